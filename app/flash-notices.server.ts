@@ -2,6 +2,7 @@ import type {FlashCode} from '~/core/flash-code';
 import type {Notice} from '~/core/notice';
 import {ACCOUNT_NOTICES} from '~/features/account/account-notices';
 import {ADMIN_NOTICES} from '~/features/admin/access/admin-notices';
+import {PRODUCT_NOTICES} from '~/features/admin-products/product-notices';
 import {IDENTITY_NOTICES, changesViewer} from '~/features/identity/identity-notices';
 import {ORDER_NOTICES} from '~/features/orders/order-notices';
 import type {Flash} from '~/platform/flash.server';
@@ -19,6 +20,7 @@ const NOTICES: Readonly<Record<FlashCode, Notice>> = {
   ...ACCOUNT_NOTICES,
   ...ORDER_NOTICES,
   ...ADMIN_NOTICES,
+  ...PRODUCT_NOTICES,
 };
 
 /** Returns the notice to show, or null if the redirect left none. */

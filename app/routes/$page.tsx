@@ -9,7 +9,7 @@ import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-/** Loads a content page: about, contact, FAQs, recipes or a policy. Short paths redirect to the full ones. */
+/** Loads a content page: about, contact, FAQs or a policy. Short paths redirect to the full ones. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.page ?? '';
   const fullPath = fullPathOf(name);

@@ -2,10 +2,10 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {identityClientAction} from '~/features/identity/browser/identity-client-action';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {ActivatePage} from '~/features/identity/links/ActivatePage';
-import {replyWithLinkProblem} from '~/features/identity/links/handle-account-link.server';
-import {followTrackingLink, isTrackingToken} from '~/features/identity/links/follow-tracking-link.server';
-import {TrackingStep} from '~/features/identity/links/TrackingStep';
+import {ActivatePage} from '~/features/account-recovery/ActivatePage';
+import {replyWithLinkProblem} from '~/features/account-recovery/handle-account-link.server';
+import {followTrackingLink, isTrackingToken} from '~/features/account-recovery/follow-tracking-link.server';
+import {TrackingStep} from '~/features/account-recovery/TrackingStep';
 import {secretPageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 

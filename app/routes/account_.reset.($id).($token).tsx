@@ -2,9 +2,9 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {identityClientAction} from '~/features/identity/browser/identity-client-action';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {getResetLink} from '~/features/identity/links/account-link.server';
-import {handleAccountLink} from '~/features/identity/links/handle-account-link.server';
-import {ResetPage} from '~/features/identity/links/ResetPage';
+import {getResetLink} from '~/features/account-recovery/account-link.server';
+import {handleAccountLink} from '~/features/account-recovery/handle-account-link.server';
+import {ResetPage} from '~/features/account-recovery/ResetPage';
 import {secretPageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 

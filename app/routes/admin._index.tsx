@@ -2,10 +2,16 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadOverview} from '~/features/admin/overview/load-overview.server';
 import {OverviewPage} from '~/features/admin/overview/OverviewPage';
+import {SalesScreen} from '~/features/admin/overview/SalesScreen';
 import {findHealth} from '~/features/insight/health/find-health.server';
 
 export const loader = (args: LoaderFunctionArgs) => loadOverview(args, findHealth);
 
 export default function AdminOverviewRoute() {
-  return <OverviewPage totals={useLoaderData<typeof loader>().totals} />;
+  const {totals, screen} = useLoaderData<typeof loader>();
+  return (
+    <OverviewPage totals={totals}>
+      <SalesScreen {...screen} />
+    </OverviewPage>
+  );
 }

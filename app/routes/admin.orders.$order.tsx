@@ -1,33 +1,28 @@
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {DeskOrderScreen} from '~/features/admin/desk/DeskOrderScreen';
-import {DeskOrderFailed, DeskOrderMissing} from '~/features/admin/desk/DeskOrderProblem';
-import {handleDeskOrder} from '~/features/admin/desk/handle-desk-order.server';
-import {loadDeskOrder} from '~/features/admin/desk/load-desk-order.server';
-import {DeskLive} from '~/features/admin/desk/DeskLive';
+import {DeskOrderScreen} from '~/features/order-desk/order/DeskOrderScreen';
+import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
+import {handleDeskOrder} from '~/features/order-desk/order/handle-desk-order.server';
+import {loadDeskOrder} from '~/features/order-desk/order/load-desk-order.server';
+import {DeskLive} from '~/features/order-desk/DeskLive';
 import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
 import {listsFulfillmentOrder} from '~/features/fulfillment/fulfillment-panel-view';
 import {handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
 import {loadPanel} from '~/features/fulfillment/load-fulfillment-panel.server';
+import {isCanceling} from '~/features/refunds/cancel/is-canceling.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
-/** Another person may have changed the order when a form of this page is rejected. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({actionStatus, defaultShouldRevalidate}) =>
-  defaultShouldRevalidate || actionStatus !== undefined;
+export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
 
-export const loader = (args: LoaderFunctionArgs) => loadDeskOrder(args, args.params.order ?? '', loadPanel);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadDeskOrder(args, args.params.order ?? '', {loadPanel, isCanceling});
 
 export const action = (args: ActionFunctionArgs) => handleDeskOrder(args, args.params.order ?? '', {handleFulfillment});
 
 export default function AdminOrderRoute() {
   const loaded = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const result = useLastActionData<typeof action>();
   if (!loaded) return <DeskOrderFailed />;
   const {panel, attempt, ...view} = loaded;
   return (
@@ -45,6 +40,7 @@ export default function AdminOrderRoute() {
               attempt={attempt}
               result={result}
               failure={failure}
+              isInReloadablePage
             />
           )
         }

@@ -2,6 +2,7 @@ import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type Me
 import type {ReactNode} from 'react';
 import {adminHeaders} from '~/features/admin/admin-headers.server';
 import {AdminFrame} from '~/features/admin/frame/AdminFrame';
+import {PaletteLink} from '~/features/command-palette/PaletteLink';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {pageTitle} from '~/features/shell/frame/page-title';
@@ -45,6 +46,7 @@ function Frame({children}: {readonly children: ReactNode}) {
       <AdminFrame
         shopName={root?.frame.name ?? ''}
         contentId={CONTENT_ID}
+        search={<PaletteLink />}
         renderThemeSwitch={(className) => <ThemeSwitch className={className} />}
       >
         {children}

@@ -1,10 +1,11 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {handleNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
 import {BELL_COPY} from '~/features/notifications/bell-copy';
 import {NotificationsPage} from '~/features/notifications/NotificationsPage';
 import {pageTitle} from '~/features/shell/frame/page-title';
+import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
@@ -22,6 +23,6 @@ export const action = (args: ActionFunctionArgs) => handleNotifications(args);
 /** The notifications as a page, also for browsers without scripts. */
 export default function NotificationsRoute() {
   const {list, nowMs} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const result = useLastActionData<typeof action>();
   return <NotificationsPage list={list} nowMs={nowMs} hasFailed={result?.hasFailed ?? false} />;
 }

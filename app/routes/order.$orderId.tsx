@@ -1,6 +1,5 @@
 import {
   isRouteErrorResponse,
-  useActionData,
   useLoaderData,
   useRouteError,
   type MetaFunction,
@@ -22,6 +21,7 @@ import {OrderScreen} from '~/features/orders/detail/OrderScreen';
 import {LiveOrders} from '~/features/orders/live/LiveOrders';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
+import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
 export const headers = privatePageHeaders;
 
@@ -57,7 +57,7 @@ export default function OrderRoute() {
 }
 
 function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
-  const result = useActionData<typeof action>();
+  const result = useLastActionData<typeof action>();
   const {panel, attempt, order} = loaded;
   return (
     <OrderScreen

@@ -4,9 +4,21 @@ import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import {AnnouncementsSection} from './admin/AnnouncementsSection';
+import {CustomersSection} from './admin/CustomersSection';
 import {DeskSection} from './admin/DeskSection';
+import {PaletteSection} from './admin/PaletteSection';
+import {PackingSection} from './admin/PackingSection';
+import {HealthSection} from './admin/HealthSection';
 import {OverviewSection} from './admin/OverviewSection';
+import {SecuritySection} from './admin/SecuritySection';
+import {ProductFormSection} from './admin/ProductFormSection';
+import {ProductListSection} from './admin/ProductListSection';
+import {RefundsSection} from './admin/RefundsSection';
 import {SecondFactorSection} from './admin/SecondFactorSection';
+import {SettingsSection} from './admin/SettingsSection';
+import {TrackingImportSection} from './admin/TrackingImportSection';
+import {TrackingSection} from './admin/TrackingSection';
 import {AccountLinkSection} from './identity/AccountLinkSection';
 import {SignInSection} from './identity/SignInSection';
 import {AddressSection} from './account/AddressSection';
@@ -27,6 +39,7 @@ import {CartSection} from './cart/CartSection';
 import {PromoCodeSection} from './cart/PromoCodeSection';
 import {WaitingCartSection} from './cart/WaitingCartSection';
 import {ContentSection} from './content/ContentSection';
+import {RecipeSection} from './recipes/RecipeSection';
 import {FulfillmentSection} from './fulfillment/FulfillmentSection';
 import {NotificationSection} from './notifications/NotificationSection';
 import {GuestOrderSection} from './orders/GuestOrderSection';
@@ -95,8 +108,24 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'account-links': AccountLinkSection,
     notifications: NotificationSection,
   },
-  Admin: {'admin-overview': OverviewSection, 'admin-orders': DeskSection, 'second-factor': SecondFactorSection},
-  Content: {content: ContentSection},
+  Admin: {
+    'admin-overview': OverviewSection,
+    'admin-orders': DeskSection,
+    'admin-search': PaletteSection,
+    packing: PackingSection,
+    'admin-refunds': RefundsSection,
+    'admin-notifications': AnnouncementsSection,
+    'admin-customers': CustomersSection,
+    'admin-health': HealthSection,
+    'admin-security': SecuritySection,
+    'admin-settings': SettingsSection,
+    'admin-tracking': TrackingSection,
+    'admin-tracking-import': TrackingImportSection,
+    'admin-products': ProductListSection,
+    'product-form': ProductFormSection,
+    'second-factor': SecondFactorSection,
+  },
+  Content: {content: ContentSection, recipes: RecipeSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };
 

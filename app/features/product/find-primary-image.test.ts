@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {productFixture} from '~/features/catalog/catalog-fixtures';
 import type {ProductSource} from '~/features/catalog/model/to-product';
 import {findPrimaryImage} from './find-primary-image.server';
-import {PRODUCT_NAMES_QUERY} from './product.gql';
+import {PRODUCT_NAMES_QUERY} from '~/features/catalog/names/product-names.gql';
 
 const picture = (url: string) => ({url, altText: null, width: 1600, height: 1600});
 const CLIP = {

@@ -1,28 +1,5 @@
 import {CATALOG_IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT} from '~/features/catalog/shelf/product-card.gql';
-
-const PRODUCT_MEDIA_FRAGMENT = `#graphql
-  fragment ProductMedia on Media {
-    __typename
-    alt
-    previewImage {
-      ...CatalogImage
-    }
-    ... on MediaImage {
-      image {
-        ...CatalogImage
-      }
-    }
-    ... on Video {
-      sources {
-        url
-        mimeType
-      }
-    }
-    ... on ExternalVideo {
-      originUrl
-    }
-  }
-` as const;
+import {PRODUCT_MEDIA_FRAGMENT} from '~/features/catalog/shelf/product-media.gql';
 
 /** The data of the page. Stock and recommendations are separate queries, so that they do not delay it. */
 export const PRODUCT_PAGE_QUERY = `#graphql
@@ -94,33 +71,6 @@ export const PRODUCT_STOCK_QUERY = `#graphql
     product(handle: $handle) {
       selectedOrFirstAvailableVariant {
         quantityAvailable
-      }
-    }
-  }
-` as const;
-
-/** All names of products; read only if a URL has no known handle. */
-export const PRODUCT_NAMES_QUERY = `#graphql
-  query ProductNames($after: String, $withTags: Boolean = true) {
-    products(first: 250, after: $after) {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      nodes {
-        id
-        handle
-        title
-        tags @include(if: $withTags)
-        catalogId: metafield(namespace: "catalog", key: "id") {
-          value
-        }
-        secondName: metafield(namespace: "catalog", key: "second_name") {
-          value
-        }
-        selectedOrFirstAvailableVariant {
-          id
-        }
       }
     }
   }

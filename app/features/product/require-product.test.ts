@@ -2,7 +2,8 @@ import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {productFixture} from '~/features/catalog/catalog-fixtures';
-import {PRODUCT_NAMES_QUERY, PRODUCT_PAGE_QUERY} from './product.gql';
+import {PRODUCT_NAMES_QUERY} from '~/features/catalog/names/product-names.gql';
+import {PRODUCT_PAGE_QUERY} from './product.gql';
 import {requireProduct} from './require-product.server';
 
 const TRIO = productFixture({handle: 'desi-comfort-trio', title: 'Desi Comfort Trio', tags: ['bundle']});

@@ -1,15 +1,21 @@
-import type {DeskRequest} from '~/features/admin/desk/desk-request';
-import type {DeskOrderView} from '~/features/admin/desk/desk-order-view';
-import type {DeskRowView} from '~/features/admin/desk/desk-row-view';
-import {DeskOrderFailed, DeskOrderMissing} from '~/features/admin/desk/DeskOrderProblem';
-import {DeskOrderScreen} from '~/features/admin/desk/DeskOrderScreen';
-import {DeskPage} from '~/features/admin/desk/DeskPage';
+import type {DeskRequest} from '~/features/order-desk/queue/desk-request';
+import type {DeskOrderView} from '~/features/order-desk/order/desk-order-view';
+import type {DeskRowView} from '~/features/order-desk/desk-row-view';
+import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
+import {DeskOrderScreen} from '~/features/order-desk/order/DeskOrderScreen';
+import {DeskPage} from '~/features/order-desk/queue/DeskPage';
 import {LONG_NAME} from '../long-name';
 import {PLACED_DETAIL} from '../orders/order-samples';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-const REQUEST: DeskRequest = {view: 'to-ship', search: '', after: null};
+const REQUEST: DeskRequest = {view: 'to-ship', search: '', filters: {}, after: null};
+const REST = {
+  views: [{id: '1', name: 'Express today', path: '/admin/orders?method=Express', count: '99+'}],
+  attempt: '1',
+  result: undefined,
+};
+const METHODS = ['Express', 'Standard'];
 const COUNTS = {'to-ship': 3, late: 1, 'on-hold': 0};
 
 const WAITING: DeskRowView = {
@@ -25,6 +31,7 @@ const WAITING: DeskRowView = {
   status: {label: 'Unfulfilled', tone: 'waiting'},
   payment: {label: 'Paid', tone: 'done'},
   warnings: [],
+  foundBy: null,
   total: '$20.97',
 };
 
@@ -62,13 +69,54 @@ const ORDER: DeskOrderView = {
   order: PLACED_DETAIL,
   promise: {kind: 'late', label: '2 days late'},
   shippingMethod: 'Express',
-  warnings: ['Customer note', 'On hold: incorrect address'],
+  warnings: ['Same address as #1043 and #1045', 'Customer note', 'On hold: incorrect address'],
+  addressWarnings: ['The street has no number', 'The ZIP code is not in New York'],
   note: 'Please leave it with the neighbor.\nThank you!',
   tags: ['gift', 'wholesale'],
   siblings: [
-    {id: '1044', name: '#1044', path: '/admin/orders/1044', promise: {kind: 'later', label: 'Ship by Nov 24'}},
+    {
+      id: '1044',
+      name: '#1044',
+      path: '/admin/orders/1044',
+      promise: {kind: 'later', label: 'Ship by Nov 24'},
+      customer: null,
+    },
   ],
+  sameAddress: [
+    {
+      id: '1043',
+      name: '#1043',
+      path: '/admin/orders/1043',
+      promise: {kind: 'today', label: 'Ship today'},
+      customer: LONG_NAME,
+    },
+    {
+      id: '1045',
+      name: '#1045',
+      path: '/admin/orders/1045',
+      promise: {kind: 'late', label: '1 day late'},
+      customer: 'Same customer',
+    },
+  ],
+  timeline: {
+    events: [
+      {label: 'Cancellation of the order', detail: 'Gita · being checked', source: 'Staff', at: WAITING.placedAt},
+      {
+        label: 'Tracking information: UPS 1Z999AA10123456784',
+        detail: 'Gita · not done',
+        source: 'Staff',
+        at: WAITING.placedAt,
+      },
+      {label: 'Order removed from the customer’s list', source: 'Customer', at: WAITING.placedAt},
+      {label: 'Change reported by Shopify: orders/paid', source: 'System', at: WAITING.placedAt},
+      {label: 'Order placed', source: 'Shop', at: WAITING.placedAt},
+    ],
+    hasOlder: true,
+  },
+  isCanceling: true,
   notes: [{id: '1', text: 'Called her: the new address is right.', author: 'Gita', at: WAITING.placedAt}],
+  path: '/admin/orders/1042',
+  canCancel: true,
   customerPath: '/order/1042',
 };
 
@@ -77,16 +125,43 @@ export function DeskSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Order desk">
       <State name="orders in each state" isWide>
-        <DeskPage request={REQUEST} counts={COUNTS} page={{rows: ROWS, next: '?after=', isFirst: false}} />
+        <DeskPage
+          {...REST}
+          request={REQUEST}
+          counts={COUNTS}
+          methods={METHODS}
+          page={{rows: ROWS, next: '?after=', isFirst: false}}
+        />
       </State>
       <State name="empty view" isWide>
-        <DeskPage request={REQUEST} counts={COUNTS} page={{rows: [], next: null, isFirst: true}} />
+        <DeskPage
+          {...REST}
+          request={REQUEST}
+          counts={COUNTS}
+          methods={METHODS}
+          page={{rows: [], next: null, isFirst: true}}
+        />
+      </State>
+      <State name="search with filters" isWide>
+        <DeskPage
+          {...REST}
+          request={{...REQUEST, search: 'ada', filters: {status: 'late', method: 'Express'}}}
+          counts={COUNTS}
+          methods={METHODS}
+          page={{rows: ROWS.map((row) => ({...row, foundBy: 'Found by name'})), next: null, isFirst: true}}
+        />
       </State>
       <State name="search without results" isWide>
-        <DeskPage request={{...REQUEST, search: '4711'}} counts={COUNTS} page={{rows: [], next: null, isFirst: true}} />
+        <DeskPage
+          {...REST}
+          request={{...REQUEST, search: '4711'}}
+          counts={COUNTS}
+          methods={METHODS}
+          page={{rows: [], next: null, isFirst: true}}
+        />
       </State>
       <State name="database unavailable" isWide>
-        <DeskPage request={REQUEST} counts={null} page={null} />
+        <DeskPage {...REST} request={REQUEST} counts={null} methods={[]} page={null} />
       </State>
       <State name="one order" isWide>
         <DeskOrderScreen

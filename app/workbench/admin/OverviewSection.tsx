@@ -1,5 +1,8 @@
 import {OverviewPage} from '~/features/admin/overview/OverviewPage';
+import {SalesScreen} from '~/features/admin/overview/SalesScreen';
+import type {SalesScreenView} from '~/features/admin/overview/sales-view';
 import type {ShopTotals} from '~/features/admin/overview/shop-totals';
+import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
@@ -17,15 +20,55 @@ const UNKNOWN: ShopTotals = {
   health: {overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'},
 };
 
+const DAYS = ['Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21', 'Nov 22', 'Nov 23'];
+const bars = [35, 50, 100, 0, 80, 65, 20].map((height, index) => ({
+  label: DAYS[index] ?? '',
+  value: String(height / 5),
+  before: String(8),
+  height,
+  heightBefore: 40,
+}));
+
+const SOLD: SalesScreenView = {
+  window: '7d',
+  sales: {
+    figures: [
+      {title: 'Orders', value: '70', change: '25% more than the 7 days before'},
+      {title: 'Revenue', value: '$1,234,567.89', change: '4% less than the 7 days before'},
+      {title: 'Average order', value: '$30.12', change: null},
+      {title: 'Repeat rate', value: '34%', change: '2.5 points more than the 7 days before'},
+    ],
+    charts: ['Orders per day', 'Revenue per day'].map((title) => ({
+      title,
+      description: '70 in all, 56 before. The most: 20, Nov 19.',
+      top: '20',
+      bucketColumn: 'Day',
+      bars,
+    })),
+    otherCurrency: null,
+    isComplete: false,
+    products: [{id: '1', title: LONG_NAME, units: '1,024', unitsBefore: '980', revenue: '$10,239.76'}],
+    bundles: [],
+    lateCount: 3,
+  },
+  lowStock: [{id: '1', title: LONG_NAME, units: '0'}],
+};
+
+const UNSOLD: SalesScreenView = {window: '30d', sales: null, lowStock: null};
+
 /** The first page of the admin. */
 export function OverviewSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Admin overview">
       <State name="everything known" isWide>
-        <OverviewPage totals={KNOWN} />
+        <OverviewPage totals={KNOWN}>
+          <SalesScreen {...SOLD} />
+        </OverviewPage>
       </State>
       <State name="nothing known" isWide>
-        <OverviewPage totals={UNKNOWN} />
+        <OverviewPage totals={UNKNOWN}>
+          <SalesScreen {...UNSOLD} />
+        </OverviewPage>
       </State>
     </Section>
   );

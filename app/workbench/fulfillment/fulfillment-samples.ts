@@ -15,7 +15,8 @@ const OPEN: FulfillmentOrderView = {
     {id: 'gid://shopify/FulfillmentOrderLineItem/2', title: LONG_NAME, quantity: 99, remaining: 99},
   ],
   parcels: [],
-  actions: ['fulfill', 'cancel'],
+  holds: [],
+  actions: ['fulfill', 'cancel', 'hold'],
 };
 
 const SENT_ITEMS = OPEN.items.map((item) => ({...item, remaining: 0}));
@@ -63,6 +64,17 @@ export const ALL_STATUSES: FulfillmentPanelView = {
       items: OPEN.items.map((item) => ({...item, remaining: item.quantity - 1})),
       parcels: [{id: 'part', quantity: 2, tracking: []}],
       actions: ['fulfill', 'track'],
+    },
+    {
+      ...OPEN,
+      id: 'held',
+      number: '7',
+      status: {label: 'On hold', tone: 'idle'},
+      holds: [
+        {id: 'address', reason: 'Incorrect address', notes: 'The street has no number'},
+        {id: 'stock', reason: 'Out of stock', notes: null},
+      ],
+      actions: [],
     },
     {...OPEN, id: 'canceled', number: '4', status: {label: 'Cancelled', tone: 'stopped'}, actions: []},
   ],

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {LinkPage} from '~/features/identity/linking/LinkPage';
-import {ActivatePage} from '~/features/identity/links/ActivatePage';
-import {RecoverPage} from '~/features/identity/links/RecoverPage';
-import {ResetPage} from '~/features/identity/links/ResetPage';
-import {TrackingStep} from '~/features/identity/links/TrackingStep';
+import {ActivatePage} from '~/features/account-recovery/ActivatePage';
+import {RecoverPage} from '~/features/account-recovery/RecoverPage';
+import {ResetPage} from '~/features/account-recovery/ResetPage';
+import {TrackingStep} from '~/features/account-recovery/TrackingStep';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

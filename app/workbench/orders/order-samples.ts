@@ -1,12 +1,12 @@
 import {toMomentView, type MomentView} from '~/core/moments';
-import type {StepKind, StepView} from '~/features/orders/model/order-progress';
+import type {StepKind, StepView} from '~/features/order-model/order-progress';
 import type {
   GuestOrderView,
   ItemView,
   OrderDetailView,
   OrderView,
   ProgressView,
-} from '~/features/orders/model/order-view';
+} from '~/features/order-model/order-view';
 import {LONG_NAME} from '../long-name';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
 

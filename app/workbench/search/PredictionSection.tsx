@@ -1,5 +1,6 @@
-import {INITIAL_STATE, type PredictorState} from '~/features/search/predictive/create-predictor';
+import {INITIAL_STATE} from '~/core/create-predictor';
 import {PredictionPanel} from '~/features/search/predictive/PredictionPanel';
+import type {PredictionState} from '~/features/search/predictive/prediction-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
@@ -8,7 +9,7 @@ import {POPULAR, PREDICTED} from '../catalog/catalog-samples';
 const CHOSEN = 1;
 const noop = () => undefined;
 
-const STATES: Readonly<Record<string, PredictorState>> = {
+const STATES: Readonly<Record<string, PredictionState>> = {
   'of every kind, the second chosen': {status: 'quiet', result: {words: 'pal', count: 9, groups: PREDICTED}},
   'nothing found': {status: 'quiet', result: {words: LONG_NAME, count: 0, groups: POPULAR}},
   'nothing asked': {status: 'quiet', result: {words: '', count: 0, groups: POPULAR}},

@@ -11,6 +11,16 @@ export const ADMIN_NOTICES = {
     title: 'Access Denied: You do not have permission to access this page.',
     durationMs: LONG_MS,
   },
+  'desk-view-saved': {tone: 'success', title: 'View saved', durationMs: SHORT_MS},
+  'desk-view-removed': {tone: 'success', title: 'View removed', durationMs: SHORT_MS},
+  'orders-not-exported': {
+    tone: 'error',
+    title: 'The orders were not exported. Please try again in a minute.',
+    durationMs: LONG_MS,
+  },
+  'activation-sent': {tone: 'success', title: 'Activation email sent', durationMs: SHORT_MS},
+  'notification-sent': {tone: 'success', title: 'Notification sent', durationMs: SHORT_MS},
   'note-added': {tone: 'success', title: 'Note added', durationMs: SHORT_MS},
+  'settings-saved': {tone: 'success', title: 'Settings saved', durationMs: SHORT_MS},
   'admin-unverifiable': {tone: 'error', title: 'Failed to verify admin access', durationMs: LONG_MS},
 } as const satisfies Partial<Record<FlashCode, Notice>>;

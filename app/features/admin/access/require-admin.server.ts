@@ -1,10 +1,11 @@
 import type {FlashCode} from '~/core/flash-code';
+import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
+import {readCookie} from '~/platform/cookie-jar.server';
 import type {AppContext} from '~/platform/context.server';
-import type {Limit} from '~/platform/local-limit';
-import {recordRefusal} from '~/platform/record-refusal.server';
+import {recordDenial} from '~/platform/record-refusal.server';
+import {touchAdminSession} from '~/platform/session/admin-session.server';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {consumeAttempt} from '~/platform/throttle.server';
 
 /** An admin who may use the admin pages now. */
 export interface AdminViewer {
@@ -21,7 +22,7 @@ export interface AdminSession extends AdminViewer {
 }
 
 const VERIFY_PATH = '/admin/verify';
-const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};
+const REALTIME_TOKEN_PATH = '/admin/orders/realtime';
 
 /** Checks that are in progress or done, so that the loaders of one request share a database call. */
 const checks = new WeakMap<AppContext, Promise<AdminSession>>();
@@ -34,6 +35,7 @@ const checks = new WeakMap<AppContext, Promise<AdminSession>>();
 export async function requireAdmin(context: AppContext, request: Request): Promise<AdminViewer> {
   const {isVerified, userId, sessionId, firstName} = await requireAdminSession(context, request);
   if (isVerified) return {userId, sessionId, firstName};
+  await recordDeniedChange(context, request, {actorId: userId, action: 'second-factor.missing'});
   const headers = {Location: verifyPath(pathOf(request)), 'X-Remix-Reload-Document': 'true'};
   throw new Response(null, {status: 302, headers});
 }
@@ -50,17 +52,22 @@ export function requireAdminSession(context: AppContext, request: Request): Prom
 
 const isRead = ({method}: Request): boolean => method === 'GET' || method === 'HEAD';
 
+/** A page that reloads itself, and renews its Realtime token, does not show that the admin is still there. */
+const isActivity = (request: Request): boolean =>
+  new URL(request.url).pathname !== REALTIME_TOKEN_PATH &&
+  !(isRead(request) && readCookie(request, LIVE_RELOAD_COOKIE.name) !== null);
+
 const pathOf = ({url}: Request): string => {
   const {pathname, search} = new URL(url);
   return pathname + search;
 };
 
 async function findAdminSession(context: AppContext, request: Request): Promise<AdminSession> {
-  const {session, backend, flash} = context;
+  const {session, flash} = context;
   const claims = await session.claims();
   if (!claims) return throwSignInRedirect(flash, pathOf(request), 'sign-in-required');
   const {sessionId} = claims;
-  const rows = await nullIfUnavailable(context, () => backend.call('touch_admin_session', {p_session_id: sessionId}));
+  const rows = await nullIfUnavailable(context, () => touchAdminSession(context, sessionId, isActivity(request)));
   const [row] = rows ?? [];
   if (!row) return reject(context, request, 'admin-unverifiable', 503);
   // Deletes the cookie of a session that has ended, or that belongs to another person than the cookie names.
@@ -69,9 +76,7 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
     return throwSignInRedirect(flash, pathOf(request), 'session-expired');
   }
   if (row.access === 'no-role') {
-    // Reading changes nothing in the database, so only attempts to change something are logged.
-    if (!isRead(request))
-      await recordDeniedAccess(context, row.user_id, `${request.method} ${new URL(request.url).pathname}`);
+    await recordDeniedChange(context, request, {actorId: row.user_id, action: 'admin.access'});
     return reject(context, request, 'admin-denied', 403);
   }
   return {
@@ -83,19 +88,19 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
   };
 }
 
+/** Logs a denied attempt to change something. Reading, and what a page requests by itself, changes nothing. */
+async function recordDeniedChange(
+  context: AppContext,
+  request: Request,
+  attempt: {readonly actorId: string; readonly action: string},
+): Promise<void> {
+  if (isRead(request) || !isActivity(request)) return;
+  await recordDenial(context, {...attempt, target: `${request.method} ${new URL(request.url).pathname}`});
+}
+
 /** Redirects readers to the home page, and answers changes with a status, because their fetch expects no page. */
 function reject({flash, reference}: AppContext, request: Request, code: FlashCode, status: number): never {
   if (!isRead(request)) throw Response.json({reference}, {status});
   flash.set(code);
   throw new Response(null, {status: 302, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
-}
-
-/** Logs an attempt of a person without the role. The audit log is append-only, so attempts above the limit are not logged. */
-async function recordDeniedAccess(context: AppContext, actorId: string, target: string) {
-  try {
-    const {isAllowed} = await consumeAttempt(context.backend, [`admin-denied:${actorId}`], DENIAL_LOG_LIMIT);
-    if (isAllowed) await recordRefusal(context, {actorId, action: 'admin.access', target, reason: 'denied'});
-  } catch (error) {
-    context.report(error);
-  }
 }

@@ -12,6 +12,8 @@ interface AdminFrameProps {
   /** Id of the main element. */
   readonly contentId: string;
   readonly renderThemeSwitch: (className: string) => ReactNode;
+  /** Opens the search; shown beside the menu on small screens. */
+  readonly search: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[0.9375rem] font-medium text-ink-soft no-underline transition-colors duration-150 hover:bg-surface hover:text-ink lg:min-h-10';
 
 /** The frame of the admin pages: a sidebar with the sections, a menu in its place on small screens, and the page. */
-export function AdminFrame({shopName, contentId, renderThemeSwitch, children}: AdminFrameProps) {
+export function AdminFrame({shopName, contentId, renderThemeSwitch, search, children}: AdminFrameProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <header
@@ -36,6 +38,7 @@ export function AdminFrame({shopName, contentId, renderThemeSwitch, children}: A
             <span className="block text-xs font-semibold text-ink-soft">{ADMIN_FRAME_COPY.area}</span>
           </span>
         </Link>
+        {search}
         <SmallMenu renderThemeSwitch={renderThemeSwitch} />
         <div className="hidden grow flex-col lg:flex">
           <Sections />

@@ -16,7 +16,9 @@ export function AdminPage({title, actions, children}: AdminPageProps) {
   return (
     <div className="mx-auto flex max-w-[90rem] flex-col gap-5 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-[1.625rem] leading-tight lg:text-[1.875rem]">{title}</h1>
+        <h1 className="line-clamp-4 min-w-0 flex-1 basis-36 [overflow-wrap:anywhere] text-[1.625rem] leading-tight lg:text-[1.875rem]">
+          {title}
+        </h1>
         <div className="flex flex-wrap items-center gap-2">
           {actions}
           <RefreshData />
@@ -39,7 +41,7 @@ function RefreshData() {
       ))}
       <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
         {!isLoading && <Icon name="rotate-cw" className="size-4" />}
-        {ADMIN_FRAME_COPY.refresh}
+        <span className="max-sm:sr-only">{ADMIN_FRAME_COPY.refresh}</span>
       </Button>
     </Form>
   );

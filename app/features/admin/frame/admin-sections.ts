@@ -11,6 +11,13 @@ export interface AdminSection {
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   {path: '/admin', title: 'Overview', icon: 'layout-dashboard'},
   {path: '/admin/orders', title: 'Orders', icon: 'clipboard-list'},
+  {path: '/admin/tracking', title: 'Tracking', icon: 'truck'},
+  {path: '/admin/products', title: 'Products', icon: 'tags'},
+  {path: '/admin/customers', title: 'Customers', icon: 'users-round'},
+  {path: '/admin/notifications', title: 'Notifications', icon: 'megaphone'},
+  {path: '/admin/health', title: 'Health', icon: 'heart-pulse'},
+  {path: '/admin/security', title: 'Security', icon: 'shield-check'},
+  {path: '/admin/settings', title: 'Settings', icon: 'settings'},
 ];
 
 /** Returns `aria-current` of a section's link. `/admin` is the prefix of every other section. */

@@ -4,7 +4,7 @@ import {INTENT} from '~/core/intent';
 import {localPath} from '~/core/local-path';
 import type {AppContext} from '~/platform/context.server';
 import {privateReply} from '~/platform/form-reply.server';
-import {fieldOf, readForm} from '~/platform/form.server';
+import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdminSession, type AdminSession} from '../access/require-admin.server';
@@ -50,7 +50,7 @@ export async function loadVerify({context, request}: LoaderFunctionArgs): Promis
 /** Handles the forms of the page. A right code replaces the session by one that may use the admin. */
 export async function handleVerify({context, request}: ActionFunctionArgs) {
   const admin = await requireAdminSession(context, request);
-  const form = await readForm(request);
+  const form = await readStorableForm(request);
   const intent = IntentSchema.safeParse(fieldOf(form, INTENT)).data;
   const code = fieldOf(form, VERIFY_FIELDS.code) ?? '';
   const pending = fieldOf(form, VERIFY_FIELDS.pending) ?? '';

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {findScreen, fullPathOf, toPagePath, toPolicyPath} from './screens';
 
 describe('the content screens', () => {
-  it.each(['about', 'contact', 'faqs', 'recipes', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
+  it.each(['about', 'contact', 'faqs', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
     'have a screen at /%s',
     (name) => expect(findScreen(name)).not.toBeNull(),
   );
 
-  it.each(['nope', 'About', 'constructor', '__proto__', 'toString'])('contain no screen for /%s', (name) => {
+  it.each(['nope', 'About', 'constructor', '__proto__', 'toString', 'recipes'])('contain no screen for /%s', (name) => {
     expect(findScreen(name)).toBeNull();
   });
 
@@ -19,6 +19,7 @@ describe('the content screens', () => {
 
   it('have one path each', () => {
     expect(toPagePath('about')).toBe('/about');
+    expect(toPagePath('recipes')).toBe('/recipes');
     expect(toPagePath('login')).toBeNull();
     expect(toPagePath('our-farmers')).toBeNull();
     expect(toPolicyPath('subscription-policy')).toBeNull();

@@ -23,7 +23,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   about: page('about', 'About'),
   contact: page('contact', 'Contact'),
   faqs: page('faqs', 'FAQs', 'questions'),
-  recipes: page('recipes', 'Recipes'),
   'shipping-returns': {kind: 'policies', title: 'Shipping & Returns', policies: ['shippingPolicy', 'refundPolicy']},
   'privacy-policy': {kind: 'policies', title: 'Privacy Policy', policies: ['privacyPolicy']},
   'terms-of-service': {kind: 'policies', title: 'Terms of Service', policies: ['termsOfService']},
@@ -42,6 +41,9 @@ const POLICY_PATHS: Readonly<Record<PolicyHandle, string>> = {
   'terms-of-service': '/terms-of-service',
 };
 
+/** Pages of a route of their own, which Shopify's menus and texts may link as pages. */
+const OWN_PAGES: Readonly<Record<string, string>> = {recipes: '/recipes'};
+
 const getOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 
@@ -54,7 +56,7 @@ export const fullPathOf = (name: string): string | null => getOwn(SHORT_PATHS, n
 /** @returns the path of a Shopify page in this storefront; null if it has none */
 export const toPagePath = (handle: string): string | null => {
   const screen = findScreen(handle);
-  return screen?.kind === 'page' && screen.handle === handle ? `/${handle}` : null;
+  return screen?.kind === 'page' && screen.handle === handle ? `/${handle}` : getOwn(OWN_PAGES, handle);
 };
 
 /** @returns the path of a policy in this storefront; null if it has none */

@@ -4,14 +4,14 @@ import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Skeleton} from '~/ui/Skeleton';
-import type {PredictorState} from './create-predictor';
 import {PREDICTION_COPY} from './prediction-copy';
 import {PredictionList} from './PredictionList';
+import type {PredictionState} from './prediction-view';
 
 const EXPECTED_ROWS = [1, 2, 3, 4];
 
 interface PredictionPanelProps {
-  readonly state: PredictorState;
+  readonly state: PredictionState;
   readonly chosen: number | null;
   readonly onRetry: () => void;
   readonly onLeave: () => void;

@@ -1,5 +1,4 @@
-import type {PredictorState} from './create-predictor';
-import type {PredictionGroupKind} from './prediction-view';
+import type {PredictionGroupKind, PredictionState} from './prediction-view';
 
 /** Copy of the search dialog, which does not load the copy of the search page. */
 export const PREDICTION_COPY = {
@@ -33,7 +32,7 @@ export function groupTitle(kind: PredictionGroupKind): string {
 }
 
 /** @returns the announcement for screen readers; empty before the first request */
-export function announcement({result, status}: PredictorState): string {
+export function announcement({result, status}: PredictionState): string {
   if (status === 'slow') return PREDICTION_COPY.searching;
   if (status === 'failed' || !result || result.words === '') return '';
   if (result.count === 0) return `${PREDICTION_COPY.noResults(result.words)}. ${PREDICTION_COPY.noResultsHelp}`;

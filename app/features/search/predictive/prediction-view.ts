@@ -1,3 +1,4 @@
+import type {PredictorState} from '~/core/create-predictor';
 import type {DishHue} from '~/features/catalog/model/dish-hue';
 import type {PriceView} from '~/features/catalog/model/price';
 import type {PictureView} from '~/features/catalog/model/product-view';
@@ -33,3 +34,6 @@ export interface Predictions {
   readonly count: number;
   readonly groups: readonly PredictionGroup[];
 }
+
+/** The state of the field with suggestions. */
+export type PredictionState = PredictorState<Predictions>;

@@ -1,0 +1,10 @@
+const REFERENCE = /^(?:gid:\/\/shopify\/Customer\/)?([1-9]\d{0,19})$/;
+
+/** Parses the reference in a URL: Shopify's id of a customer, or its digits. Returns Shopify's id, or null for any other text. */
+export function parseCustomerReference(text: string): string | null {
+  const digits = REFERENCE.exec(text)?.[1];
+  return digits ? `gid://shopify/Customer/${digits}` : null;
+}
+
+/** Returns the path of a customer's page. @param id Shopify's id */
+export const customerPath = (id: string): string => `/admin/customers/${id.slice(id.lastIndexOf('/') + 1)}`;

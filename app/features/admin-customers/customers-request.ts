@@ -1,0 +1,46 @@
+import {toSearchedText} from '~/core/searched-text';
+import {quoteSearchTerm} from '~/platform/shopify/search-term';
+
+const MAX_SEARCH_LENGTH = 255;
+const MAX_CURSOR_LENGTH = 1_000;
+const MAX_WORDS = 8;
+
+/** What the address of the list asks for. */
+export interface CustomersRequest {
+  /** The searched text, trimmed; empty without a search. */
+  readonly search: string;
+  /** Shopify's cursor of the page before; null for the first page. */
+  readonly after: string | null;
+}
+
+/** Parses the query of the list. */
+export function parseCustomersRequest(params: URLSearchParams): CustomersRequest {
+  const after = params.get('after');
+  return {
+    search: toSearchedText(params.get('q'), MAX_SEARCH_LENGTH),
+    after: after && after.length <= MAX_CURSOR_LENGTH ? after : null,
+  };
+}
+
+/** Returns the query of the page after a cursor. */
+export const nextCustomersQuery = ({search}: CustomersRequest, cursor: string): string =>
+  `?${new URLSearchParams({...(search && {q: search}), after: cursor}).toString()}`;
+
+/** What a search looks for: the customer of an order, an email address, or words of a name. */
+export type CustomerSearch =
+  {readonly kind: 'order-number'; readonly number: string} | {readonly kind: 'text'; readonly query: string};
+
+/** Parses a searched text; null if there is none. Quotes keep what was typed from being read as Shopify's search syntax. */
+export function parseCustomerSearch(search: string): CustomerSearch | null {
+  if (!search) return null;
+  const digits = /^#?(\d{1,20})$/.exec(search)?.[1];
+  if (digits) return {kind: 'order-number', number: `#${digits}`};
+  if (search.includes('@')) return {kind: 'text', query: `email:${quoteSearchTerm(search)}`};
+  return {kind: 'text', query: search.split(/\s+/).slice(0, MAX_WORDS).map(quoteSearchTerm).join(' ')};
+}
+
+/** Returns Shopify's search for customers with these ids, or null for none. @param ids Shopify's ids */
+export function toIdsQuery(ids: readonly string[]): string | null {
+  const numbers = ids.map((id) => id.slice(id.lastIndexOf('/') + 1));
+  return numbers.length === 0 ? null : [...new Set(numbers)].map((number) => `id:${number}`).join(' OR ');
+}

@@ -1,0 +1,56 @@
+import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {Moment} from '~/ui/Moment';
+import {CUSTOMER_COPY, ISSUER_LABELS} from './customer-copy';
+import type {CustomerFacts, PersonAccountView, SignInMethodView, StoredCustomer} from './customer-view';
+import {FactList} from './FactList';
+import {InviteForm} from './InviteForm';
+
+interface CustomerAccountProps {
+  /** Null while Shopify is unavailable. */
+  readonly facts: CustomerFacts | null;
+  /** Null while the database is unavailable. */
+  readonly stored: StoredCustomer | null;
+  readonly attempt: string;
+}
+
+/** How a customer signs in, and the form that sends an activation email again. */
+export function CustomerAccount({facts, stored, attempt}: CustomerAccountProps) {
+  const canInvite = facts !== null && facts.account !== 'ENABLED';
+  return (
+    <OrderSection title={CUSTOMER_COPY.account}>
+      {stored && <PersonAccount person={stored.person} />}
+      {canInvite && <InviteForm attempt={attempt} />}
+    </OrderSection>
+  );
+}
+
+function PersonAccount({person}: {readonly person: PersonAccountView | null}) {
+  if (!person) return <p className="text-ink-soft">{CUSTOMER_COPY.neverSignedIn}</p>;
+  const {methods, sessions, lastSeenAt} = person;
+  return (
+    <FactList
+      facts={[
+        [CUSTOMER_COPY.methods, <SignInMethods key="methods" methods={methods} />],
+        [CUSTOMER_COPY.sessions, CUSTOMER_COPY.devices(sessions)],
+        [CUSTOMER_COPY.lastSeen, lastSeenAt ? <Moment key="seen" at={lastSeenAt} /> : CUSTOMER_COPY.never],
+      ]}
+    />
+  );
+}
+
+function SignInMethods({methods}: {readonly methods: readonly SignInMethodView[]}) {
+  return (
+    <ul className="grid gap-2">
+      {methods.map(({issuer, email, isVerified, addedAt}) => (
+        <li key={issuer}>
+          <span className="font-semibold">{ISSUER_LABELS[issuer]}</span>
+          <span className="block text-sm">{email ?? CUSTOMER_COPY.none}</span>
+          <span className="block text-sm text-ink-soft">
+            {isVerified ? CUSTOMER_COPY.verified : CUSTOMER_COPY.notVerified} · {CUSTOMER_COPY.added}{' '}
+            <Moment at={addedAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type {MomentView} from '~/core/moments';
+import type {CustomersProblem} from '../customers-copy';
+import type {CustomersRequest} from '../customers-request';
+import type {AccountState} from '../customer-schemas';
+
+/** A customer in the list, ready to print. */
+export interface CustomerRowView {
+  readonly id: string;
+  readonly path: string;
+  /** Null if Shopify has no name, or the store denies it. */
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly account: AccountState | null;
+  readonly orders: number | null;
+  readonly since: MomentView;
+}
+
+/** One page of the list. */
+export interface CustomersPageView {
+  readonly rows: readonly CustomerRowView[];
+  /** Whether the store denies personal data. */
+  readonly isRestricted: boolean;
+  /** The query of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** The data of the list; either the page or the problem is null. */
+export interface LoadedCustomers {
+  readonly request: CustomersRequest;
+  readonly page: CustomersPageView | null;
+  readonly problem: CustomersProblem | null;
+}

@@ -1,0 +1,48 @@
+import {z} from 'zod';
+import type {Admin} from '~/platform/shopify/admin.server';
+import {CHANNELS_QUERY, PRODUCT_CHOICES_QUERY} from './edit-product.admin.gql';
+import type {ProductChoices} from './editable-product';
+import {FeaturedSchema, findIfGranted} from './find-editable-product.server';
+import {parseList} from './product-metafields';
+import {hasTag} from './product-tags';
+
+const ChoicesSchema = z.object({
+  products: z.object({
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        tags: z.array(z.string()),
+        includes: z.object({value: z.string()}).nullable(),
+      }),
+    ),
+  }),
+  featured: FeaturedSchema,
+});
+
+const ChannelsSchema = z.object({
+  publications: z.object({nodes: z.array(z.object({id: z.string(), name: z.string()}))}),
+});
+
+/** Finds what the choices of the form offer. @throws UpstreamError */
+export async function findChoices(admin: Admin): Promise<ProductChoices> {
+  const [{products, featured}, channels] = await Promise.all([
+    admin.query(PRODUCT_CHOICES_QUERY, {}, ChoicesSchema),
+    findIfGranted(() => admin.query(CHANNELS_QUERY, {}, ChannelsSchema)),
+  ]);
+  return {
+    components: products.nodes
+      .filter(({tags}) => !hasTag(tags, 'bundle'))
+      .map((product) => ({id: product.id, title: product.title})),
+    channels: channels.ok ? channels.value.publications.nodes : [],
+    featuredCount: featured && featured.productIds.length,
+  };
+}
+
+/** Finds the titles of the bundles that contain a product. @throws UpstreamError */
+export async function findBundlesWith(admin: Admin, id: string): Promise<readonly string[]> {
+  const {products} = await admin.query(PRODUCT_CHOICES_QUERY, {}, ChoicesSchema);
+  return products.nodes
+    .filter(({includes}) => includes && parseList(includes.value).includes(id))
+    .map(({title}) => title);
+}

@@ -1,0 +1,178 @@
+import {z} from 'zod';
+import type {Admin} from '~/platform/shopify/admin.server';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {missingScopeOf} from '../shop-access.server';
+import {
+  COLLECTION_REORDER_MUTATION,
+  METAFIELDS_DELETE_MUTATION,
+  METAFIELDS_SET_MUTATION,
+  PRODUCT_UPDATE_MUTATION,
+  PUBLISH_MUTATION,
+  STOCK_SET_MUTATION,
+  TAGS_ADD_MUTATION,
+  TAGS_REMOVE_MUTATION,
+  UNPUBLISH_MUTATION,
+  VARIANT_UPDATE_MUTATION,
+} from './change-product.admin.gql';
+import {toDescriptionHtml} from './description-html.server';
+import type {EditableProduct} from './editable-product';
+import type {FieldChange} from './product-changes';
+import {linesOf, type ProductField} from './product-field';
+import {METAFIELD_NAMESPACE, METAFIELDS, toMetafieldValue} from './product-metafields';
+import {toTagChanges} from './product-tags';
+
+/** A mutation with its variables. */
+interface Step {
+  readonly document: string;
+  readonly variables: object;
+}
+
+const PayloadsSchema = z.record(
+  z.string(),
+  z.object({userErrors: z.array(z.object({message: z.string()}))}).nullable(),
+);
+
+/** Sends one mutation. @returns error messages; empty if it succeeded @throws UpstreamError */
+export async function sendMutation(admin: Admin, document: string, variables: object): Promise<readonly string[]> {
+  try {
+    const payloads = await admin.query(document, variables, PayloadsSchema);
+    return Object.values(payloads).flatMap((payload) => payload?.userErrors.map(({message}) => message) ?? []);
+  } catch (error) {
+    const scope = missingScopeOf(error);
+    if (scope === null) throw error;
+    return [`The store has not granted the access scope ${scope} to this app.`];
+  }
+}
+
+/**
+ * Sends the changed fields of a product and nothing else. What Shopify compares before it changes comes first; the status
+ * and the channels come last, so that nothing half done is shown to shoppers.
+ * @returns error messages; empty if everything succeeded
+ * @throws UpstreamError if a response was lost
+ */
+export async function sendProductChanges(
+  admin: Admin,
+  product: EditableProduct,
+  changes: readonly FieldChange[],
+  key: string,
+): Promise<readonly string[]> {
+  const steps = toSteps(product, changes, key);
+  for (const [position, {document, variables}] of steps.entries()) {
+    try {
+      const messages = await sendMutation(admin, document, variables);
+      if (messages.length > 0) return messages;
+    } catch (error) {
+      // Earlier steps are done, so the caller must not conclude that nothing was changed.
+      const isLost = !(error instanceof UpstreamError) || ['timeout', 'unreachable'].includes(error.fault);
+      if (isLost || position === 0) throw error;
+      return ['Shopify stopped responding before everything was stored.'];
+    }
+  }
+  return [];
+}
+
+function toSteps(product: EditableProduct, changes: readonly FieldChange[], key: string): readonly Step[] {
+  const values = new Map(changes.map(({field, value}) => [field, value]));
+  return [
+    ...metafieldSteps(product, changes),
+    ...stockSteps(product, values, key),
+    ...variantSteps(product, values),
+    ...tagSteps(product, changes),
+    ...productSteps(product, values),
+    ...channelSteps(product, values),
+  ];
+}
+
+type Changed = ReadonlyMap<ProductField, string>;
+
+function metafieldSteps({id: ownerId, metafields}: EditableProduct, changes: readonly FieldChange[]): readonly Step[] {
+  const changed = changes.flatMap(({field, value}) => {
+    const definition = METAFIELDS[field];
+    if (!definition) return [];
+    const stored = metafields.find(({key}) => key === definition.key);
+    return [{...definition, type: stored?.type ?? definition.type, value, stored}];
+  });
+  const set = changed
+    .filter(({value}) => value !== '')
+    .map(({key, type, value, stored}) => ({
+      ownerId,
+      key,
+      type,
+      namespace: METAFIELD_NAMESPACE,
+      value: toMetafieldValue(type, value),
+      compareDigest: stored?.compareDigest ?? null,
+    }));
+  const deleted = changed
+    .filter(({value}) => value === '')
+    .map(({key}) => ({ownerId, key, namespace: METAFIELD_NAMESPACE}));
+  return [
+    ...(set.length > 0 ? [{document: METAFIELDS_SET_MUTATION, variables: {metafields: set}}] : []),
+    ...(deleted.length > 0 ? [{document: METAFIELDS_DELETE_MUTATION, variables: {metafields: deleted}}] : []),
+  ];
+}
+
+function stockSteps({stockItem, values}: EditableProduct, changed: Changed, key: string): readonly Step[] {
+  const stock = changed.get('stock');
+  if (stock === undefined || !stockItem) return [];
+  const quantity = {
+    inventoryItemId: stockItem.itemId,
+    locationId: stockItem.locationId,
+    quantity: Number(stock),
+    changeFromQuantity: Number(values.stock),
+  };
+  const input = {name: 'available', reason: 'correction', quantities: [quantity]};
+  return [{document: STOCK_SET_MUTATION, variables: {input, key}}];
+}
+
+function variantSteps({id: productId, variantId}: EditableProduct, changed: Changed): readonly Step[] {
+  const [price, compareAtPrice, sku] = [changed.get('price'), changed.get('compareAtPrice'), changed.get('sku')];
+  const input = {
+    ...(price !== undefined && {price}),
+    ...(compareAtPrice !== undefined && {compareAtPrice: compareAtPrice === '' ? null : compareAtPrice}),
+    ...(sku !== undefined && {inventoryItem: {sku}}),
+  };
+  if (variantId === null || Object.keys(input).length === 0) return [];
+  return [{document: VARIANT_UPDATE_MUTATION, variables: {productId, variants: [{id: variantId, ...input}]}}];
+}
+
+function tagSteps({id, tags}: EditableProduct, changes: readonly FieldChange[]): readonly Step[] {
+  const {added, removed} = toTagChanges(changes, tags);
+  return [
+    ...(removed.length > 0 ? [{document: TAGS_REMOVE_MUTATION, variables: {id, tags: removed}}] : []),
+    ...(added.length > 0 ? [{document: TAGS_ADD_MUTATION, variables: {id, tags: added}}] : []),
+  ];
+}
+
+function productSteps({id, featured}: EditableProduct, changed: Changed): readonly Step[] {
+  const [title, description, status] = [changed.get('title'), changed.get('description'), changed.get('status')];
+  const place = changed.get('featured');
+  const isFeatured = featured?.productIds.includes(id) ?? false;
+  const input = {
+    ...(title !== undefined && {title}),
+    ...(description !== undefined && {descriptionHtml: toDescriptionHtml(description)}),
+    ...(status !== undefined && {status}),
+    ...(featured && place !== undefined && place !== '' && !isFeatured && {collectionsToJoin: [featured.id]}),
+    ...(featured && place === '' && {collectionsToLeave: [featured.id]}),
+  };
+  const moves = place ? [{id, newPosition: String(Number(place) - 1)}] : [];
+  return [
+    ...(Object.keys(input).length > 0
+      ? [{document: PRODUCT_UPDATE_MUTATION, variables: {product: {id, ...input}}}]
+      : []),
+    ...(featured && moves.length > 0
+      ? [{document: COLLECTION_REORDER_MUTATION, variables: {id: featured.id, moves}}]
+      : []),
+  ];
+}
+
+function channelSteps({id, values}: EditableProduct, changed: Changed): readonly Step[] {
+  if (!changed.has('channels')) return [];
+  const [before, after] = [linesOf(values.channels), linesOf(changed.get('channels'))];
+  const toInput = (ids: readonly string[]) => ids.map((publicationId) => ({publicationId}));
+  const added = after.filter((channel) => !before.includes(channel));
+  const removed = before.filter((channel) => !after.includes(channel));
+  return [
+    ...(added.length > 0 ? [{document: PUBLISH_MUTATION, variables: {id, input: toInput(added)}}] : []),
+    ...(removed.length > 0 ? [{document: UNPUBLISH_MUTATION, variables: {id, input: toInput(removed)}}] : []),
+  ];
+}

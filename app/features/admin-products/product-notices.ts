@@ -1,0 +1,9 @@
+import type {FlashCode} from '~/core/flash-code';
+import type {Notice} from '~/core/notice';
+
+/** The flash notices of products by code. */
+export const PRODUCT_NOTICES = {
+  'product-created': {tone: 'success', title: 'Product created successfully'},
+  'product-updated': {tone: 'success', title: 'Product updated successfully'},
+  'product-deleted': {tone: 'success', title: 'Product deleted successfully'},
+} as const satisfies Partial<Record<FlashCode, Notice>>;

@@ -1,0 +1,26 @@
+import type {ShopSettings} from './shop-setting-keys';
+
+/** A part of the configuration: by name only, never with a value. */
+export interface ConfigurationView {
+  readonly title: string;
+  /** The names of its settings. */
+  readonly names: readonly string[];
+  readonly isConfigured: boolean;
+  /** What to do if it is missing. */
+  readonly fix: string;
+}
+
+/** The texts of the storefront, or why they cannot be edited. */
+export type ShopSettingsView =
+  | {readonly kind: 'known'; readonly values: ShopSettings}
+  | {readonly kind: 'missing' | 'no-token' | 'no-scope' | 'unavailable'};
+
+/** What the page of the settings shows. */
+export interface SettingsView {
+  readonly configuration: readonly ConfigurationView[];
+  /** Names of settings that look misspelled or unsafe, each with the reason. */
+  readonly warnings: readonly string[];
+  readonly shopSettings: ShopSettingsView;
+  /** The idempotency key of the form. */
+  readonly attempt: string;
+}

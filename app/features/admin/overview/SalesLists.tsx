@@ -1,0 +1,90 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {DataTable} from './DataTable';
+import {SALES_COPY} from './sales-copy';
+import type {LowStockView, SalesView, SellerView} from './sales-view';
+
+/** The best sellers, with bundles apart if they are known. */
+export function BestSellers({products, bundles}: Pick<SalesView, 'products' | 'bundles'>) {
+  return (
+    <>
+      <Card
+        title={SALES_COPY.bestSellers}
+        note={bundles === null ? SALES_COPY.bestSellersUnsorted : SALES_COPY.bestSellersNote}
+      >
+        <SellerTable caption={SALES_COPY.bestSellers} sellers={products} />
+      </Card>
+      {bundles && (
+        <Card title={SALES_COPY.bundles} note={SALES_COPY.bestSellersNote}>
+          <SellerTable caption={SALES_COPY.bundles} sellers={bundles} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function SellerTable({caption, sellers}: {readonly caption: string; readonly sellers: readonly SellerView[]}) {
+  if (sellers.length === 0) return <p>{SALES_COPY.noSales}</p>;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[SALES_COPY.product, SALES_COPY.units, SALES_COPY.unitsBefore, SALES_COPY.revenue]}
+      rows={sellers.map(({title, units, unitsBefore, revenue}) => [title, units, unitsBefore, revenue])}
+    />
+  );
+}
+
+/** The number of late orders, with a link to them. @param count null if it is unknown */
+export function LateOrders({count}: {readonly count: number | null}) {
+  return (
+    <Card title={SALES_COPY.late}>
+      {count === null && <p>{SALES_COPY.lateUnknown}</p>}
+      {count === 0 && <p>{SALES_COPY.noneLate}</p>}
+      {count !== null && count > 0 && (
+        <>
+          <p>{SALES_COPY.lateCount(count, count.toLocaleString('en-US'))}</p>
+          <Link to="/admin/orders?view=late" className={buttonStyle({tone: 'outline', size: 'sm', className: 'mt-3'})}>
+            {SALES_COPY.openLate}
+          </Link>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The products with low stock. @param products null if the stock is unknown */
+export function LowStockList({products}: {readonly products: readonly LowStockView[] | null}) {
+  return (
+    <Card title={SALES_COPY.lowStock} note={SALES_COPY.lowStockNote}>
+      {products === null && <p>{SALES_COPY.stockUnknown}</p>}
+      {products?.length === 0 && <p>{SALES_COPY.noLowStock}</p>}
+      {products && products.length > 0 && (
+        <DataTable
+          caption={SALES_COPY.lowStock}
+          columns={[SALES_COPY.product, SALES_COPY.left]}
+          rows={products.map(({title, units}) => [title, units])}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Card({title, note, children}: CardProps) {
+  return (
+    <section
+      aria-label={title}
+      className="min-w-0 rounded-card border border-line bg-surface-raised p-4 text-sm shadow-card lg:p-5"
+    >
+      <h2 className="font-sans text-base font-semibold">{title}</h2>
+      {note && <p className="mt-0.5 leading-snug text-ink-soft">{note}</p>}
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

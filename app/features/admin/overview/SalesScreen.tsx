@@ -1,0 +1,43 @@
+import {Alert} from '~/ui/Alert';
+import {SALES_COPY} from './sales-copy';
+import {SalesChart} from './SalesChart';
+import {SalesFigures} from './SalesFigures';
+import {BestSellers, LateOrders, LowStockList} from './SalesLists';
+import type {SalesScreenView} from './sales-view';
+import {WindowLinks} from './WindowLinks';
+
+/** The sales of a window: figures, charts and lists. Without a database the figures are dashes. */
+export function SalesScreen({window, sales, lowStock}: SalesScreenView) {
+  return (
+    <>
+      {sales === null && (
+        <Alert tone="error" title={SALES_COPY.failed}>
+          {SALES_COPY.failedText}
+        </Alert>
+      )}
+      {sales && !sales.isComplete && <Alert tone="info" title={SALES_COPY.incomplete} />}
+      <section aria-label={SALES_COPY.figures} className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-xl">{SALES_COPY.figures}</h2>
+          <WindowLinks current={window} />
+        </div>
+        <SalesFigures figures={sales?.figures ?? null} />
+        <p className="max-w-prose text-sm leading-snug text-ink-soft">
+          {SALES_COPY.note} {sales?.otherCurrency}
+        </p>
+      </section>
+      {sales && (
+        <div className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+          {sales.charts.map((chart) => (
+            <SalesChart key={chart.title} {...chart} />
+          ))}
+        </div>
+      )}
+      <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">
+        {sales && <BestSellers products={sales.products} bundles={sales.bundles} />}
+        <LateOrders count={sales?.lateCount ?? null} />
+        <LowStockList products={lowStock} />
+      </div>
+    </>
+  );
+}

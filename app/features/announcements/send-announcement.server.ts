@@ -1,0 +1,75 @@
+import type {AppContext} from '~/platform/context.server';
+import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {Database} from '~/platform/supabase/database.types';
+import {announcementTitle, type AnnouncementType, type Audience} from './announcement';
+
+type Context = Pick<AppContext, 'backend' | 'report' | 'reference'>;
+type AnnouncementState = Database['public']['Enums']['announcement_state'];
+
+/** A message of staff to customers. */
+export interface Announcement {
+  /** The idempotency key of the form, a UUID. It becomes the id of the announcement. */
+  readonly id: string;
+  readonly type: AnnouncementType;
+  readonly message: string;
+  readonly audience: Audience;
+  /** The one recipient; null for other audiences. */
+  readonly recipientId: string | null;
+}
+
+/** Shorter than a claim, so that no other request continues while batches are still sent here. */
+const SENDING_LIMIT_MS = 40_000;
+
+/** Sends an announcement, once, for admins only. The audit log names audience and type, not the text or the recipient. */
+export function sendAnnouncement(context: Context, authorId: string, announcement: Announcement) {
+  const {id, type, message, audience, recipientId} = announcement;
+  const stored = {id, type, title: announcementTitle(type), message, audience, recipient_id: recipientId};
+  const operation: StaffOperation<AnnouncementState> = {
+    ...createOperation(context, id, stored),
+    isPossible: (state) => state !== 'repeated',
+    async send(state) {
+      const started =
+        state === 'new'
+          ? await context.backend.call('start_announcement', {p_author_id: authorId, p_announcement: stored})
+          : state;
+      if (started === 'repeated') return ['It was sent before.'];
+      return sendBatches(context, id);
+    },
+  };
+  const details = {type, audience};
+  const claim = {actorId: authorId, key: id, action: 'announcement.send', target: id, details} as const;
+  return executeStaffOperation(context, claim, operation);
+}
+
+/** Continues an announcement that was interrupted. @param key the idempotency key of the form */
+export function resumeAnnouncement(context: Context, authorId: string, id: string, key: string) {
+  const operation: StaffOperation<AnnouncementState> = {
+    ...createOperation(context, id, {id}),
+    isPossible: (state) => state === 'sending',
+    send: () => sendBatches(context, id),
+  };
+  const claim = {actorId: authorId, key, action: 'announcement.resume', target: id, details: {}} as const;
+  return executeStaffOperation(context, claim, operation);
+}
+
+const createOperation = (
+  {backend}: Context,
+  id: string,
+  announcement: Readonly<Record<string, string | null>>,
+): Pick<StaffOperation<AnnouncementState>, 'read' | 'isDone' | 'toAuditState'> => ({
+  async read() {
+    const [state] = await backend.call('find_announcement_state', {p_announcement: announcement});
+    return state ?? null;
+  },
+  isDone: (state) => state === 'sent',
+  toAuditState: (state) => ({announcement: id, state}),
+});
+
+/** Notifies all recipients in batches, because one statement for all of them could exceed the statement timeout. */
+async function sendBatches({backend}: Context, id: string): Promise<readonly string[]> {
+  const endsAt = Date.now() + SENDING_LIMIT_MS;
+  while ((await backend.call('send_announcement_batch', {p_id: id})) !== 'sent')
+    if (Date.now() > endsAt) throw new BackendUnavailable(`announcement ${id}: not all recipients are notified yet`);
+  return [];
+}

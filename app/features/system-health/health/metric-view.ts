@@ -1,0 +1,24 @@
+import type {MomentView} from '~/core/moments';
+
+/** How a measured value compares with its limits. */
+export type MetricState = 'normal' | 'degraded' | 'critical' | 'outdated' | 'unknown';
+
+/** One measured value with its history. */
+export interface MetricView {
+  readonly title: string;
+  /** The newest value, or a dash. */
+  readonly value: string;
+  /** When it was measured, and of what. */
+  readonly note: string;
+  readonly state: MetricState;
+  /** The last 24 hours, the oldest half hour first; null where nothing is known. */
+  readonly points: readonly (number | null)[];
+  /** The history in words. */
+  readonly summary: string;
+}
+
+/** One row of the history as text. */
+export interface HistoryRowView {
+  readonly at: MomentView;
+  readonly cells: readonly string[];
+}

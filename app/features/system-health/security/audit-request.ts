@@ -1,0 +1,86 @@
+import {z} from 'zod';
+import {toSearchedText} from '~/core/searched-text';
+
+/** How a logged action ended; `checking` is an action without an outcome yet. */
+export const AUDIT_OUTCOMES = ['done', 'refused', 'failed', 'checking'] as const;
+
+/** How a logged action ended. */
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+/** Stands for actions of the server, which have no actor. */
+export const SERVER_ACTOR = 'server';
+
+/** What the address of the audit log asks for; empty texts filter nothing. */
+export interface AuditRequest {
+  /** A person's id, or `server`. */
+  readonly actor: string;
+  /** The beginning of an action, such as `role.`. */
+  readonly action: string;
+  readonly target: string;
+  readonly outcome: AuditOutcome | '';
+  /** The first and the last day, in UTC. */
+  readonly from: string;
+  readonly to: string;
+  /** The page starts after this row; null for the first page. */
+  readonly before: number | null;
+}
+
+/** The path of the whole audit log. */
+export const AUDIT_PATH = '/admin/security#audit-log';
+
+const MAX_LENGTH = 200;
+const DAY_MS = 86_400_000;
+
+const text = z
+  .string()
+  .max(MAX_LENGTH)
+  .transform((typed) => toSearchedText(typed, MAX_LENGTH))
+  .catch('');
+/** The database cannot compare with days outside of four-digit years. */
+const day = z.iso
+  .date()
+  .refine((text) => text > '1970' && text < '9999')
+  .catch('');
+
+const RequestSchema = z.object({
+  actor: z.union([z.uuid(), z.literal(SERVER_ACTOR)]).catch('' as never),
+  action: text,
+  target: text,
+  outcome: z.enum(AUDIT_OUTCOMES).catch('' as never),
+  from: day,
+  to: day,
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().catch(null),
+});
+
+/** Parses the query of the audit log; anything invalid counts as missing. */
+export const parseAuditRequest = (params: URLSearchParams): AuditRequest =>
+  RequestSchema.parse(Object.fromEntries(params));
+
+/** Returns whether the request filters anything. */
+export const isFiltered = ({actor, action, target, outcome, from, to}: AuditRequest): boolean =>
+  [actor, action, target, outcome, from, to].some((value) => value !== '');
+
+/** Returns the path of the page after a row. */
+export const nextAuditPath = (request: AuditRequest, lastId: number): string => toPath({...request, before: lastId});
+
+/** Returns the path of the first page of a request. */
+export const auditPath = (request: AuditRequest): string => toPath({...request, before: null});
+
+function toPath(request: AuditRequest): string {
+  const entries = Object.entries(request).filter(([, value]) => value !== '' && value !== null);
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return `/admin/security${query && `?${query}`}#audit-log`;
+}
+
+/** Converts a request to the filter of the database. */
+export function toAuditFilter({actor, action, target, outcome, from, to}: AuditRequest): Record<string, string> {
+  const afterLastDay = to && new Date(Date.parse(to) + DAY_MS).toISOString();
+  return {
+    ...(actor === SERVER_ACTOR ? {server: ''} : actor && {actor}),
+    ...(action && {action}),
+    ...(target && {target}),
+    ...(outcome === 'checking' ? {checking: ''} : outcome && {outcome}),
+    ...(from && {from}),
+    ...(afterLastDay && {to: afterLastDay}),
+  };
+}

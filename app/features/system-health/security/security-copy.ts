@@ -1,0 +1,101 @@
+import type {Notice} from '~/core/notice';
+import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
+import type {AuditOutcome} from './audit-request';
+
+/** Copy of the security page. */
+export const SECURITY_COPY = {
+  title: 'Security Monitoring',
+  failed: 'The security data cannot be loaded at the moment.',
+  failedText: 'The database does not respond. Please try again in a minute.',
+  states: 'Measured right now',
+  events: 'The last 24 hours',
+  sessions: 'Active admin sessions',
+  sessionsHint: 'Sessions that may use the admin now: signed in, with a second factor that is still valid.',
+  who: 'Who',
+  method: 'Signed in with',
+  verified: 'Second factor',
+  seen: 'Last active',
+  actions: 'Actions',
+  own: 'This session',
+  end: 'End',
+  unnamed: 'Unnamed admin',
+  log: 'Audit log',
+  logHint:
+    'Every attempt of staff and what became of it. It names staff; everything else is ids. Times of the search are UTC days.',
+  actor: 'Actor',
+  anyone: 'Anyone',
+  server: 'Server',
+  notStaff: 'Not staff',
+  action: 'Action',
+  actionHint: 'Begins with, such as role.',
+  target: 'Target',
+  outcome: 'Outcome',
+  from: 'From',
+  to: 'Until',
+  clear: 'Clear search',
+  time: 'Time',
+  details: 'Details',
+  next: 'Older entries',
+  first: 'Newest entries',
+  pages: 'Pages of the audit log',
+  none: 'No entries match',
+  noneText: 'Search with fewer conditions, or clear the search.',
+  empty: 'No entries yet',
+  emptyText: 'What staff attempt appears here.',
+  roleChanges: 'Role changes',
+  secondFactor: 'Second factor events',
+  refused: 'Refused attempts',
+  unreadable: 'This form could not be read. Please reload the page.',
+} as const;
+
+/** The titles of the measured states. */
+export const SECURITY_STATES = {
+  rowSecurity: 'Row level security',
+  secondFactor: 'Second factor',
+  webhooks: 'Webhook signatures',
+  reconcile: 'Reconciliation',
+} as const;
+
+/** The words of an outcome. */
+export const OUTCOME_WORDS: Readonly<Record<AuditOutcome, string>> = {
+  done: 'Done',
+  refused: 'Refused',
+  failed: 'Failed',
+  checking: 'Checking',
+};
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['login', 'Sign-ins throttled'],
+  ['registration', 'Sign-ups throttled'],
+  ['recovery', 'Recoveries throttled'],
+  ['reset', 'Password resets throttled'],
+  ['activation', 'Activations throttled'],
+  ['second-factor', 'Second factor throttled'],
+  ['staff-denied', 'Denied staff requests not logged'],
+]);
+
+/** Names the attempts that a limit rejected. @param kind the first part of the limit's key */
+export const rejectionTitle = (kind: string): string => KINDS.get(kind) ?? `Throttled: ${kind}`;
+
+/** Names the button that ends a session. */
+export const endLabel = (name: string, isOwn: boolean): string =>
+  isOwn ? 'End this session' : `End session of ${name}`;
+
+/** The notice after a session was ended. */
+export const SESSION_ENDED: Notice = {tone: 'success', title: 'The session was ended'};
+
+/** The notice for a session that was not ended, or may not have been. */
+export function endProblem(problem: StaffOperationProblem<unknown>): {
+  readonly notice: Notice;
+  readonly status: number;
+} {
+  const isChecking = toStaffOutcome(problem) === 'checking';
+  const notice: Notice = isChecking
+    ? {tone: 'warning', title: 'The outcome is still being checked', body: 'Refresh in a moment to see it.'}
+    : {
+        tone: 'error',
+        title: 'The session was not ended',
+        body: 'It may have ended before. Refresh to see the sessions.',
+      };
+  return {notice, status: staffProblemStatus(problem)};
+}

@@ -1,0 +1,63 @@
+import type {MomentView} from '~/core/moments';
+import type {AuditOutcome} from './audit-request';
+
+/** A measured security state. */
+export interface SecurityStateView {
+  readonly title: string;
+  readonly state: 'normal' | 'critical' | 'unknown';
+  readonly text: string;
+}
+
+/** The events of 24 hours of one kind. */
+export interface EventCountView {
+  readonly title: string;
+  readonly count: string;
+  /** The search of the audit log that lists them; null if they are only counted. */
+  readonly path: string | null;
+}
+
+/** A session that may use the admin now. */
+export interface AdminSessionView {
+  /** Names the session without being its id. */
+  readonly handle: string;
+  readonly name: string;
+  readonly method: string;
+  readonly verifiedAt: MomentView;
+  readonly lastSeen: string;
+  readonly isOwn: boolean;
+}
+
+/** A member of staff, as the search lists them. */
+export interface StaffMemberView {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the page shows besides the audit log. */
+export interface SecurityView {
+  readonly states: readonly SecurityStateView[];
+  readonly events: readonly EventCountView[];
+  readonly sessions: readonly AdminSessionView[];
+  readonly staff: readonly StaffMemberView[];
+}
+
+/** A row of the audit log. */
+export interface AuditRowView {
+  readonly id: number;
+  readonly at: MomentView;
+  readonly actor: string;
+  readonly action: string;
+  readonly target: string;
+  readonly outcome: AuditOutcome;
+  /** Why it was refused or failed; null for no reason. */
+  readonly reason: string | null;
+  /** Ids and states, as indented JSON. */
+  readonly details: string;
+}
+
+/** One page of the audit log. */
+export interface AuditPageView {
+  readonly rows: readonly AuditRowView[];
+  /** The query of the next page; null on the last one. */
+  readonly next: string | null;
+}

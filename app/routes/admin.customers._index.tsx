@@ -1,0 +1,9 @@
+import {useLoaderData} from '@remix-run/react';
+import {CustomersPage} from '~/features/admin-customers/list/CustomersPage';
+import {loadCustomers} from '~/features/admin-customers/list/load-customers.server';
+
+export const loader = loadCustomers;
+
+export default function AdminCustomersRoute() {
+  return <CustomersPage {...useLoaderData<typeof loader>()} />;
+}

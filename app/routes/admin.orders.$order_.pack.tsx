@@ -1,0 +1,54 @@
+import {isRouteErrorResponse, useLoaderData, useRouteError, type ShouldRevalidateFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {INTENT} from '~/core/intent';
+import {DeskLive} from '~/features/order-desk/DeskLive';
+import {findDeskOrder, findNextOrder} from '~/features/order-desk/find-desk-orders.server';
+import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
+import {handlePacking} from '~/features/packing/handle-packing.server';
+import {CLAIM_INTENT} from '~/features/packing/lease/packing-lease-view';
+import {loadPacking} from '~/features/packing/load-packing.server';
+import {packingClientAction} from '~/features/packing/packing-client-action';
+import type {PackingReply} from '~/features/packing/packing-view';
+import {PackingPage} from '~/features/packing/PackingPage';
+import {CHECK_INTENT} from '~/features/packing/ship/shipping-intents';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
+
+const SILENT_INTENTS: ReadonlySet<string> = new Set([CLAIM_INTENT, CHECK_INTENT]);
+
+/** The reply to a claim contains the lease, so the shop is not asked again each minute, and never without a connection. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formData,
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}) => {
+  if ((actionResult as PackingReply | null | undefined)?.isOffline) return false;
+  const intent = formData?.get(INTENT);
+  const isSilent = typeof intent === 'string' && SILENT_INTENTS.has(intent);
+  return !isSilent && (defaultShouldRevalidate || actionStatus !== undefined);
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadPacking(args, args.params.order ?? '', {findDeskOrder});
+
+export const action = (args: ActionFunctionArgs) => handlePacking(args, args.params.order ?? '', {findNextOrder});
+
+export const clientAction = packingClientAction;
+
+export default function AdminPackRoute() {
+  const view = useLoaderData<typeof loader>();
+  const reply = useLastActionData<typeof action>();
+  if (!view) return <DeskOrderFailed />;
+  return (
+    <>
+      <PackingPage key={view.path} view={view} reply={reply} />
+      <DeskLive />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <DeskOrderMissing /> : <RouteErrorScreen scope="page" />;
+}

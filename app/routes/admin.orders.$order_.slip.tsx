@@ -1,0 +1,21 @@
+import {isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findDeskOrder} from '~/features/order-desk/find-desk-orders.server';
+import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
+import {loadSlip} from '~/features/packing/slip/load-slip.server';
+import {PackingSlip} from '~/features/packing/slip/PackingSlip';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+
+export const loader = (args: LoaderFunctionArgs) => loadSlip(args, args.params.order ?? '', {findDeskOrder});
+
+export default function AdminSlipRoute() {
+  const slip = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<{readonly frame: {readonly name: string}}>('root');
+  return slip ? <PackingSlip slip={slip} shopName={root?.frame.name ?? ''} /> : <DeskOrderFailed />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <DeskOrderMissing /> : <RouteErrorScreen scope="page" />;
+}

@@ -1,0 +1,11 @@
+import {requireAdmin} from '~/features/admin/access/require-admin.server';
+import {handleOrderExport} from '~/features/order-desk/export/handle-order-export.server';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+/** Files are returned to POST requests only. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  await requireAdmin(context, request);
+  return new Response(null, {status: 405, headers: {Allow: 'POST'}});
+}
+
+export const action = handleOrderExport;

@@ -1,0 +1,22 @@
+import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {handleProduct} from '~/features/admin-products/form/handle-product.server';
+import {loadProduct} from '~/features/admin-products/form/load-product.server';
+import {ProductMissing} from '~/features/admin-products/form/ProductMissing';
+import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+
+export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+
+export const loader = loadProduct;
+
+export const action = handleProduct;
+
+export default function AdminProductRoute() {
+  return <EditProductPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <ProductMissing /> : <RouteErrorScreen scope="page" />;
+}

@@ -1,0 +1,14 @@
+import {useActionData, useLoaderData} from '@remix-run/react';
+import {handleNewProduct} from '~/features/admin-products/form/handle-product.server';
+import {loadNewProduct} from '~/features/admin-products/form/load-product.server';
+import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
+
+export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+
+export const loader = loadNewProduct;
+
+export const action = handleNewProduct;
+
+export default function AdminNewProductRoute() {
+  return <EditProductPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,14 @@
+import {useActionData, useLoaderData} from '@remix-run/react';
+import {handleTrackingUpdate} from '~/features/bulk-tracking/update/handle-tracking-update.server';
+import {loadTrackingUpdate} from '~/features/bulk-tracking/update/load-tracking-update.server';
+import {TrackingUpdatePage} from '~/features/bulk-tracking/update/TrackingUpdatePage';
+
+export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+
+export const loader = loadTrackingUpdate;
+
+export const action = handleTrackingUpdate;
+
+export default function AdminTrackingRoute() {
+  return <TrackingUpdatePage view={useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,118 @@
+import {CustomerMissing} from '~/features/admin-customers/detail/CustomerMissing';
+import {CustomerPage} from '~/features/admin-customers/detail/CustomerPage';
+import {inviteProblem} from '~/features/admin-customers/detail/customer-copy';
+import type {LoadedCustomer} from '~/features/admin-customers/detail/customer-view';
+import type {CustomerRowView} from '~/features/admin-customers/list/customer-row-view';
+import {CustomersPage} from '~/features/admin-customers/list/CustomersPage';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
+const REQUEST = {search: '', after: null};
+const ADA: CustomerRowView = {
+  id: 'gid://shopify/Customer/1',
+  path: '/admin/customers/1',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  account: 'ENABLED',
+  orders: 12,
+  since: AT,
+};
+
+const ROWS: readonly CustomerRowView[] = [
+  ADA,
+  {...ADA, id: '2', name: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com`, account: 'INVITED'},
+  {...ADA, id: '3', name: '<b>Markup</b>', email: null, account: 'DISABLED', orders: 0},
+  {...ADA, id: '4', name: null, email: null, account: null, orders: null},
+];
+
+const CUSTOMER: LoadedCustomer = {
+  facts: {
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    isEmailVerified: true,
+    phone: '+1 718 555 0100',
+    isRestricted: false,
+    account: 'INVITED',
+    orders: 2,
+    spent: '$41.94',
+    since: AT,
+    note: `${LONG_NAME}\n<b>Likes it mild</b>`,
+    tags: ['newsletter', 'wholesale'],
+  },
+  problem: null,
+  contacts: {
+    addresses: [{id: '1', lines: ['Ada Byron', '12 Pearl Street', 'Brooklyn NY 11201', 'United States']}],
+    consent: {state: 'SUBSCRIBED', at: AT},
+  },
+  stored: {
+    person: {
+      methods: [
+        {issuer: 'shopify', email: 'ada@example.com', isVerified: true, addedAt: AT},
+        {issuer: 'google', email: 'ada.byron@gmail.com', isVerified: false, addedAt: AT},
+      ],
+      sessions: 2,
+      lastSeenAt: AT,
+      isAdmin: false,
+    },
+    orders: [
+      {
+        id: '1',
+        name: '#1042',
+        path: '/admin/orders/1',
+        placedAt: AT,
+        status: {label: 'Unfulfilled', tone: 'waiting'},
+        total: '$20.97',
+      },
+    ],
+  },
+  attempt: 'workbench',
+};
+
+const RESTRICTED: LoadedCustomer = {
+  ...CUSTOMER,
+  facts: CUSTOMER.facts && {...CUSTOMER.facts, name: null, email: null, phone: null, note: null, isRestricted: true},
+  contacts: null,
+  stored: {person: null, orders: []},
+};
+
+/** The customers and the page of one customer. */
+export function CustomersSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Customers">
+      <State name="some, with more pages" isWide>
+        <CustomersPage request={REQUEST} problem={null} page={{rows: ROWS, isRestricted: true, next: '?after=1'}} />
+      </State>
+      <State name="no one found" isWide>
+        <CustomersPage
+          request={{search: LONG_NAME, after: null}}
+          problem={null}
+          page={{rows: [], isRestricted: false, next: null}}
+        />
+      </State>
+      <State name="without access to the Admin API" isWide>
+        <CustomersPage request={REQUEST} problem={{kind: 'no-token'}} page={null} />
+      </State>
+      <State name="a customer; the email was not sent" isWide>
+        <CustomerPage {...CUSTOMER} failure={inviteProblem({kind: 'too-many'}).notice} />
+      </State>
+      <State name="a customer whose data the store does not share" isWide>
+        <CustomerPage {...RESTRICTED} failure={null} />
+      </State>
+      <State name="Shopify and the database are down" isWide>
+        <CustomerPage
+          {...CUSTOMER}
+          facts={null}
+          contacts={null}
+          stored={null}
+          problem={{kind: 'shop-down'}}
+          failure={null}
+        />
+      </State>
+      <State name="no such customer" isWide>
+        <CustomerMissing />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import {HealthPage} from '~/features/system-health/HealthPage';
+import type {MeasurementsView} from '~/features/system-health/health/Measurements';
+import type {MetricView} from '~/features/system-health/health/metric-view';
+import type {DeadLetterView, WebhooksView} from '~/features/system-health/webhooks/webhook-view';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const WAVE = Array.from({length: 48}, (_, index) => 90 + Math.round(40 * Math.sin(index / 3)));
+
+const METRIC: MetricView = {
+  title: 'Response time (p95)',
+  value: '120 ms',
+  note: 'Measured now · 41 requests in that minute',
+  state: 'normal',
+  points: WAVE,
+  summary: 'Last 24 hours: 50 ms to 130 ms',
+};
+
+const MEASUREMENTS: MeasurementsView = {
+  metrics: [
+    METRIC,
+    {...METRIC, title: 'Shopify API round trip', value: '1.4 s', state: 'degraded'},
+    {...METRIC, title: 'Database round trip', value: '—', state: 'critical', points: WAVE.slice(0, 30)},
+    {...METRIC, title: 'Error rate', value: '0.00 %', points: WAVE.map((point, at) => (at % 9 === 4 ? point : null))},
+    {...METRIC, title: 'Webhook lag (p95)', state: 'outdated', note: 'Measured 3 hours ago'},
+    {
+      title: 'Uptime',
+      value: '—',
+      note: 'Not measured yet',
+      state: 'unknown',
+      points: WAVE.map(() => null),
+      summary: 'No history yet',
+    },
+  ],
+  rows: [
+    {
+      at: {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'},
+      cells: ['1,204', '40 ms', '120 ms', '0.00 %', '8 ms', '12', '90 ms', '2.1 s', '100.00 %'],
+    },
+  ],
+};
+
+const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
+const REASON = 'invalid payload: id invalid_type, line_items invalid_type';
+const LETTER: DeadLetterView = {
+  id: 7,
+  topic: 'orders/create',
+  reason: REASON,
+  at: AT,
+  age: '3 hours ago',
+  body: 'a1b2c3d4e5f6 · 1,204 characters',
+};
+
+const WEBHOOKS: WebhooksView = {
+  facts: [
+    ['Newest change received', '2 minutes ago'],
+    ['Lag in the last hour (p95)', '2.1 s'],
+    ['Last reconciliation', '—'],
+  ],
+  outcomes: [
+    ['recorded', '1,204'],
+    ['dead letter', '3'],
+  ],
+  letters: [LETTER, {...LETTER, id: 8}, {...LETTER, id: 9, reason: LONG_NAME, topic: 'no topic'}],
+  groups: [{reason: REASON, count: 2}],
+};
+
+/** The health page. */
+export function HealthSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Admin health">
+      <State name="each state" isWide>
+        <HealthPage
+          health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
+          measurements={MEASUREMENTS}
+          webhooks={WEBHOOKS}
+          attempt="1"
+          reply={{
+            notice: {tone: 'warning', title: '1 replayed, 1 still unprocessable, 0 failed'},
+            shown: {id: 8, text: '{"id": null, "note": "<b>Ring twice</b>"}'},
+          }}
+        />
+      </State>
+      <State name="no deliveries" isWide>
+        <HealthPage
+          health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
+          measurements={MEASUREMENTS}
+          webhooks={{...WEBHOOKS, outcomes: [], letters: [], groups: []}}
+          attempt="1"
+        />
+      </State>
+      <State name="database and Shopify unavailable" isWide>
+        <HealthPage
+          health={{overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'}}
+          measurements={null}
+          webhooks={null}
+          attempt="1"
+        />
+      </State>
+    </Section>
+  );
+}

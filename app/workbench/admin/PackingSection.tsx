@@ -1,0 +1,88 @@
+import {LeaseBar} from '~/features/packing/lease/LeaseBar';
+import type {PickItem} from '~/features/packing/list/pick-item';
+import {PackingPage} from '~/features/packing/PackingPage';
+import type {LoadedPacking, ParcelView} from '~/features/packing/packing-view';
+import {UndoBar} from '~/features/packing/ship/UndoBar';
+import {PackingSlip} from '~/features/packing/slip/PackingSlip';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const DAL: PickItem = {
+  key: 'FT-01-DAL',
+  title: 'Dal Tadka',
+  variant: null,
+  sku: 'FT-01-DAL',
+  barcode: null,
+  quantity: 3,
+  bundles: ['Desi Comfort Trio'],
+  isUnopened: false,
+};
+
+const PARCEL: ParcelView = {
+  id: 'gid://shopify/FulfillmentOrder/1',
+  lines: [{id: 'gid://shopify/FulfillmentOrderLineItem/1', ...DAL, quantity: 1, productId: null}],
+  items: [
+    DAL,
+    {...DAL, key: 'long', title: LONG_NAME, variant: 'Large', sku: `FT-${'0'.repeat(60)}`, quantity: 240, bundles: []},
+    {...DAL, key: 'bundle', title: 'Mystery Box', sku: null, quantity: 1, bundles: [], isUnopened: true},
+  ],
+  isUnsplit: true,
+  others: 1,
+  held: 2,
+};
+
+const VIEW: LoadedPacking = {
+  name: 'Order #1042',
+  path: '/admin/orders/1042',
+  address: ['Ada Byron', '12 Pearl Street', 'Brooklyn, NY 11201', 'United States'],
+  note: 'Happy birthday!\n<b>Love</b>, Ben',
+  lease: {isOwn: true, text: 'You are packing this, since 2 min'},
+  work: {kind: 'parcel', parcel: PARCEL},
+  attempt: '1',
+};
+
+const noop = () => undefined;
+
+/** Packing an order. */
+export function PackingSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Packing">
+      <State name="a parcel" isWide>
+        <PackingPage view={VIEW} reply={undefined} />
+      </State>
+      <State name="nothing left to pack" isWide>
+        <PackingPage
+          view={{...VIEW, lease: null, note: null, address: null, work: {kind: 'nothing', held: 0}}}
+          reply={undefined}
+        />
+      </State>
+      <State name="the shop does not answer" isWide>
+        <PackingPage
+          view={{...VIEW, work: {kind: 'failed', title: 'Failed to load fulfillment orders', text: 'Please refresh.'}}}
+          reply={undefined}
+        />
+      </State>
+      <State name="another person packs it">
+        <LeaseBar lease={{isOwn: false, text: `${LONG_NAME} is packing this, since 2 min`}} hasFailed={false} />
+      </State>
+      <State name="the claim failed">
+        <LeaseBar lease={null} hasFailed />
+      </State>
+      <State name="seconds to undo">
+        <UndoBar secondsLeft={7} undo={noop} sendNow={noop} />
+      </State>
+      <State name="the packing slip" isWide>
+        <PackingSlip
+          shopName="Fusion Tiffin"
+          slip={{
+            ...VIEW,
+            lines: PARCEL.lines,
+            isWholeOrder: true,
+            qrCode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+          }}
+        />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import type {LoadedProductForm, LoadedRemoval} from '~/features/admin-products/form/load-product.server';
+import type {ProductFormReply} from '~/features/admin-products/form/product-form-view';
+import {ProductMissing} from '~/features/admin-products/form/ProductMissing';
+import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
+import {RemoveProductPage} from '~/features/admin-products/form/RemoveProductPage';
+import {ImportPanel} from '~/features/admin-products/list/ImportPanel';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const VALUES = {
+  title: 'Comfort Trio',
+  description: 'Three dinners in one box.',
+  status: 'ACTIVE',
+  price: '21.99',
+  compareAtPrice: '23.97',
+  sku: 'FT-TRIO',
+  stock: '8',
+  kind: 'bundle',
+  featured: '2',
+  channels: 'gid://shopify/Publication/1',
+  badge: 'BEST VALUE',
+  secondName: '',
+  size: '3 products',
+  isBestseller: 'no',
+  heat: '',
+  hue: 'comfort',
+  includes: 'gid://shopify/Product/1',
+  whyChoose: 'Three in one box',
+  ingredients: '',
+  howToUse: '',
+  storage: '',
+};
+
+const PRODUCT: NonNullable<LoadedProductForm['product']> = {
+  id: 'gid://shopify/Product/9',
+  title: VALUES.title,
+  path: '/admin/products/9',
+  shopPath: '/product/comfort-trio',
+  values: VALUES,
+  digests: {},
+  restrictions: [],
+};
+
+const FORM: LoadedProductForm = {
+  product: PRODUCT,
+  values: VALUES,
+  digests: {},
+  attempt: '1',
+  choices: {
+    components: [{id: 'gid://shopify/Product/1', title: LONG_NAME}],
+    channels: [{id: 'gid://shopify/Publication/1', name: 'Storefront'}],
+    featuredCount: 4,
+  },
+};
+
+const REPLY: ProductFormReply = {
+  values: {...VALUES, price: '20.49'},
+  seen: {},
+  conflicts: [],
+  decisions: {},
+  fieldErrors: {},
+  failure: null,
+  attempt: '2',
+  createdPath: null,
+};
+
+const RESTRICTED: LoadedProductForm = {
+  ...FORM,
+  values: {...VALUES, price: undefined, stock: undefined},
+  product: {
+    ...PRODUCT,
+    restrictions: [
+      {kind: 'several-variants', count: 3},
+      {kind: 'missing-scope', scope: 'read_publications'},
+    ],
+  },
+};
+
+const REMOVAL: LoadedRemoval = {product: PRODUCT, bundles: ['Ultimate Desi Sampler'], attempt: '1'};
+
+const COUNTS = {products: 6, bundles: 4, withoutPicture: 1, withoutPrice: 0, drafts: 2, soldOut: 1, isIncomplete: true};
+
+/** The pages that add, edit and remove a product, and the import. */
+export function ProductFormSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Product form">
+      <State name="edited" isWide>
+        <EditProductPage form={FORM} problem={null} reply={undefined} />
+      </State>
+      <State name="changed meanwhile" isWide>
+        <EditProductPage form={FORM} problem={null} reply={{...REPLY, conflicts: ['price']}} />
+      </State>
+      <State name="invalid" isWide>
+        <EditProductPage
+          form={{...FORM, product: null}}
+          problem={null}
+          reply={{...REPLY, attempt: '3', fieldErrors: {title: 'Please enter a title.'}}}
+        />
+      </State>
+      <State name="partly editable" isWide>
+        <EditProductPage form={RESTRICTED} problem={null} reply={undefined} />
+      </State>
+      <State name="removal" isWide>
+        <RemoveProductPage {...REMOVAL} failure={null} />
+      </State>
+      <State name="not found" isWide>
+        <ProductMissing />
+      </State>
+      <State name="import" isWide>
+        <ImportPanel reply={{counts: COUNTS, problem: null}} />
+      </State>
+    </Section>
+  );
+}

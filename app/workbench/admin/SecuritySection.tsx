@@ -1,0 +1,73 @@
+import type {AuditRequest} from '~/features/system-health/security/audit-request';
+import type {AuditRowView, SecurityView} from '~/features/system-health/security/security-view';
+import {SecurityPage} from '~/features/system-health/security/SecurityPage';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const REQUEST: AuditRequest = {actor: '', action: '', target: '', outcome: '', from: '', to: '', before: null};
+const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
+
+const SECURITY: SecurityView = {
+  states: [
+    {title: 'Row level security', state: 'normal', text: 'On for 31 of 31 tables'},
+    {title: 'Second factor', state: 'critical', text: 'Set up by 1 of 2 admins'},
+    {title: 'Reconciliation', state: 'unknown', text: 'No run yet'},
+    {title: 'Webhook signatures', state: 'normal', text: 'Checked with one secret'},
+  ],
+  events: [
+    {title: 'Sign-ins throttled', count: '1,204', path: null},
+    {title: 'Role changes', count: '1', path: '/admin/security?action=role.'},
+  ],
+  sessions: [
+    {handle: 'a', name: 'Gita', method: 'shopify', verifiedAt: AT, lastSeen: 'now', isOwn: true},
+    {handle: 'b', name: LONG_NAME, method: 'google', verifiedAt: AT, lastSeen: '12 minutes ago', isOwn: false},
+  ],
+  staff: [{id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Gita'}],
+};
+
+const ROW: AuditRowView = {
+  id: 4,
+  at: AT,
+  actor: 'Gita',
+  action: 'fulfillment.create',
+  target: 'gid://shopify/FulfillmentOrder/1042',
+  outcome: 'done',
+  reason: null,
+  details: '{\n  "order": "gid://shopify/Order/1042"\n}',
+};
+
+const ROWS: readonly AuditRowView[] = [
+  ROW,
+  {...ROW, id: 3, outcome: 'checking'},
+  {...ROW, id: 2, outcome: 'refused', actor: 'Not staff', reason: 'denied'},
+  {...ROW, id: 1, outcome: 'failed', actor: LONG_NAME, target: LONG_NAME, reason: 'shop-down'},
+];
+
+/** The security page. */
+export function SecuritySection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Admin security">
+      <State name="each state" isWide>
+        <SecurityPage
+          request={{...REQUEST, action: 'fulfillment.', before: 5}}
+          security={SECURITY}
+          page={{rows: ROWS, next: '?before=1'}}
+          attempt="1"
+          notice={{tone: 'success', title: 'The session was ended'}}
+        />
+      </State>
+      <State name="search without results" isWide>
+        <SecurityPage
+          request={{...REQUEST, target: '4711'}}
+          security={SECURITY}
+          page={{rows: [], next: null}}
+          attempt="1"
+        />
+      </State>
+      <State name="database unavailable" isWide>
+        <SecurityPage request={REQUEST} security={null} page={null} attempt="1" />
+      </State>
+    </Section>
+  );
+}

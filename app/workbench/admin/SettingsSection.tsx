@@ -1,0 +1,51 @@
+import {SettingsPage} from '~/features/admin-settings/SettingsPage';
+import type {SettingsView} from '~/features/admin-settings/settings-view';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const VALUES = {
+  banner_variant: 'by-page',
+  banner_code: 'FUSION15',
+  banner_a_messages: `Save 15% with code FUSION15\n${LONG_NAME}`,
+  banner_b_messages: '',
+  seasonal_title: 'Your Diwali basket',
+  seasonal_from: '2026-11-01',
+  seasonal_until: '2026-11-15',
+};
+
+const KNOWN: SettingsView = {
+  configuration: [
+    {title: 'Storefront', names: ['PUBLIC_ORIGIN', 'PUBLIC_STORE_DOMAIN'], isConfigured: true, fix: ''},
+    {title: 'Mail', names: ['MAIL_API_URL'], isConfigured: false, fix: 'Without it no mail is sent.'},
+  ],
+  warnings: ['SESION_SECRETS: unknown; did you mean SESSION_SECRETS?'],
+  shopSettings: {kind: 'known', values: VALUES},
+  attempt: '1',
+};
+
+const CONFLICT = {
+  entered: {...VALUES, banner_code: 'DIWALI20'},
+  shown: VALUES,
+  errors: {banner_code: 'Somebody changed this meanwhile. It is now: “SUMMER10”. Save again to replace it.'},
+  failure: {tone: 'error', title: 'Nothing was saved', body: 'See the marked fields.'},
+} as const;
+
+/** The settings page of the admin. */
+export function SettingsSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Admin settings">
+      <State name="texts and configuration" isWide>
+        <SettingsPage view={KNOWN} reply={undefined} />
+      </State>
+      <State name="changed by somebody else" isWide>
+        <SettingsPage view={{...KNOWN, attempt: '2'}} reply={CONFLICT} />
+      </State>
+      {(['missing', 'no-token', 'no-scope', 'unavailable'] as const).map((kind) => (
+        <State key={kind} name={kind} isWide>
+          <SettingsPage view={{...KNOWN, shopSettings: {kind}}} reply={undefined} />
+        </State>
+      ))}
+    </Section>
+  );
+}

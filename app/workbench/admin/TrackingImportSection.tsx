@@ -1,0 +1,95 @@
+import {importNotice} from '~/features/bulk-tracking/import/import-copy';
+import type {ImportView} from '~/features/bulk-tracking/import/import-view';
+import {ImportPage} from '~/features/bulk-tracking/import/ImportPage';
+import {ImportFailed, ImportMissing} from '~/features/bulk-tracking/import/ImportUnavailable';
+import {NewImportPage} from '~/features/bulk-tracking/import/NewImportPage';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const LATEST = [
+  {
+    id: '1',
+    createdAt: {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'},
+    rows: 10_000,
+    openRows: 1_200,
+  },
+] as const;
+
+const ROW: ImportView['rows'][number] = {
+  line: 2,
+  reference: '#1042',
+  carrier: 'UPS',
+  number: '1Z999AA10123456784',
+  order_id: '1042',
+  verdict: 'ready',
+  other_order: null,
+  state: 'waiting',
+  problem: null,
+};
+
+const CHECKED: ImportView = {
+  path: '/admin/tracking/import/1',
+  due_in_seconds: null,
+  counts: [
+    {verdict: 'ready', state: 'waiting', count: 6_800},
+    {verdict: 'guessed', state: 'waiting', count: 188},
+    {verdict: 'elsewhere', state: 'waiting', count: 12},
+    {verdict: 'bad-number', state: 'waiting', count: 3_000},
+  ],
+  rows: [
+    ROW,
+    {...ROW, line: 3, verdict: 'elsewhere', other_order: '#1001'},
+    {...ROW, line: 4, reference: LONG_NAME, order_id: null, carrier: null, verdict: 'unknown-order'},
+  ],
+  filter: {verdict: null, state: null, after: 0},
+  next: '?after=4',
+};
+
+const SENT: ImportView = {
+  ...CHECKED,
+  counts: [
+    {verdict: 'ready', state: 'done', count: 2},
+    {verdict: 'ready', state: 'not-done', count: 1},
+    {verdict: 'ready', state: 'checking', count: 1},
+  ],
+  rows: [
+    {...ROW, state: 'done'},
+    {...ROW, line: 3, state: 'not-done', problem: 'The order is on hold. Release it before you send it.'},
+    {...ROW, line: 4, state: 'checking'},
+  ],
+  filter: {verdict: 'ready', state: null, after: 1},
+  next: null,
+};
+
+/** How staff import many tracking numbers. */
+export function TrackingImportSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Import of tracking numbers">
+      <State name="new">
+        <NewImportPage view={{latest: [], id: 'workbench'}} result={undefined} />
+      </State>
+      <State name="nonsense">
+        <NewImportPage
+          view={{latest: LATEST, id: 'workbench'}}
+          result={{failure: importNotice({kind: 'no-columns'}), pasted: 'one column'}}
+        />
+      </State>
+      <State name="database down">
+        <NewImportPage view={{latest: null, id: 'workbench'}} result={undefined} />
+      </State>
+      <State name="dry run">
+        <ImportPage view={CHECKED} failure={null} />
+      </State>
+      <State name="sent">
+        <ImportPage view={SENT} failure={null} />
+      </State>
+      <State name="missing">
+        <ImportMissing />
+      </State>
+      <State name="failed">
+        <ImportFailed />
+      </State>
+    </Section>
+  );
+}
