@@ -45,7 +45,8 @@ describe('npm run admin:grant', () => {
     });
     const rows = await backend.database.connected(({query}) =>
       query(`select l.action, o.outcome::text from private.audit_log as l join private.audit_outcomes as o on o.audit_id = l.id
-        where l.action = 'role.granted'`),
+        where l.action = 'role.granted'
+          and l.target = (select 'person:' || i.user_id from private.identities as i where i.email = 'hana@gmail.com')`),
     );
     expect(rows).toEqual([{action: 'role.granted', outcome: 'done'}]);
   });

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PRIVACY_POLICY} from '../../local/seed/policies/privacy';
+import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 
 const {bodyHtml} = PRIVACY_POLICY;
@@ -18,6 +19,7 @@ function namesIn(source: string): string[] {
     ...groupsOf(source, /document\.cookie = ['`](\w+)=/g),
     ...(source.includes('createOneTimeCookie(') ? groupsOf(source, /\bname: '([a-z-]+)'/g) : []),
     ...(source.includes('document.cookie = `${REFRESH_COOKIE.name}=') ? [REFRESH_COOKIE.name] : []),
+    ...(source.includes('document.cookie = `${LIVE_RELOAD_COOKIE.name}=') ? [LIVE_RELOAD_COOKIE.name] : []),
     ...keys.flatMap((key) => groupsOf(source, new RegExp(`const ${key} = '([a-z-]+)'`, 'g'))),
   ];
 }

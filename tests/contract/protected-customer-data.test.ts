@@ -1,6 +1,12 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {findOrderOwners} from '~/features/order-sync/admin/find-order-owners.server';
 import {findOrderSnapshot} from '~/features/order-sync/admin/find-order-snapshot.server';
+import {CustomersSchema, CustomerSchema, CustomerAddressesSchema} from '~/features/admin-customers/customer-schemas';
+import {
+  STAFF_CUSTOMER_ADDRESSES_QUERY,
+  STAFF_CUSTOMER_QUERY,
+  STAFF_CUSTOMERS_QUERY,
+} from '~/features/admin-customers/customers.admin.gql';
 import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
 import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
 import {parseConfig} from '~/platform/env.server';
@@ -42,6 +48,19 @@ it('reads an order without personal data if the store denies access to it', asyn
   expect(await findOrderOwners(admin, [orderGid(order.number)])).toEqual([
     expect.objectContaining({id: orderGid(order.number)}),
   ]);
+});
+
+it('reads customers without personal data if the store denies access to it', async () => {
+  const admin = adminOf(shop);
+  const {customers} = await admin.query(STAFF_CUSTOMERS_QUERY, {first: 1}, CustomersSchema);
+  const [listed] = customers.nodes;
+  expect(listed).toMatchObject({id: expect.stringContaining('gid://shopify/Customer/'), state: expect.any(String)});
+  expect(Object.keys(listed ?? {})).not.toContain('firstName');
+  const {customer} = await admin.query(STAFF_CUSTOMER_QUERY, {id: listed?.id}, CustomerSchema);
+  expect(customer?.id).toBe(listed?.id);
+  expect({email: customer?.defaultEmailAddress, phone: customer?.phone}).toEqual({email: undefined, phone: undefined});
+  const addresses = admin.query(STAFF_CUSTOMER_ADDRESSES_QUERY, {id: listed?.id, first: 1}, CustomerAddressesSchema);
+  await expect(addresses).rejects.toThrow('ACCESS_DENIED');
 });
 
 it('does not mistake a denied order for a deleted one', async () => {

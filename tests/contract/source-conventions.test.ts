@@ -83,4 +83,11 @@ describe('the sources', () => {
     expect(repeated(named, (file) => [path.basename(file)])).toEqual([]);
     expect(repeated(named, exportsOf)).toEqual([]);
   });
+
+  it('load every admin page again after a rejected form, whose idempotency key is used up', () => {
+    const pages = sources.filter((file) => /^app\/routes\/admin[.].*tsx$/.test(file));
+    const forms = pages.filter((file) => /^export (?:const|async function|function) action\b/m.test(read(file)));
+    expect(forms.length).toBeGreaterThan(9);
+    expect(forms.filter((file) => !read(file).includes('shouldRevalidate'))).toEqual([]);
+  });
 });

@@ -5,12 +5,16 @@ import {placeHold, releaseHolds} from '~/features/fulfillment/hold-operations.se
 import {findFulfillmentOrders} from '~/features/order-sync/admin/find-order-snapshot.server';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
+import {ADMIN_SCOPES} from '../../local/shop/admin/admin-scopes';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
 
 let shop: LocalShop;
 let admin: Admin;
 beforeAll(async () => {
+  // Loading the schema takes longer than a request may.
+  adminExecutor();
   shop = await startLocalShop();
   const created = createAdmin(parseConfig(shop.settings));
   if (!created) throw new Error('the local shop has an Admin API');
@@ -49,6 +53,21 @@ describe('a hold', () => {
     expect(await read()).toMatchObject({status: 'open', holds: []});
     expect(release.isDone(await read())).toBe(true);
   });
+});
+
+it('fails as forbidden while the store has not granted the access scope, and changes nothing', async () => {
+  const adminScopes = ADMIN_SCOPES.filter((scope) => scope !== 'write_merchant_managed_fulfillment_orders');
+  const strict = await startLocalShop({adminScopes});
+  try {
+    const record = placeOrder(strict, {lines: [{catalogId: '1', quantity: 1}]});
+    const limited = createAdmin(parseConfig(strict.settings))!;
+    const [part] = await findStaffFulfillmentOrders(limited, `gid://shopify/Order/${record.number}`);
+    const hold = placeHold({reason: 'OTHER', notes: ''});
+    await expect(hold.send(limited, part!)).rejects.toMatchObject({fault: 'forbidden'});
+    expect(record.fulfillmentOrders[0]?.holds ?? []).toEqual([]);
+  } finally {
+    await strict.close();
+  }
 });
 
 describe('part of a line', () => {

@@ -3,8 +3,11 @@ import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInByRequest, notice} from './support/account';
 import {enterAdmin} from './support/staff';
+import {expectAccessibleInBothThemes} from './support/themes';
 
 const {ada} = SEED_PEOPLE;
+/** Screens that no other journey checks. */
+const OTHER_SCREENS = ['/tracking', '/tracking/import', '/products/new', '/products/8000000000002/remove'];
 const totals = ['Total Orders', 'Total Customers', 'Total Products', 'System Health'];
 
 test('an admin sees the totals of the shop and reloads them', async ({page, stack}) => {
@@ -35,6 +38,10 @@ test('the admin has its own frame, accessible in both themes and at every width'
     await page.getByRole('button', {name: 'Dark theme'}).click();
     await expectAccessible(page);
     await page.getByRole('button', {name: 'Light theme'}).click();
+  }
+  for (const screen of OTHER_SCREENS) {
+    await page.goto(`/admin${screen}`);
+    await expectAccessibleInBothThemes(page);
   }
 });
 

@@ -6,7 +6,8 @@ import {staff as shopStaff} from '../support/staff';
 import type {StackWithBackend} from '../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, field, notice} from './support/account';
-import {fulfillmentPanel as panel, openOrderAsStaff} from './support/staff';
+import {expectListeners} from './support/live';
+import {enterAdmin, fulfillmentPanel as panel, openOrderAsStaff} from './support/staff';
 
 const {ada} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';
@@ -88,7 +89,11 @@ test('staff cancel a fulfillment order after a confirmation, by keyboard alone',
   expect(record?.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
 });
 
-test('a change that Shopify rejects is reported beside its form', async ({page, stack, tolerated}) => {
+test('a change that Shopify rejects is reported beside its form, also after a live reload', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
   tolerated.push(/502/);
   await openAsStaff(page, stack);
   await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
@@ -96,8 +101,74 @@ test('a change that Shopify rejects is reported beside its form', async ({page, 
   await expect(notice(page, 'Failed to fulfill order')).toBeVisible();
   await expect(panel(page)).toContainText('Failed to fulfill order');
   await expectAccessible(page);
+  // An order of the staff member's own reloads the page.
+  await expectListeners(stack, 1);
+  await recordOrders(stack.backend, [{number: 7001, of: SEED_PEOPLE.gita, placedAt: new Date().toISOString()}]);
+  await expect(notice(page, 'New Order')).toBeVisible();
+  await expect(panel(page)).toContainText('Failed to fulfill order');
   await button(page, 'Mark as Fulfilled').click();
   await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+});
+
+test('staff find an order by its number and update its tracking information', async ({page, stack, tolerated}) => {
+  tolerated.push(/4\d\d/);
+  const record = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+  await enterAdmin(page, stack, '/admin/tracking');
+  const submit = button(page, 'Update Tracking Information');
+  await submit.click();
+  await expect(notice(page, 'Please select an order and enter tracking information')).toBeVisible();
+  await page.getByRole('searchbox', {name: 'Find an order'}).fill(String(record.number).slice(0, 3));
+  await button(page, 'Search').click();
+  await page
+    .getByRole('list', {name: 'Found orders'})
+    .getByRole('link', {name: `#${record.number}`})
+    .click();
+  await expect(field(page, 'Order ID')).toHaveValue(`#${record.number}`);
+  await field(page, 'Tracking Number').fill(UPS);
+  await expect(field(page, 'Shipping Company')).toHaveValue('UPS');
+  await expectAccessible(page);
+  await submit.dblclick();
+  await expect(notice(page, 'Tracking information updated successfully')).toBeVisible();
+  await field(page, 'Order ID').fill(String(record.number));
+  await field(page, 'Tracking Number').fill('B-7');
+  await field(page, 'Shipping Company').selectOption('Other');
+  await submit.click();
+  await expect(notice(page, 'Tracking information updated successfully').first()).toBeVisible();
+  await expect
+    .poll(() => record.fulfillments.map(({tracking}) => tracking))
+    .toMatchObject([[{company: 'Other', number: 'B-7'}]]);
+});
+
+test('staff paste tracking numbers, approve the good rows, and a second paste sends nothing', async ({page, stack}) => {
+  const [first, second] = [placeOrder(stack.shop, {customer: ada}), placeOrder(stack.shop, {customer: ada})];
+  await recordOrders(
+    stack.backend,
+    [first, second].map(({number}) => ({number, of: ada})),
+  );
+  const pasted = `Order\tCarrier\tTracking number\n#${first.number}\tUPS\t${UPS}\n#${second.number}\t\t986578788855\n#4711\tUPS\t1Z999AA10123456785\n\tUPS\t1Z1\n`;
+  const rows = page.getByRole('row').filter({has: page.getByRole('cell')});
+  const check = async () => {
+    await page.getByLabel('Rows', {exact: true}).fill(pasted);
+    await button(page, 'Check the rows').click();
+  };
+  await enterAdmin(page, stack, '/admin/tracking');
+  await page.getByRole('link', {name: 'Import a file'}).click();
+  await check();
+  await expect(rows).toHaveText([/Ready/, /Ready, carrier guessed/, /Order unknown/, /Order or number missing/]);
+  await expectAccessible(page);
+  expect([...first.fulfillments, ...second.fulfillments]).toEqual([]);
+  await button(page, 'Send the checked rows').dblclick();
+  await expect(page.getByText('2 of 2 approved rows are finished')).toBeVisible();
+  await expect(rows).toHaveText([/Done/, /Done/, /Order unknown/, /Order or number missing/]);
+  await expectAccessible(page);
+  const sent = () => [first, second].map(({fulfillments}) => fulfillments.map(({tracking}) => tracking[0]?.number));
+  expect(sent()).toEqual([[UPS], ['986578788855']]);
+  await page.getByRole('link', {name: 'Import again'}).click();
+  await check();
+  await expect(rows.filter({hasText: 'Already shipped with this number'})).toHaveCount(2);
+  await expect(button(page, 'Send the checked rows')).toHaveCount(0);
+  expect(sent()).toEqual([[UPS], ['986578788855']]);
 });
 
 test.describe('without scripts', () => {

@@ -37,6 +37,31 @@ test('the order page updates when its order changes', async ({page, stack}) => {
   await expect(page.getByRole('main').getByText('Partially Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
+test('a change of an order during a navigation does not stop the navigation, and appears after it', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page);
+  await place(stack, 1001);
+  await page.goto('/orders');
+  await expectListeners(stack, 1);
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/order\/[^/?]+(\.data|\?)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+  await page.getByRole('main').getByRole('link', {name: 'View Details'}).click();
+  await change(stack, 1001, {fulfillment_status: 'fulfilled'});
+  await expect(notice(page, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
+  expect(aborted, 'aborted requests').not.toContainEqual(expect.stringMatching(/^\/order\//));
+  release();
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
+  await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
+});
+
 test('the recent orders of the account update without discarding form input', async ({page, stack, tolerated}) => {
   tolerated.push(/ERR_FAILED.*orders\/recent/);
   await signIn(page, '/profile');

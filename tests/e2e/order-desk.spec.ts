@@ -1,12 +1,16 @@
 import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {toFedExNumber} from '../support/fedex-number';
 import {recordOrders} from '../support/orders';
 import {placeOrder} from '../support/place-order';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, notice} from './support/account';
+import {webhooksOf} from '../support/webhooks';
 import {expectListeners} from './support/live';
 import {waitForHydration} from './support/search';
+import {countPointerEvents, shipByKeyboard} from './support/ship-by-keyboard';
 import {enterAdmin} from './support/staff';
+import {expectAccessibleInBothThemes} from './support/themes';
 
 const {ada} = SEED_PEOPLE;
 
@@ -64,8 +68,8 @@ test('staff fulfill an order in the desk, and the next one opens', async ({page,
   await enterAdmin(page, stack, '/admin/orders');
   await order(page, first.number).click();
   await expect(page.getByRole('heading', {level: 1, name: `Order #${first.number}`})).toBeVisible();
-  await expect(page.getByRole('region', {name: 'Other open orders of this customer'}).getByRole('link')).toHaveText([
-    `#${second.number}`,
+  await expect(page.getByRole('region', {name: 'Open orders to the same address'}).getByRole('listitem')).toHaveText([
+    new RegExp(`^#${second.number}\\s*Same customer`),
   ]);
   await expectAccessible(page);
   await page.keyboard.press('t');
@@ -77,6 +81,30 @@ test('staff fulfill an order in the desk, and the next one opens', async ({page,
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1, name: `Order #${second.number}`})).toBeVisible();
+});
+
+test('staff ship one order after the other without a mouse, with at most six keys each besides its number', async ({
+  page,
+  stack,
+}) => {
+  const orders = Array.from({length: 4}, () => placeOrder(stack.shop, {customer: ada}));
+  await recordOrders(
+    stack.backend,
+    orders.map(({number}, at) => ({number, of: ada, ship_by: `2026-10-0${at + 1}`})),
+  );
+  const readPointerEvents = await countPointerEvents(page);
+  await enterAdmin(page, stack, '/admin/orders');
+  const shipments = orders.slice(0, -1).map(({number}, at) => ({
+    number,
+    next: orders[at + 1]?.number ?? NaN,
+    tracking: toFedExNumber(at),
+  }));
+  expect(Math.max(...(await shipByKeyboard(page, shipments)))).toBeLessThanOrEqual(6);
+  expect(await readPointerEvents()).toBe(0);
+  expect(orders.map(({fulfillments}) => fulfillments.map(({tracking}) => tracking[0]?.number))).toEqual([
+    ...shipments.map(({tracking}) => [tracking]),
+    [],
+  ]);
 });
 
 test('staff write a note, which stays after an empty one is rejected', async ({page, stack, tolerated}) => {
@@ -92,6 +120,52 @@ test('staff write a note, which stays after an empty one is rejected', async ({p
   await button(page, 'Add note').dblclick();
   await expect(notes.getByRole('listitem')).toHaveText([/Called her:\s<b>the new address is right<\/b>Gita · /]);
   await expect(field).toHaveValue('');
+  await expectAccessible(page);
+  for (const screen of ['refund', 'cancel', 'slip']) {
+    await page.goto(`/admin/orders/${number}/${screen}`);
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test('staff refund a part of an order and cancel the rest, which is being checked until Shopify reports it', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/400/);
+  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 2}]});
+  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/orders/${record.number}`);
+  const events = page.getByRole('region', {name: 'What happened when'}).getByRole('listitem');
+  await page.getByRole('link', {name: 'Refund items'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: `Refund order #${record.number}`})).toBeVisible();
+  await page.getByRole('spinbutton', {name: /^How many of/}).fill('1');
+  await button(page, 'Calculate the refund').click();
+  const amount = page.getByLabel('Amount to refund', {exact: true});
+  await amount.fill('1000');
+  await button(page, 'Refund this amount').click();
+  await expect(amount).toHaveAccessibleDescription(/Enter an amount of at most/);
+  await amount.fill('1.07');
+  await expectAccessible(page);
+  await button(page, 'Refund this amount').dblclick();
+  await expect(notice(page, 'Refund made')).toBeVisible();
+  await expect(events.filter({hasText: 'Refund: $1.07'})).toHaveText([/^Staff\s*Refund: \$1\.07 · Gita · done/]);
+  expect(record.refunds).toHaveLength(1);
+
+  // Shopify's report of the cancellation is lost.
+  await webhooksOf(stack.shop).setBehavior({drop: 1});
+  await page.getByRole('link', {name: 'Cancel the order'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: `Cancel order #${record.number}`})).toBeVisible();
+  await button(page, 'Cancel this order').click();
+  const reason = page.getByLabel('Reason', {exact: true});
+  await expect(reason).toHaveAccessibleDescription('Please say why the order is canceled.');
+  await reason.selectOption('The customer changed their mind');
+  await button(page, 'Cancel this order').dblclick();
+  await expect(page.getByText(/Shopify is canceling this order|This order is canceled/)).toBeVisible();
+  await page.getByRole('link', {name: 'Back to the order', exact: true}).click();
+  await expect(page.getByText('This order is being canceled')).toBeVisible();
+  await expect(events.first()).toHaveText(/^Staff\s*Cancellation of the order · Gita · being checked/);
+  await expect(page.getByRole('link', {name: 'Cancel the order'})).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -14,6 +14,8 @@ const PAGES = [
   ['/contact', 'Contact - Fusion Tiffin'],
   ['/faqs', 'FAQs - Fusion Tiffin'],
   ['/recipes', 'Recipes - Fusion Tiffin'],
+  ['/recipes/palak-paneer', 'Palak Paneer Recipe - Fusion Tiffin'],
+  ['/recipes/desi-comfort-trio', 'Desi Comfort Trio Recipe - Fusion Tiffin'],
   ['/shipping-returns', 'Shipping & Returns - Fusion Tiffin'],
   ['/privacy-policy', 'Privacy Policy - Fusion Tiffin'],
   ['/terms-of-service', 'Terms of Service - Fusion Tiffin'],

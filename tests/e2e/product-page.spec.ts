@@ -95,7 +95,7 @@ test('a missing product is requested twice more, and again on request', async ({
 
 test('late recommendations do not replace visible content', async ({page, stack}) => {
   await stack.restartStorefront();
-  await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 2_000});
+  await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 4_000});
   await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
   await waitForHydration(page);
   const others = page.getByRole('region', {name: 'You May Also Like'});

@@ -57,6 +57,14 @@ async function findAdmitted(sent: readonly RouteRequest[], who: Visitor, target:
 
 const shopCalls = async () => (await stack.shop.log()).requests.map(({operation, path}) => `${operation} ${path}`);
 
+/** Returns the logged attempts that were denied. */
+const denialsOf = (action: string) =>
+  rowsOf<{actor_id: string; outcome: string}>(
+    stack,
+    `select l.actor_id, o.outcome::text from private.audit_log as l join private.audit_outcomes as o on o.audit_id = l.id
+     where l.action = '${action}'`,
+  );
+
 it('finds the routes of the admin, all of them classified as such', () => {
   const classified = Object.entries(ROUTE_ACCESS).filter(([, {access}]) => access === 'admin');
   expect(adminRoutes.map(({id}) => id).sort()).toEqual(classified.map(([id]) => id).sort());
@@ -72,20 +80,19 @@ it('refuses customers on every admin route before any call to Shopify, and logs 
   const who = await signInTo(stack, ada);
   expect(await findAdmitted(requests, who, '/')).toEqual([]);
   expect(await shopCalls()).toEqual([]);
-  const rows = await rowsOf<{actor_id: string; outcome: string}>(
-    stack,
-    `select l.actor_id, o.outcome::text from private.audit_log as l join private.audit_outcomes as o on o.audit_id = l.id
-     where l.action = 'admin.access'`,
-  );
+  const rows = await denialsOf('admin.access');
   expect(rows.length).toBeGreaterThan(0);
   // Above twenty in ten minutes they are refused without a row.
   expect(rows).toEqual(Array(Math.min(rows.length, 20)).fill({actor_id: who.owner, outcome: 'refused'}));
 });
 
-it('leads admins without the second factor to it from every other admin route before any call to Shopify', async () => {
+it('leads admins without the second factor to it from every other admin route before any call to Shopify, and logs their attempts to change something', async () => {
   const who = await signInTo(stack, gita);
   await makeAdmin(stack.backend, who.owner);
   const others = requests.filter(({route}) => route.id !== VERIFY_ROUTE);
   expect(await findAdmitted(others, who, '/admin/verify')).toEqual([]);
   expect(await shopCalls()).toEqual([]);
+  const rows = await denialsOf('second-factor.missing');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toEqual(Array(rows.length).fill({actor_id: who.owner, outcome: 'refused'}));
 });

@@ -103,7 +103,10 @@ describe('an admin with an authenticator app', () => {
     expect(locationOf(await who.get('/admin'))).toBe('/admin/verify?returnTo=%2Fadmin');
     const code = nextCode(secret);
     const response = await who.post(VERIFY, {intent: 'verify', code});
-    expect([response.status, locationOf(response)]).toEqual([303, '/admin?window=7d']);
+    expect({status: response.status, location: locationOf(response)}).toEqual({
+      status: 303,
+      location: '/admin?window=7d',
+    });
     expect((await who.get('/admin')).status).toBe(200);
     const repeated = await other.post(VERIFY, {intent: 'verify', code});
     expect(repeated.status).toBe(422);

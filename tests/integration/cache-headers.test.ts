@@ -8,6 +8,7 @@ const PRIVATE = 'private, no-store';
 const PUBLIC_ROUTES = [
   'routes/[.]well-known.security[.]txt',
   'routes/icons[.]svg',
+  'routes/robots[.]txt',
   'routes/search_.suggest',
   'routes/product.($productSlug).primary-image',
 ];

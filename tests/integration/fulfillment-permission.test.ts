@@ -135,7 +135,7 @@ describe('an admin who has not entered the second factor', () => {
     const response = await who.post(path, toForgedForm(partNumber, intent, TRACKED));
     expect(response.status).toBe(403);
     expect(textOf(await response.text())).toContain('Access Denied');
-    expect([await staffRequests(), record.fulfillments.length]).toEqual([0, 0]);
+    expect({requests: await staffRequests(), parcels: record.fulfillments.length}).toEqual({requests: 0, parcels: 0});
     expect(await auditsOf(stack)).toMatchObject([
       {actor_id: who.owner, action: ACTIONS[intent], target: partId, outcome: 'refused', ended: {reason: 'denied'}},
     ]);

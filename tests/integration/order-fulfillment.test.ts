@@ -137,6 +137,7 @@ describe('a tracking number', () => {
         carrier: 'Other',
         number: 'B-7',
         url: 'https://bikes.example/7',
+        parcelId: `gid://shopify/Fulfillment/${record.fulfillments[0]?.number}`,
       }),
     );
     expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'Other', number: 'B-7'}]);
@@ -145,23 +146,58 @@ describe('a tracking number', () => {
     expect(html).toContain('href="https://bikes.example/7"');
   });
 
-  it('applies to the latest parcel of a partial fulfillment each time, and fulfills no item', async () => {
+  it('without a parcel applies to the latest one, fulfills no item, and replaces no number entered meanwhile', async () => {
     const {record, path, partNumber} = await paidOrder(stack, 3);
     for (const quantity of [1, 1]) await shopStaff(stack.shop).sendSome(record, quantity);
     const who = await signInStaff(stack);
-    for (const number of ['B-7', 'B-8']) {
+    for (const [number, status] of [
+      ['B-7', 303],
+      ['B-8', 409],
+    ] as const) {
       const fields = await formOf(who, path, partNumber, 'add-tracking', {carrier: 'Other', number});
-      expect((await who.post(path, fields)).status).toBe(303);
-      expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[], [{company: 'Other', number}]]);
+      expect((await who.post(path, fields)).status).toBe(status);
+      expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([
+        [],
+        [{company: 'Other', number: 'B-7'}],
+      ]);
       expect(await who.read(path)).toContain('IN PROGRESS');
     }
     expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
   });
 
+  it('needs no carrier if the number shows it', async () => {
+    const {record, path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    const fields = {carrier: '', number: UPS};
+    expect((await who.post(path, await formOf(who, path, partNumber, 'fulfill', fields))).status).toBe(303);
+    expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'UPS', number: UPS}]);
+  });
+
+  it('of another order causes a warning once, and is sent if the form is sent again', async () => {
+    const {record, path, partNumber} = await paidOrder(stack);
+    const parcel = {
+      shopify_fulfillment_id: 'gid://shopify/Fulfillment/9',
+      status: 'success',
+      tracking: [{number: UPS}],
+    };
+    const times = {created_at: '2026-11-20T15:00:00Z', updated_at: '2026-11-20T15:00:00Z'};
+    await recordOrders(stack.backend, [{number: 77, fulfillments: [{...parcel, ...times}]}]);
+    const who = await signInStaff(stack);
+    const fields = await formOf(who, path, partNumber, 'fulfill', TRACKED);
+    const warned = await who.post(path, fields);
+    expect(warned.status).toBe(409);
+    const html = await warned.text();
+    expect(textOf(html)).toContain('It belongs to #77. If this is right, send the form again.');
+    expect(record.fulfillments).toHaveLength(0);
+    const [, knownDuplicate = ''] = /name="knownDuplicate" value="([^"]+)"/.exec(html) ?? [];
+    expect((await who.post(path, {...fields, knownDuplicate})).status).toBe(303);
+    expect(record.fulfillments).toHaveLength(1);
+  });
+
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['no input', {}, 'Choose a carrier'],
     ['no input', {}, 'Tracking number is required'],
-    ['no carrier', {number: UPS}, 'Choose a carrier'],
+    ['no carrier', {number: 'B-7'}, 'Choose a carrier'],
     ['an unknown carrier', {carrier: 'Pigeon', number: UPS}, 'Choose a carrier'],
     ['blanks', {carrier: 'UPS', number: '   '}, 'Tracking number is required'],
     ['another carrier’s number', {carrier: 'FedEx', number: UPS}, 'This is no FedEx number'],

@@ -29,6 +29,7 @@ it.each([
   ['/contact', 'Contact'],
   ['/faqs', 'FAQs'],
   ['/recipes', 'Recipes'],
+  ['/recipes/palak-paneer', 'Palak Paneer Recipe'],
   ['/shipping-returns', 'Shipping &amp; Returns'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],

@@ -3,13 +3,14 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {toSignedIn} from '../support/account';
 import {isKnown, signInWithCode} from '../support/google-visitor';
+import {makeAdmin, passSecondFactor} from '../support/orders';
 import {placeOrder} from '../support/place-order';
 import {rowsOf} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 import {webhooksOf} from '../support/webhooks';
 
-const {elena} = SEED_PEOPLE;
+const {elena, gita} = SEED_PEOPLE;
 const VARIANT = 44_000_000_000_001;
 /** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
@@ -23,9 +24,9 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
   beforeEach(() => stack.reset());
   afterAll(() => stack.close());
 
-  const signIn = async () => {
+  const signIn = async (email: string = elena.email) => {
     const visitor = createVisitor(stack.origin);
-    await signInWithCode(visitor, stack, elena.email);
+    await signInWithCode(visitor, stack, email);
     return visitor;
   };
 
@@ -58,6 +59,18 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
     await expect.poll(() => who.read('/orders'), PATIENCE).toContain('Order #1001');
     const page = await who.read(`/order/${number}`);
     expect(page).toContain('Chicken Tikka Masala');
+  });
+
+  it('shows staff the customers, with their contact data only if the store shares it', async () => {
+    const staff = await toSignedIn(await signIn(gita.email));
+    await makeAdmin(stack.backend, staff.owner);
+    await passSecondFactor(stack.backend, staff.owner);
+    const isShared = profile === 'friendly';
+    const pages = ['/admin/customers', `/admin/customers/${elena.number}`];
+    for (const text of await Promise.all(pages.map((page) => staff.read(page)))) {
+      expect(text.includes(elena.email)).toBe(isShared);
+      expect(/does? not share/.test(text)).toBe(!isShared);
+    }
   });
 
   it('recovers orders without a webhook from the Admin API', async () => {

@@ -152,7 +152,7 @@ describe('the reconciliation endpoint', () => {
   it('returns 503 while Shopify or the database is unavailable', async () => {
     await stack.shop.fault({path: '/admin/*', mode: 'status', times: 2});
     expect((await ask()).status).toBe(503);
-    await stack.backend.fault({path: '/rest/*', mode: 'status', times: 1});
+    await stack.backend.fault({path: '/rest/v1/rpc/find_order_watermark', mode: 'status', times: 1});
     expect((await ask()).status).toBe(503);
   });
 });

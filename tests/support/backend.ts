@@ -24,6 +24,8 @@ export interface LocalBackendOptions {
   /** Folder of a Supabase project; by default a small one for tests. */
   readonly projectFolder?: string;
   readonly statementMs?: number;
+  /** A migrated database, which the backend closes; a new one by default. */
+  readonly database?: Database;
   /** Origin that sign-ins redirect to; by default one without a storefront. */
   readonly storefrontOrigin?: string;
 }
@@ -78,7 +80,7 @@ async function openDatabase({statementMs}: LocalBackendOptions, project: Project
 export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const projectFolder = options.projectFolder ?? TEST_PROJECT;
   const [database, auth, imported] = await Promise.all([
-    openDatabase(options, readProject(projectFolder)),
+    options.database ?? openDatabase(options, readProject(projectFolder)),
     generateKeys(),
     generateKeys(),
   ]);

@@ -42,12 +42,28 @@ function readManifest(): BuildManifest {
   return JSON.parse(text.slice(text.indexOf('{')).replace(/;\s*$/, '')) as BuildManifest;
 }
 
-/** Returns the scripts that browsers load for the routes with these ids, as text. */
-export function readScriptsOf(isIncluded: (id: string) => boolean): string {
+/** Returns the paths of the scripts that browsers load for the routes with these ids, with those of every page. */
+export function findScriptsOf(isIncluded: (id: string) => boolean): readonly string[] {
   const {entry, routes} = readManifest();
   const included = [entry, ...Object.values(routes).filter(({id}) => isIncluded(id))];
   const files = new Set(included.flatMap(({module, imports = []}) => [module, ...imports]));
-  return [...files].map((file) => readFileSync(path.join(ASSETS, path.basename(file)), 'utf8')).join('\n');
+  return [...files].map((file) => path.join(ASSETS, path.basename(file)));
+}
+
+/** Returns the scripts that browsers load for the routes with these ids, as text. */
+export const readScriptsOf = (isIncluded: (id: string) => boolean): string =>
+  findScriptsOf(isIncluded)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** Returns the ids of the routes whose scripts a page loads: its own and those of the layouts around it. */
+export function findRouteChains(isIncluded: (id: string) => boolean): readonly (readonly string[])[] {
+  const {routes} = readManifest();
+  const chainOf = (id: string): readonly string[] => [
+    id,
+    ...(routes[id]?.parentId ? chainOf(routes[id].parentId) : []),
+  ];
+  return Object.keys(routes).filter(isIncluded).map(chainOf);
 }
 
 /** Returns every route of the build that handles requests, without pathless layouts. */

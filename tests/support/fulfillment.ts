@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {signInTo, type SignedIn} from './account';
@@ -68,3 +69,34 @@ export const auditsOf = (stack: StackWithBackend): Promise<readonly FulfillmentA
      from private.audit_log as l left join private.audit_outcomes as o on o.audit_id = l.id
      where l.action like 'fulfillment.%' order by l.id`,
   );
+
+const UNAVAILABLE = 503;
+const RETRY_MS = 2_000;
+
+/**
+ * Submits the form that sends a part many times at once, each time as a new attempt, while Shopify's first response is
+ * lost. A request that the storefront rejects because a service is too slow is repeated unchanged.
+ */
+export async function fulfillAtOnce(stack: StackWithBackend, count: number) {
+  const {record, path, partNumber} = await paidOrder(stack);
+  const who = await signInStaff(stack);
+  await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'dropAfterExecute', times: 1});
+  let repeated = 0;
+  const submit = async () => {
+    const form = toForgedForm(partNumber, 'fulfill');
+    let response = await who.post(path, form);
+    if (response.status === UNAVAILABLE) repeated += 1;
+    while (response.status === UNAVAILABLE) {
+      await sleep(RETRY_MS * (0.5 + Math.random()));
+      response = await who.post(path, form);
+    }
+    return response.status;
+  };
+  return {
+    statuses: await Promise.all(Array.from({length: count}, submit)),
+    repeated,
+    mutations: await countRequests(stack, 'StaffFulfillmentCreate'),
+    parcels: record.fulfillments.length,
+    audits: await auditsOf(stack),
+  };
+}

@@ -27,6 +27,8 @@ export interface LocalShopOptions {
   readonly profile?: StoreProfileName;
   /** Storefront access scopes; those of the profile if absent. */
   readonly storefrontScopes?: readonly StorefrontScope[];
+  /** Admin API access scopes; those of the profile if absent. */
+  readonly adminScopes?: StoreProfile['adminScopes'];
   /** Length of customer account tokens; that of the profile if absent. */
   readonly accountTokens?: StoreProfile['accountTokens'];
   /** Who mails order confirmations; as in the profile if absent. */
@@ -67,6 +69,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     profile: {
       ...profile,
       storefrontScopes: options.storefrontScopes ?? profile.storefrontScopes,
+      adminScopes: options.adminScopes ?? profile.adminScopes,
       accountTokens: options.accountTokens ?? profile.accountTokens,
       orderConfirmation: options.orderConfirmation ?? profile.orderConfirmation,
     },

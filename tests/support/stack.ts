@@ -23,7 +23,7 @@ export interface StackWithBackend extends Stack {
 }
 
 /** The overrides of a stack: its shop and the folder of its build. */
-type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens' | 'profile'> & {
+type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes'> & {
   readonly directory?: string;
 };
 
@@ -74,12 +74,12 @@ export async function startStack(
  * Starts a stack with a migrated backend.
  * @param env overrides of the storefront's default settings
  * @param options the shop (seed, clock, profile) and the build, if it is not `dist`
- * @param backendOptions the backend, such as the clock for its tokens
+ * @param backendOptions the backend: the clock for its tokens, or its database
  */
 export async function startStackWithBackend(
   env: Env = {},
   {directory, ...shopOptions}: StackOptions = {},
-  backendOptions: Pick<LocalBackendOptions, 'clock'> = {},
+  backendOptions: Pick<LocalBackendOptions, 'clock' | 'database'> = {},
 ): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -1,0 +1,118 @@
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {auditsOf, countRequests, formOf, paidOrder, signInStaff} from '../support/fulfillment';
+import {rowsOf} from '../support/send-webhook';
+import {staff} from '../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const {ben} = SEED_PEOPLE;
+const UPS = '1Z999AA10123456784';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const packPath = (number: number) => `/admin/orders/${number}/pack`;
+const textOf = async (response: Promise<Response>) => (await response).text();
+const leaseAudits = () =>
+  rowsOf<{actor_id: string; action: string}>(
+    stack,
+    `select actor_id, action from private.audit_log where action like 'packing.%' order by id`,
+  );
+
+it('shows the lease of one person to another, who may take over', async () => {
+  const [gita, other] = [await signInStaff(stack), await signInStaff(stack, ben)];
+  const {number} = await paidOrder(stack);
+  await gita.post(packPath(number), {intent: 'claim-lease'});
+  await gita.post(packPath(number), {intent: 'claim-lease'});
+  expect(await textOf(other.post(packPath(number), {intent: 'claim-lease'}))).toContain(
+    'Gita is packing this, since 1 min',
+  );
+  expect(await textOf(other.get('/admin/orders'))).toContain('Gita is packing this, since 1 min');
+  expect(await textOf(other.post(packPath(number), {intent: 'take-over-lease'}))).toContain('You are packing this');
+  expect(await textOf(gita.get(`/admin/orders/${number}`))).toContain('Ben is packing this, since 1 min');
+  expect(await leaseAudits()).toEqual([
+    {actor_id: gita.owner, action: 'packing.claim'},
+    {actor_id: other.owner, action: 'packing.take-over'},
+  ]);
+});
+
+it('ships a parcel once, releases the lease and opens the next order', async () => {
+  const gita = await signInStaff(stack);
+  const [first, second] = [await paidOrder(stack), await paidOrder(stack)];
+  await gita.post(packPath(first.number), {intent: 'claim-lease'});
+  const form = await formOf(gita, packPath(first.number), first.partNumber, 'fulfill', {carrier: '', number: UPS});
+  const responses = await Promise.all([
+    gita.post(packPath(first.number), form),
+    gita.post(packPath(first.number), form),
+  ]);
+  expect(responses.map(({status}) => status).filter((status) => status === 303).length).toBeGreaterThan(0);
+  const next = await textOf(gita.get(`/admin/orders/${second.number}`));
+  const location = responses.map(({headers}) => headers.get('location')).find(Boolean) ?? '';
+  expect(location).toMatch(/^\/admin\/orders\/[\da-f-]{36}\/pack$/);
+  expect(next).toContain(`Order #${second.number}`);
+  expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(1);
+  expect(first.record.fulfillments.map(({tracking}) => tracking.map(({company}) => company))).toEqual([['UPS']]);
+  expect(await rowsOf(stack, 'select order_id from private.packing_leases')).toEqual([]);
+  expect((await auditsOf(stack)).length).toBe(2);
+});
+
+it('checks the tracking fields without sending anything', async () => {
+  const gita = await signInStaff(stack);
+  const {number} = await paidOrder(stack);
+  const check = (fields: object) =>
+    textOf(gita.post(packPath(number), {intent: 'check-parcel', carrier: '', ...fields}));
+  expect(await check({number: '1Z', url: 'ups'})).toContain('Enter an address that begins with https://');
+  expect(await check({number: '1Z', carrier: 'UPS'})).toContain('This is no UPS number');
+  expect(await check({number: UPS})).not.toContain('This is no');
+  expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
+});
+
+it('lists only what is left to send and not on hold', async () => {
+  const gita = await signInStaff(stack);
+  const {number, record} = await paidOrder(stack, 3);
+  await staff(stack.shop).holdSome(record, 2);
+  const html = await textOf(gita.get(packPath(number)));
+  expect(html).toContain('2 items are on hold and not in this list.');
+  expect(html).toMatch(/name="quantity-\d+" value="1"/);
+});
+
+it('sends nothing if less is left than the form showed', async () => {
+  const gita = await signInStaff(stack);
+  const order = await paidOrder(stack, 2);
+  const form = await formOf(gita, packPath(order.number), order.partNumber, 'fulfill', {});
+  const html = await textOf(gita.get(packPath(order.number)));
+  const [, line] = /name="quantity-(\d+)"/.exec(html) ?? [];
+  await staff(stack.shop).sendSome(order.record, 1);
+  const fields = {...form, [`quantity-${line}`]: '2', [`remaining-${line}`]: '2'};
+  const response = await gita.post(packPath(order.number), fields);
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain('Failed to fulfill order');
+  expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
+});
+
+it('prints a slip without prices', async () => {
+  const gita = await signInStaff(stack);
+  const {number} = await paidOrder(stack);
+  const html = await textOf(gita.get(`/admin/orders/${number}/slip`));
+  expect(html).toContain('Packing slip');
+  expect(html).toContain('data:image/svg+xml');
+  expect(/<article.*<\/article>/s.exec(html)?.[0]).not.toContain('$');
+});
+
+it('says so while Shopify is down, and still shows where the order goes', async () => {
+  const gita = await signInStaff(stack);
+  const {number} = await paidOrder(stack);
+  await stack.shop.fault({op: 'StaffFulfillmentOrders', mode: 'status', status: 500});
+  const html = await textOf(gita.get(packPath(number)));
+  expect(html).toContain('Failed to load fulfillment orders');
+  expect(html).toContain('12 Pearl Street');
+});
+
+it('responds with 503 while the database is down', async () => {
+  const gita = await signInStaff(stack);
+  const {number} = await paidOrder(stack);
+  await stack.backend.fault({path: '/rest/v1/rpc/find_desk_orders', mode: 'status', status: 503});
+  expect((await gita.get(packPath(number))).status).toBe(503);
+});

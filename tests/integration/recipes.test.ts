@@ -1,0 +1,61 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {startStack, type Stack} from '../support/stack';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+let stack: Stack;
+let visitor: Visitor;
+beforeAll(async () => {
+  stack = await startStack();
+  visitor = createVisitor(stack.origin);
+});
+afterAll(() => stack.close());
+
+const DISHES = {
+  'chicken-tikka-masala': 'the sauce is creamy',
+  'palak-paneer': 'the spinach is thick and glossy',
+  'spicy-pepper-chicken': 'finish with a squeeze of lime',
+  'southern-spiced-biryani': 'Spread the cooked rice on top',
+  'desi-chicken-curry': 'scatter with cilantro',
+  'desi-goat-curry': 'Add the cooked goat',
+};
+
+it('lists the recipes of all single packs', async () => {
+  const html = await (await visitor.get('/recipes')).text();
+  for (const handle of Object.keys(DISHES)) expect(html).toContain(`href="/recipes/${handle}"`);
+  expect(html).not.toContain('href="/recipes/desi-comfort-trio"');
+  expect(html.match(/15-20 min/g)).toHaveLength(6);
+});
+
+it.each(Object.entries(DISHES))('shows the own steps of %s', async (handle, step) => {
+  const html = await (await visitor.get(`/recipes/${handle}`)).text();
+  expect(html).toContain(step);
+  expect(html).toContain('1/2 cup (125 mL) hot water');
+});
+
+it.each([
+  ['/recipes/2', '/recipes/palak-paneer'],
+  ['/recipes/Palak-Paneer', '/recipes/palak-paneer'],
+  ['/recipes/b2?from=mail', '/recipes/desi-comfort-trio?from=mail'],
+  ['/recipes/country-classics-bundle', '/recipes/desi-comfort-trio'],
+  ['/pages/recipes', '/recipes'],
+])('redirects %s to %s', async (from, to) => {
+  const response = await visitor.get(from);
+  expect({status: response.status, to: response.headers.get('Location')}).toEqual({status: 301, to});
+});
+
+it('shows the recipes of the packs of a bundle', async () => {
+  const html = await (await visitor.get('/recipes/desi-comfort-trio')).text();
+  expect(html).toContain('Recipes in this bundle');
+  expect(html.match(/15-20 min/g)).toHaveLength(3);
+});
+
+it.each(['/recipes/no-such-dish', '/recipes/%00', `/recipes/${'a'.repeat(300)}`])(
+  'answers 404 for %s',
+  async (path) => {
+    const response = await visitor.get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('Recipe Not Found');
+    expect(html).toContain('Back to Recipes');
+  },
+);
