@@ -1,5 +1,26 @@
 import {defineConfig, devices} from '@playwright/test';
 
+/** What Playwright disables: a second `--disable-features` replaces its own, so the list is repeated. */
+const PLAYWRIGHT_DISABLES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Popups of the address bar: Chromium would load two pages in another process for the window of each test. */
+const ADDRESS_BAR_POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -24,6 +45,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${[...PLAYWRIGHT_DISABLES, ...ADDRESS_BAR_POPUPS].join(',')}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

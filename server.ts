@@ -5,6 +5,7 @@ import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
+import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
@@ -17,7 +18,7 @@ const worker = {
       const early = rejection ?? serveRouteManifest(request);
       if (early) return finishResponse(early, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
-      const response = await respond(request, context);
+      const response = await withTiming(request, context, () => respond(request, context));
       const isPersonal = hasPersonalCookie(request);
       const {config, cookies} = context;
       return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});

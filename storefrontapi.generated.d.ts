@@ -131,6 +131,24 @@ export type AddressDeleteMutation = {
   >;
 };
 
+export type ProductNamesQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ProductNamesQuery = {
+  products: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    nodes: Array<
+      StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags'>, 'tags'> & {
+        catalogId?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductVariant, 'id'>>;
+      }
+    >;
+  };
+};
+
 export type CatalogImageFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
 
 export type CatalogMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -176,6 +194,31 @@ export type ProductCardFragment = StorefrontAPI.MakeOptional<
   badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
+
+type ProductMedia_ExternalVideo_Fragment = {__typename: 'ExternalVideo'} & Pick<
+  StorefrontAPI.ExternalVideo,
+  'originUrl' | 'alt'
+> & {previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+
+type ProductMedia_MediaImage_Fragment = {__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  };
+
+type ProductMedia_Model3d_Fragment = {__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  };
+
+type ProductMedia_Video_Fragment = {__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+    sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  };
+
+export type ProductMediaFragment =
+  | ProductMedia_ExternalVideo_Fragment
+  | ProductMedia_MediaImage_Fragment
+  | ProductMedia_Model3d_Fragment
+  | ProductMedia_Video_Fragment;
 
 export type FrameMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
 
@@ -525,30 +568,30 @@ export type ProductCountQuery = {
   products: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>; nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
 };
 
-type ProductMedia_ExternalVideo_Fragment = {__typename: 'ExternalVideo'} & Pick<
-  StorefrontAPI.ExternalVideo,
-  'originUrl' | 'alt'
-> & {previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+export type BundleContentsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
 
-type ProductMedia_MediaImage_Fragment = {__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
-    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
-
-type ProductMedia_Model3d_Fragment = {__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
-
-type ProductMedia_Video_Fragment = {__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
-    sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
-
-export type ProductMediaFragment =
-  | ProductMedia_ExternalVideo_Fragment
-  | ProductMedia_MediaImage_Fragment
-  | ProductMedia_Model3d_Fragment
-  | ProductMedia_Video_Fragment;
+export type BundleContentsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'tags'>, 'tags'> & {
+        includes?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'> & {
+            references?: StorefrontAPI.Maybe<{
+              nodes: Array<
+                Pick<StorefrontAPI.Product, 'title'> & {
+                  variants: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'sku' | 'barcode'>>};
+                }
+              >;
+            }>;
+          }
+        >;
+      }
+    >
+  >;
+};
 
 export type ProductPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -628,22 +671,97 @@ export type ProductStockQuery = {
   }>;
 };
 
-export type ProductNamesQueryVariables = StorefrontAPI.Exact<{
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+export type RecipeCardFragment = StorefrontAPI.MakeOptional<
+  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags'>,
+  'tags'
+> & {
+  images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+  hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
+export type RecipeListQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
   withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
-export type ProductNamesQuery = {
+export type RecipeListQuery = {
   products: {
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
     nodes: Array<
-      StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags'>, 'tags'> & {
-        catalogId?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductVariant, 'id'>>;
+      StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags'>, 'tags'> & {
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
   };
+};
+
+export type RecipeQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type RecipeQuery = {
+  product?: StorefrontAPI.Maybe<
+    StorefrontAPI.MakeOptional<
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'>,
+      'tags'
+    > & {
+      featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+      media: {
+        nodes: Array<
+          | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'originUrl' | 'alt'> & {
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+              })
+          | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+              })
+          | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+              })
+          | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+                sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+              })
+        >;
+      };
+      moreMedia?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      howToUse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      recipe?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          ingredients?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          steps?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        }>;
+      }>;
+      includes?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'> & {
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<
+              StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags'>, 'tags'> & {
+                images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+                hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              }
+            >;
+          }>;
+        }
+      >;
+      selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.ProductVariant, 'id'> & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+        }
+      >;
+      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+    }
+  >;
 };
 
 export type ProductRecommendationsQueryVariables = StorefrontAPI.Exact<{
@@ -1113,6 +1231,10 @@ interface GeneratedQueryTypes {
     return: AccountAddressesQuery;
     variables: AccountAddressesQueryVariables;
   };
+  '#graphql\n  query ProductNames($after: String, $withTags: Boolean = true) {\n    products(first: 250, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        tags @include(if: $withTags)\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
+    return: ProductNamesQuery;
+    variables: ProductNamesQueryVariables;
+  };
   '#graphql\n  query ShopFrame {\n    shop {\n      name\n      description\n      primaryDomain {\n        url\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...FrameMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...FrameMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...FrameMenu\n    }\n  }\n  #graphql\n  fragment FrameMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n\n': {
     return: ShopFrameQuery;
     variables: ShopFrameQueryVariables;
@@ -1165,6 +1287,10 @@ interface GeneratedQueryTypes {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
   };
+  '#graphql\n  query BundleContents($ids: [ID!]!, $withTags: Boolean = true) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        tags @include(if: $withTags)\n        includes: metafield(namespace: "catalog", key: "includes") {\n          value\n          references(first: 20) {\n            nodes {\n              ... on Product {\n                title\n                variants(first: 2) {\n                  nodes {\n                    sku\n                    barcode\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: BundleContentsQuery;
+    variables: BundleContentsQueryVariables;
+  };
   '#graphql\n  query ProductPage($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      vendor\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
     return: ProductPageQuery;
     variables: ProductPageQueryVariables;
@@ -1173,9 +1299,13 @@ interface GeneratedQueryTypes {
     return: ProductStockQuery;
     variables: ProductStockQueryVariables;
   };
-  '#graphql\n  query ProductNames($after: String, $withTags: Boolean = true) {\n    products(first: 250, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        tags @include(if: $withTags)\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
-    return: ProductNamesQuery;
-    variables: ProductNamesQueryVariables;
+  '#graphql\n  query RecipeList($first: Int!, $withTags: Boolean = true) {\n    products(first: $first, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        ...RecipeCard\n      }\n    }\n  }\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: RecipeListQuery;
+    variables: RecipeListQueryVariables;
+  };
+  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n': {
+    return: RecipeQuery;
+    variables: RecipeQueryVariables;
   };
   '#graphql\n  query ProductRecommendations($handle: String!, $withTags: Boolean = true) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ProductRecommendationsQuery;

@@ -1,15 +1,20 @@
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
-const project = (name: string, include: string[], timeoutMs: number) => ({
+/** Resets what a file shares with the next one in its process. */
+const FRESH = ['tests/support/fresh-file.ts'];
+
+const project = (name: string, include: string[], timeoutMs: number, setupFiles = FRESH) => ({
   extends: true as const,
-  test: {name, include, testTimeout: timeoutMs, hookTimeout: timeoutMs},
+  test: {name, include, setupFiles, testTimeout: timeoutMs, hookTimeout: timeoutMs},
 });
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     environment: 'node',
+    // A process per file would cost three times the time of most tests.
+    isolate: false,
     projects: [
       project('unit', ['{app,local,scripts}/**/*.test.{ts,tsx}'], 10_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
@@ -19,20 +24,17 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['tests/contract/backend-{auth,limits,realtime,rest-read,rest-write,tokens}.test.ts'],
+          setupFiles: FRESH,
           globalSetup: ['tests/support/postgres-setup.ts'],
           env: {BACKEND_ENGINE: 'postgres'},
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
-      // Each file starts its own stack and shares no state, so isolation would only load the local services again.
+      // Each file starts its own stack and shares no state, so a reset would only load the local services again.
       {
         extends: true,
-        test: {
-          ...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test,
-          isolate: false,
-          maxWorkers: 2,
-        },
+        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000, []).test, maxWorkers: 2},
       },
     ],
   },

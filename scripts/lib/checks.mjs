@@ -15,16 +15,16 @@ const vitest = (project) => ({
   ],
 });
 
-/** Checks that need no build, longest first. */
+/** Checks that need no build, longest first, so that none of them runs alone at the end. */
 export const STATIC_CHECKS = [
+  vitest('contract'),
   {name: 'lint (dependency rules, accessibility, sizes)', command: ['npm', ['run', '--silent', 'lint']]},
   {name: 'types', command: ['tsc', ['--noEmit']]},
-  vitest('contract'),
+  {name: 'format', command: ['npm', ['run', '--silent', 'format:check']]},
   vitest('postgres'),
   vitest('unit'),
-  {name: 'format', command: ['npm', ['run', '--silent', 'format:check']]},
-  {name: 'generated types are current', command: ['node', ['scripts/lib/check-codegen.mjs']]},
   {name: 'unused code', command: ['knip', []]},
+  {name: 'generated types are current', command: ['node', ['scripts/lib/check-codegen.mjs']]},
 ];
 
 /** Checks of the built worker. */

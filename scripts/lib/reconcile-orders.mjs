@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {waitFor} from './processes.mjs';
 
-const PAUSE_MS = 60_000;
+const PERIOD_MS = 60_000;
 const FIRST_PAUSE_MS = 2_000;
 
 /** Requests one reconciliation run of a storefront. @returns its report @throws Error if the response is not OK */
@@ -38,11 +38,15 @@ async function announceOrders(shopOrigin, backendOrigin) {
   if (tables['public.orders'] === 0) await fetch(`${shopOrigin}/__webhooks/announce`, {method: 'POST'});
 }
 
-/** Reconciles orders every minute while the launcher runs, as a host's cron trigger would, once the backend is ready. */
+/**
+ * Reconciles orders every minute while the launcher runs, as a host's cron trigger would, once the backend is ready. Each
+ * run also records a health check.
+ */
 export async function reconcileEveryMinute({origin, env, shopOrigin}, {backendOrigin}) {
   if (backendOrigin) await waitFor(`${backendOrigin}/__health`).catch(() => undefined);
   let isAnnounced = !backendOrigin;
   for (;;) {
+    const startMs = Date.now();
     isAnnounced ||= await announceOrders(shopOrigin, backendOrigin).then(
       () => true,
       () => false,
@@ -52,6 +56,7 @@ export async function reconcileEveryMinute({origin, env, shopOrigin}, {backendOr
       () => true,
       () => false,
     );
-    await sleep(isDone ? PAUSE_MS : FIRST_PAUSE_MS, undefined, {ref: false});
+    const pauseMs = isDone ? Math.max(0, startMs + PERIOD_MS - Date.now()) : FIRST_PAUSE_MS;
+    await sleep(pauseMs, undefined, {ref: false});
   }
 }
