@@ -225,7 +225,12 @@ export type FrameMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'titl
 export type ShopFrameQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type ShopFrameQuery = {
-  shop: Pick<StorefrontAPI.Shop, 'name' | 'description'> & {primaryDomain: Pick<StorefrontAPI.Domain, 'url'>};
+  shop: Pick<StorefrontAPI.Shop, 'name' | 'description'> & {
+    primaryDomain: Pick<StorefrontAPI.Domain, 'url'>;
+    brand?: StorefrontAPI.Maybe<{
+      coverImage?: StorefrontAPI.Maybe<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>}>;
+    }>;
+  };
   main?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
   company?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
   support?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
@@ -604,6 +609,12 @@ export type ProductPageQuery = {
       Pick<StorefrontAPI.Product, 'vendor' | 'descriptionHtml' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
       'tags'
     > & {
+      selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.ProductVariant, 'sku' | 'id'> & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+        }
+      >;
       seo: Pick<StorefrontAPI.Seo, 'description'>;
       featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
       media: {
@@ -643,12 +654,6 @@ export type ProductPageQuery = {
       nutrition?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<{fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>}>;
       }>;
-      selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.ProductVariant, 'id'> & {
-          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
-        }
-      >;
       rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -1235,7 +1240,7 @@ interface GeneratedQueryTypes {
     return: ProductNamesQuery;
     variables: ProductNamesQueryVariables;
   };
-  '#graphql\n  query ShopFrame {\n    shop {\n      name\n      description\n      primaryDomain {\n        url\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...FrameMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...FrameMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...FrameMenu\n    }\n  }\n  #graphql\n  fragment FrameMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n\n': {
+  '#graphql\n  query ShopFrame {\n    shop {\n      name\n      description\n      primaryDomain {\n        url\n      }\n      brand {\n        coverImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...FrameMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...FrameMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...FrameMenu\n    }\n  }\n  #graphql\n  fragment FrameMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n\n': {
     return: ShopFrameQuery;
     variables: ShopFrameQueryVariables;
   };
@@ -1291,7 +1296,7 @@ interface GeneratedQueryTypes {
     return: BundleContentsQuery;
     variables: BundleContentsQueryVariables;
   };
-  '#graphql\n  query ProductPage($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      vendor\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
+  '#graphql\n  query ProductPage($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      vendor\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
     return: ProductPageQuery;
     variables: ProductPageQueryVariables;
   };

@@ -58,7 +58,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   // Signing out redirects to the customer accounts host, which later pages must allow in their security policy.
   if (viewer && offersCode(context.config)) context.waitUntil(discoverAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
-  return {frame, cartTitle, cart, viewer, offersOneTap, flash};
+  return {frame, origin: context.config.PUBLIC_ORIGIN, cartTitle, cart, viewer, offersOneTap, flash};
 }
 
 /** Reloads frame and cart only after a change of the cart or when a visitor retries the same page. */

@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
-import {contentMeta} from '~/features/content/page/content-meta';
 import {findContent} from '~/features/content/page/find-content.server';
 import {findScreen, fullPathOf} from '~/features/content/page/screens';
+import {pageMeta} from '~/features/shell/frame/page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
@@ -22,7 +22,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
   const screen = findScreen(params.page ?? '');
-  return contentMeta(pageTitle(screen?.title ?? NOT_FOUND_TITLE, matches), data?.content);
+  return screen && data
+    ? pageMeta(screen.title, matches, () => ({path: `/${params.page}`, description: data.content.description}))
+    : [{title: pageTitle(screen?.title ?? NOT_FOUND_TITLE, matches)}];
 };
 
 export default function PageRoute() {

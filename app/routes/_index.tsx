@@ -14,7 +14,8 @@ import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
+import {pageMeta} from '~/features/shell/frame/page-meta';
+import {shopJsonLd} from '~/features/shell/frame/shop-json-ld';
 import {JaliDivider} from '~/ui/JaliDivider';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
@@ -29,7 +30,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data({home, banner}, {status: home ? 200 : 503});
 }
 
-export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Home', matches)}, shopDescription(matches)];
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta('Home', matches, (site) => ({path: '/', structuredData: shopJsonLd(site)}));
 
 export default function HomeRoute() {
   const {home, banner} = useLoaderData<typeof loader>();

@@ -1,29 +1,37 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {collectionPath} from '~/features/listing/collection/collection-path';
+import {COLLECTION_PARENTS, collectionPath} from '~/features/listing/collection/collection-path';
+import {productPath} from '~/features/catalog/model/product-path';
+import {itemList} from '~/core/page-meta';
 import {CollectionPage} from '~/features/listing/collection/CollectionPage';
 import {requireCollection} from '~/features/listing/collection/require-collection.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
+import {pageMeta} from '~/features/shell/frame/page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** Loads one page of a collection. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const collection = await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams);
-  return {collection, canonicalUrl: new URL(collectionPath(collection.handle), context.config.PUBLIC_ORIGIN).href};
+  return {collection: await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   if (!data) return [{title: pageTitle(NOT_FOUND_TITLE, matches)}];
-  const {collection, canonicalUrl} = data;
-  const title = pageTitle(collection.title, matches);
-  return [
-    {title},
-    {name: 'description', content: collection.seoDescription || title},
-    ...(collection.isFirstPage ? [{tagName: 'link', rel: 'canonical', href: canonicalUrl}] : []),
-  ];
+  const {handle, title, seoDescription, products, isFirstPage} = data.collection;
+  return pageMeta(title, matches, (site) => ({
+    path: isFirstPage ? collectionPath(handle) : null,
+    description: seoDescription,
+    picture: products[0]?.image,
+    parents: COLLECTION_PARENTS,
+    structuredData: [
+      itemList(
+        products.map((product) => productPath(product.handle)),
+        site,
+      ),
+    ],
+  }));
 };
 
 export default function CollectionRoute() {

@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
-import {contentMeta} from '~/features/content/page/content-meta';
 import {findContent} from '~/features/content/page/find-content.server';
 import {toPagePath} from '~/features/content/page/screens';
+import {pageMeta} from '~/features/shell/frame/page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
@@ -17,8 +17,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {content};
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  contentMeta(pageTitle(data?.content.title ?? NOT_FOUND_TITLE, matches), data?.content);
+export const meta: MetaFunction<typeof loader> = ({data, params, matches}) =>
+  data
+    ? pageMeta(data.content.title, matches, () => ({
+        path: `/pages/${encodeURIComponent(params.handle ?? '')}`,
+        description: data.content.description,
+      }))
+    : [{title: pageTitle(NOT_FOUND_TITLE, matches)}];
 
 export default function ShopPageRoute() {
   return <ContentScreen content={useLoaderData<typeof loader>().content} />;

@@ -4,16 +4,16 @@ import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
 import {findDeliveryPromise} from '~/features/cart/load/find-delivery-promise.server';
 import {pickRelated} from '~/features/recommendations/pick-related';
-import {productPath} from '~/features/catalog/model/product-path';
 import {findLowStock} from '~/features/product/find-low-stock.server';
 import {findRelated} from '~/features/recommendations/find-related.server';
-import {productMeta} from '~/features/product/product-meta';
+import {productFacts} from '~/features/product/product-meta';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPage} from '~/features/product/ProductPage';
 import {requireProduct} from '~/features/product/require-product.server';
 import {nullOnError} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {pageMeta} from '~/features/shell/frame/page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
@@ -23,7 +23,7 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/s
  * request.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {storefront, report, config} = context;
+  const {storefront, report} = context;
   const [product, promise] = await Promise.all([
     requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
     findDeliveryPromise(context),
@@ -33,7 +33,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {
     product,
     promise,
-    canonicalUrl: new URL(productPath(product.handle), config.PUBLIC_ORIGIN).href,
     lowStock,
     related: sources.then((known) => pickRelated(product, known)),
   };
@@ -41,11 +40,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
-    ? productMeta({
-        product: data.product,
-        canonicalUrl: data.canonicalUrl,
-        title: pageTitle(data.product.title, matches),
-      })
+    ? pageMeta(data.product.title, matches, (site) => productFacts(data.product, site))
     : [{title: pageTitle('Product Detail', matches)}];
 
 export default function ProductRoute() {

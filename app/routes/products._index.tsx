@@ -1,3 +1,4 @@
+import {itemList} from '~/core/page-meta';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
@@ -5,13 +6,15 @@ import {findListing} from '~/features/listing/products/find-listing.server';
 import {parseListingRequest} from '~/features/listing/products/parse-listing-request.server';
 import {isStoreEmpty} from '~/features/listing/products/is-store-empty';
 import {findAdminUrl} from '~/features/listing/products/find-admin-url.server';
+import {LISTING_COPY} from '~/features/listing/products/listing-copy';
+import {toListedPaths} from '~/features/listing/products/to-listed-paths';
 import {ProductsPage} from '~/features/listing/products/ProductsPage';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
-import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
+import {pageMeta} from '~/features/shell/frame/page-meta';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
@@ -27,7 +30,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data({listing, banner, adminUrl}, {status: listing ? 200 : 503});
 }
 
-export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Products', matches)}, shopDescription(matches)];
+export const meta: MetaFunction<typeof loader> = ({data, matches, location}) =>
+  pageMeta('Products', matches, (site) => ({
+    path: location.search === '' ? '/products' : null,
+    description: LISTING_COPY.description,
+    structuredData: data?.listing ? [itemList(toListedPaths(data.listing), site)] : [],
+  }));
 
 export default function ProductsRoute() {
   const {listing, banner, adminUrl} = useLoaderData<typeof loader>();

@@ -1,27 +1,25 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {recipeMeta} from '~/features/recipes/recipe-meta';
+import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
 import {RecipePage} from '~/features/recipes/RecipePage';
 import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {requireRecipe} from '~/features/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {pageMeta} from '~/features/shell/frame/page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** Loads a recipe. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  return {
-    recipe: await requireRecipe(context, params.recipeId ?? '', new URL(request.url).search),
-    origin: context.config.PUBLIC_ORIGIN,
-  };
+  return {recipe: await requireRecipe(context, params.recipeId ?? '', new URL(request.url).search)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
-    ? recipeMeta({...data, title: pageTitle(`${data.recipe.title} Recipe`, matches)})
+    ? pageMeta(`${data.recipe.title} Recipe`, matches, (site) => recipeFacts(data.recipe, site))
     : [{title: pageTitle(RECIPES_COPY.title, matches)}];
 
 export default function RecipeRoute() {

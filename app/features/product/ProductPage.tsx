@@ -1,12 +1,13 @@
 import {Link} from '@remix-run/react';
 import {useRef, type ReactNode} from 'react';
+import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
 import type {ProductCardView, ProductView} from '~/features/catalog/model/product-view';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';
 import {LowStock} from './LowStock';
-import {PRODUCT_COPY} from './product-copy';
+import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
 import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
 import {ProductStory} from './ProductStory';
@@ -28,10 +29,15 @@ export function ProductPage({product, lowStock, related, buyBox, renderBuy}: Pro
   return (
     <>
       <article className="page py-4 sm:py-8">
-        <Link to="/products" className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-sale">
-          <Icon name="arrow-left" className="size-5" />
-          {PRODUCT_COPY.back}
-        </Link>
+        <div className="flex items-center justify-between gap-6">
+          <Link to="/products" className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-sale">
+            <Icon name="arrow-left" className="size-5" />
+            {PRODUCT_COPY.back}
+          </Link>
+          <div className="text-sm max-sm:hidden">
+            <Breadcrumb label={PRODUCT_COPY.breadcrumb} parents={PRODUCT_PARENTS} current={product.title} />
+          </div>
+        </div>
         <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             <Gallery media={product.media} hue={product.hue} />

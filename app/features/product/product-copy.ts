@@ -1,5 +1,6 @@
 /** Copy of the product page. */
 export const PRODUCT_COPY = {
+  breadcrumb: 'Breadcrumb',
   back: 'Back to Products',
   bestseller: 'Best Seller',
   heat: (heat: string) => `Heat: ${heat}`,
@@ -14,3 +15,9 @@ export const PRODUCT_COPY = {
   related: 'You May Also Like',
   buyBar: 'Buy',
 } as const;
+
+/** The pages above a product, the top one first. */
+export const PRODUCT_PARENTS = [
+  {title: 'Home', path: '/'},
+  {title: 'Products', path: '/products'},
+] as const;

@@ -1,53 +1,40 @@
-import type {MetaDescriptor} from '@remix-run/react';
 import {previewPicture} from '~/features/catalog/model/preview-picture';
+import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductView} from '~/features/catalog/model/product-view';
+import type {PageFacts, Site} from '~/core/page-meta';
+import {PRODUCT_PARENTS} from './product-copy';
 
-interface ProductMetaFacts {
-  readonly product: ProductView;
-  /** The document's title. */
-  readonly title: string;
-  /** Absolute URL of the page. */
-  readonly canonicalUrl: string;
-}
-
-/** @returns title, description, canonical URL and structured data of a product page */
-export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): MetaDescriptor[] {
-  const [image] = product.media.flatMap((entry) => previewPicture(entry)?.url ?? []);
-  const description = product.seoDescription || title;
-  return [
-    {title},
-    {name: 'description', content: description},
-    {tagName: 'link', rel: 'canonical', href: canonicalUrl},
-    {property: 'og:type', content: 'product'},
-    {property: 'og:title', content: title},
-    {property: 'og:description', content: description},
-    {property: 'og:url', content: canonicalUrl},
-    ...(image ? [{property: 'og:image', content: new URL(image, canonicalUrl).href}] : []),
-    {'script:ld+json': productJsonLd(product, canonicalUrl)},
-  ];
-}
-
-/**
- * Creates the structured data of a product, without a rating: only one from stored reviews may be published.
- * @returns unescaped data; Remix escapes it
- */
-export function productJsonLd(product: ProductView, canonicalUrl: string) {
-  const {title, secondName, seoDescription, amount, isAvailable, media, vendor} = product;
-  const images = media.flatMap((entry) =>
-    entry.kind === 'image' ? [new URL(entry.image.url, canonicalUrl).href] : [],
-  );
+/** Returns what search engines and other sites read about a product. */
+export function productFacts(product: ProductView, site: Site): Omit<PageFacts, 'title' | 'page'> {
+  const {seoDescription, media} = product;
+  const [picture] = media.flatMap((entry) => previewPicture(entry) ?? []);
   return {
-    '@context': 'https://schema.org',
+    path: productPath(product.handle),
+    description: seoDescription,
+    type: 'product',
+    picture,
+    parents: PRODUCT_PARENTS,
+    structuredData: [productJsonLd(product, site)],
+  };
+}
+
+/** Creates the structured data of a product, without a rating: only one from stored reviews may be published. */
+export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin'>) {
+  const {handle, title, secondName, seoDescription, amount, isAvailable, media, vendor, sku} = product;
+  const url = new URL(productPath(handle), origin).href;
+  const images = media.flatMap((entry) => (entry.kind === 'image' ? [new URL(entry.image.url, origin).href] : []));
+  return {
     '@type': 'Product',
     name: title,
     ...(secondName && {alternateName: secondName}),
     ...(seoDescription && {description: seoDescription}),
-    url: canonicalUrl,
+    url,
+    ...(sku && {sku}),
     ...(images.length > 0 && {image: images}),
     brand: {'@type': 'Brand', name: vendor},
     offers: {
       '@type': 'Offer',
-      url: canonicalUrl,
+      url,
       price: amount.amount,
       priceCurrency: amount.currencyCode,
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,

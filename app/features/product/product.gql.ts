@@ -7,6 +7,9 @@ export const PRODUCT_PAGE_QUERY = `#graphql
     product(handle: $handle) {
       ...ProductSummary
       vendor
+      selectedOrFirstAvailableVariant {
+        sku
+      }
       descriptionHtml
       seo {
         description

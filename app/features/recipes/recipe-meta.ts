@@ -1,51 +1,32 @@
-import type {MetaDescriptor} from '@remix-run/react';
+import type {PageFacts, Site} from '~/core/page-meta';
 import {POLICY} from '~/core/policy';
 import {recipePath} from './recipe-path';
 import type {RecipeView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
 
-interface RecipeMetaFacts {
-  readonly recipe: RecipeView;
-  /** The document's title. */
-  readonly title: string;
-  readonly origin: string;
+/** Returns what search engines and other sites read about a recipe. */
+export function recipeFacts(recipe: RecipeView, site: Site): Omit<PageFacts, 'title'> {
+  return {
+    page: recipe.title,
+    path: recipePath(recipe.handle),
+    description: RECIPES_COPY.recipeDescription(recipe.title),
+    type: 'article',
+    picture: recipe.image,
+    parents: [{title: RECIPES_COPY.title, path: '/recipes'}],
+    structuredData: recipe.steps.length > 0 ? [recipeJsonLd(recipe, site)] : [],
+  };
 }
 
-/** Returns title, description, canonical URL and structured data of a recipe. */
-export function recipeMeta({recipe, title, origin}: RecipeMetaFacts): MetaDescriptor[] {
-  const url = new URL(recipePath(recipe.handle), origin).href;
-  const image = recipe.image && new URL(recipe.image.url, origin).href;
-  const description = `How to cook ${recipe.title}: what to add from your kitchen, and what to do step by step.`;
-  return [
-    {title},
-    {name: 'description', content: description},
-    {tagName: 'link', rel: 'canonical', href: url},
-    {property: 'og:type', content: 'article'},
-    {property: 'og:title', content: title},
-    {property: 'og:description', content: description},
-    {property: 'og:url', content: url},
-    ...(image ? [{property: 'og:image', content: image}] : []),
-    {'script:ld+json': breadcrumbJsonLd(recipe, origin)},
-    ...(recipe.steps.length > 0 ? [{'script:ld+json': recipeJsonLd(recipe, {url, image, description})}] : []),
-  ];
-}
-
-/**
- * Creates the structured data of a recipe.
- * @returns unescaped data; Remix escapes it
- */
-export function recipeJsonLd(
-  {title, ingredients, steps, product}: RecipeView,
-  {url, image, description}: {readonly url: string; readonly image: string | null; readonly description: string},
-) {
+/** Creates the structured data of a recipe. */
+export function recipeJsonLd({handle, title, image, ingredients, steps, product}: RecipeView, {name, origin}: Site) {
   const {prepMinutes, cookMinutes} = POLICY.cooking;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: title,
-    description,
-    url,
-    ...(image && {image: [image]}),
+    description: RECIPES_COPY.recipeDescription(title),
+    url: new URL(recipePath(handle), origin).href,
+    author: {'@type': 'Organization', name},
+    ...(image && {image: [new URL(image.url, origin).href]}),
     recipeCuisine: 'Indian',
     recipeCategory: 'Main course',
     prepTime: `PT${prepMinutes}M`,
@@ -56,12 +37,3 @@ export function recipeJsonLd(
     recipeInstructions: steps.map((text) => ({'@type': 'HowToStep', text})),
   };
 }
-
-const breadcrumbJsonLd = ({title, handle}: RecipeView, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    {name: RECIPES_COPY.title, path: '/recipes'},
-    {name: title, path: recipePath(handle)},
-  ].map(({name, path}, index) => ({'@type': 'ListItem', position: index + 1, name, item: new URL(path, origin).href})),
-});

@@ -6,7 +6,10 @@ const {prepMinutes, cookMinutes} = POLICY.cooking;
 export const RECIPES_COPY = {
   title: 'Recipes',
   lead: 'One pack, a few things from your kitchen, and dinner for two.',
-  description: 'Recipes for every Fusion Tiffin kit: what to add from your kitchen, and what to do step by step.',
+  description: (shop: string) =>
+    `Recipes for every ${shop} kit: what to add from your kitchen, and what to do step by step.`,
+  recipeDescription: (title: string) =>
+    `How to cook ${title}: what to add from your kitchen, and what to do step by step.`,
   bestseller: 'Bestseller',
   /** The list counts from the pan, with protein that may be cooked already. */
   listTime: '15-20 min',

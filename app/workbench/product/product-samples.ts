@@ -23,6 +23,7 @@ export const FULL_PRODUCT: ProductView = {
   savings: 'Save $2.00',
   amount: {amount: '7.99', currencyCode: 'USD'},
   vendor: 'Fusion Tiffin',
+  sku: 'FT-02-PP',
   size: '2 servings',
   isBestseller: true,
   seoDescription: '',

@@ -80,6 +80,8 @@ export interface ProductView extends ProductSummaryView {
   /** The price as data, for structured data. */
   readonly amount: Money;
   readonly vendor: string;
+  /** The merchant's number of the variant; null if it has none. */
+  readonly sku: string | null;
   readonly size: string;
   readonly isBestseller: boolean;
   readonly seoDescription: string;

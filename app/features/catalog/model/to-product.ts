@@ -28,6 +28,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     ...summary,
     amount: variant.price,
     vendor: product.vendor,
+    sku: variant.sku?.trim() || null,
     size,
     isBestseller,
     seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),

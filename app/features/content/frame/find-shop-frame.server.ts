@@ -1,4 +1,4 @@
-import type {FrameMenuFragment} from '../../../../storefrontapi.generated';
+import type {FrameMenuFragment, ShopFrameQuery} from '../../../../storefrontapi.generated';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
 import {setPrimaryDomain} from '~/platform/store-origins.server';
@@ -25,6 +25,7 @@ export async function findShopFrame(context: Context): Promise<ShopFrame> {
     return {
       name: shop.name,
       description: shop.description ?? BUILT_IN_FRAME.description,
+      picture: toSharedPicture(shop.brand?.coverImage?.image),
       mainLinks: toLinks(main, origins) ?? BUILT_IN_FRAME.mainLinks,
       companyLinks: toLinks(company, origins) ?? BUILT_IN_FRAME.companyLinks,
       supportLinks: toLinks(support, origins) ?? BUILT_IN_FRAME.supportLinks,
@@ -35,6 +36,11 @@ export async function findShopFrame(context: Context): Promise<ShopFrame> {
     return {...BUILT_IN_FRAME, settings: await settings};
   }
 }
+
+type CoverImage = NonNullable<NonNullable<ShopFrameQuery['shop']['brand']>['coverImage']>['image'];
+
+const toSharedPicture = (image: CoverImage | undefined) =>
+  image ? {url: image.url, altText: image.altText ?? null} : null;
 
 /** All origins that Shopify's links to this shop may have. */
 function ownOrigins(primaryDomain: string, {PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Context['config']): readonly string[] {

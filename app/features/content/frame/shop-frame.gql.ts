@@ -16,6 +16,14 @@ export const SHOP_FRAME_QUERY = `#graphql
       primaryDomain {
         url
       }
+      brand {
+        coverImage {
+          image {
+            url
+            altText
+          }
+        }
+      }
     }
     main: menu(handle: "main-menu") {
       ...FrameMenu

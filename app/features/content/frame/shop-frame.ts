@@ -1,3 +1,4 @@
+import type {SharedPicture} from '~/core/page-meta';
 import {BUILT_IN_SHOP_NAME} from '~/core/shop-name';
 
 /** A menu link. */
@@ -19,6 +20,8 @@ export interface ShopFrame {
   readonly name: string;
   /** Default meta description of pages. */
   readonly description: string;
+  /** The cover picture of the shop's brand, for links to pages without a picture of their own. */
+  readonly picture: SharedPicture | null;
   readonly mainLinks: readonly FrameLink[];
   readonly companyLinks: readonly FrameLink[];
   readonly supportLinks: readonly FrameLink[];
@@ -36,6 +39,7 @@ export const DEFAULT_SETTINGS: StorefrontSettings = {
 export const BUILT_IN_FRAME: ShopFrame = {
   name: BUILT_IN_SHOP_NAME,
   description: DEFAULT_SETTINGS.aboutText,
+  picture: null,
   mainLinks: [
     {title: 'Home', href: '/'},
     {title: 'Products', href: '/products'},

@@ -1,13 +1,16 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
+import {Breadcrumb} from '~/ui/Breadcrumb';
 import {EmptyState} from '~/ui/EmptyState';
 import {PaginationLinks} from '../paging/PaginationLinks';
 import {Results} from '../paging/Results';
 import {useResultsFocus} from '../paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {COLLECTION_PARENTS} from './collection-path';
 import type {CollectionView} from './find-collection.server';
 
 const COLLECTION_COPY = {
+  breadcrumb: 'Breadcrumb',
   products: 'Products',
   empty: 'Nothing is on this shelf right now',
   all: 'See all products',
@@ -25,9 +28,10 @@ export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
   const head = useResultsFocus();
   const {title, description, products, previousPath, nextPath} = collection;
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page py-4 sm:py-8">
       <header>
-        <h1 className="text-title">{title}</h1>
+        <Breadcrumb label={COLLECTION_COPY.breadcrumb} parents={COLLECTION_PARENTS} current={title} />
+        <h1 className="mt-2 text-title">{title}</h1>
         {description && <p className="mt-2 max-w-prose text-lead text-ink-soft">{description}</p>}
       </header>
       <section aria-labelledby="collection-products" className="mt-8 sm:mt-10">

@@ -8,3 +8,9 @@ export function collectionPath(handle: string, cursor: PageCursor = null): strin
   setCursor(params, cursor);
   return `${path}?${params}`;
 }
+
+/** The pages above a collection, the top one first. */
+export const COLLECTION_PARENTS = [
+  {title: 'Home', path: '/'},
+  {title: 'Products', path: '/products'},
+] as const;

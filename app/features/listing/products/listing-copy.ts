@@ -6,6 +6,8 @@ import type {Kind, ListingSort} from './listing-request';
 export const LISTING_COPY = {
   title: 'Products',
   lead: 'Freeze-dried Indian meal kits. You add water, oil and your choice of protein.',
+  description:
+    'Freeze-dried Indian meal kits and bundles: curries, a biryani and more, mild to hot. Each pack makes one dinner for two.',
   bundles: 'Bundle Deals',
   bundlesLead: 'Three or six packs in one box, for less than they cost one by one.',
   singles: 'Individual Products',

@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {pageTitle, shopDescription} from './page-title';
+import {SITE_FIXTURE} from '~/core/site-fixture';
+import {pageMeta} from './page-meta';
+import {pageTitle} from './page-title';
+import {shopJsonLd} from './shop-json-ld';
 
-const matches = [{id: 'root', data: {frame: {name: 'Spice Route', description: 'Meals by mail'}}}, {id: 'routes/faqs'}];
+const settings = {instagramUrl: 'https://social.example/spices', facebookUrl: null};
+const frame = {name: 'Spice Route', description: 'Meals by mail', picture: null, settings};
+const matches = [{id: 'root', data: {frame, origin: 'https://shop.example'}}, {id: 'routes/faqs'}];
+const failed = [{id: 'root', data: undefined}];
 
 describe('pageTitle', () => {
   it('puts the name of the page before the name of the shop', () => {
@@ -9,12 +15,27 @@ describe('pageTitle', () => {
   });
 
   it('returns the name of the page alone when the root loader failed', () => {
-    expect(pageTitle('Cart', [{id: 'root', data: undefined}])).toBe('Cart');
+    expect(pageTitle('Cart', failed)).toBe('Cart');
   });
 });
 
-describe('shopDescription', () => {
-  it('returns the description of the shop as a meta tag', () => {
-    expect(shopDescription(matches)).toEqual({name: 'description', content: 'Meals by mail'});
+describe('pageMeta', () => {
+  it('uses the description of the shop for a page that has none', () => {
+    expect(pageMeta('FAQs', matches, () => ({path: '/faqs'}))).toEqual(
+      expect.arrayContaining([{title: 'FAQs - Spice Route'}, {name: 'description', content: 'Meals by mail'}]),
+    );
+  });
+
+  it('returns the title alone when the root loader failed', () => {
+    expect(pageMeta('FAQs', failed, () => ({path: '/faqs'}))).toEqual([{title: 'FAQs'}]);
+  });
+});
+
+describe('shopJsonLd', () => {
+  it('links the website to the organization, and omits profiles that the shop has not', () => {
+    const [organization, website] = shopJsonLd(SITE_FIXTURE) as [object, object];
+    expect(organization).toMatchObject({'@type': 'Organization', '@id': 'https://shop.example/#organization'});
+    expect(organization).not.toHaveProperty('sameAs');
+    expect(website).toMatchObject({publisher: {'@id': 'https://shop.example/#organization'}});
   });
 });

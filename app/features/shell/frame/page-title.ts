@@ -1,11 +1,26 @@
+import type {Site} from '~/core/page-meta';
+
 /** The title of an address without a page, and of errors in routes that have no error boundary of their own. */
 export const NOT_FOUND_TITLE = 'Page Not Found';
 
-/** The matches that Remix passes to a `meta` function. */
-type Matches = readonly {readonly id: string; readonly data?: unknown}[];
+interface RootData {
+  readonly frame: Pick<Site, 'name' | 'description' | 'picture'> & {
+    readonly settings: {readonly instagramUrl: string | null; readonly facebookUrl: string | null};
+  };
+  readonly origin: string;
+}
 
-const shopFrame = (matches: Matches) =>
-  (matches.find(({id}) => id === 'root')?.data as {frame?: {name: string; description: string}} | undefined)?.frame;
+/** The matches that Remix passes to a `meta` function. */
+export type Matches = readonly {readonly id: string; readonly data?: unknown}[];
+
+/** Returns the site's facts from the data of the root loader; null if that failed. */
+export function siteOf(matches: Matches): Site | null {
+  const root = matches.find(({id}) => id === 'root')?.data as RootData | undefined;
+  if (!root) return null;
+  const {name, description, picture, settings} = root.frame;
+  const profiles = [settings.instagramUrl, settings.facebookUrl].filter((url) => url !== null);
+  return {name, description, picture, profiles, origin: root.origin};
+}
 
 /**
  * Returns the document title of a route: `Products - Fusion Tiffin`, or the page alone if the root loader failed.
@@ -14,12 +29,6 @@ const shopFrame = (matches: Matches) =>
  * @param matches the matches that the route's `meta` function received
  */
 export function pageTitle(page: string, matches: Matches): string {
-  const frame = shopFrame(matches);
-  return frame ? `${page} - ${frame.name}` : page;
+  const site = siteOf(matches);
+  return site ? `${page} - ${site.name}` : page;
 }
-
-/** Returns the shop's description as a meta tag, for pages that have none of their own. */
-export const shopDescription = (matches: Matches) => ({
-  name: 'description',
-  content: shopFrame(matches)?.description ?? '',
-});

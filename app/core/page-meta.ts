@@ -1,0 +1,109 @@
+/** The size of pictures that other sites show beside a link, in pixels: the shape that networks crop least. */
+const SHARED_PICTURE = {width: 1200, height: 630} as const;
+
+/** What the shop sells; after the name of each page. */
+const KEYWORDS = ['Indian meal kits', 'freeze-dried Indian food', 'Indian spice blends', 'quick Indian dinner'];
+
+/** A picture for links on other sites. */
+export interface SharedPicture {
+  /** At Shopify's CDN, which crops it. */
+  readonly url: string;
+  readonly altText: string | null;
+}
+
+/** What all pages of the shop say about it. */
+export interface Site {
+  readonly name: string;
+  /** For pages without a description of their own. */
+  readonly description: string;
+  /** The storefront's public origin. */
+  readonly origin: string;
+  /** For pages without a picture of their own. */
+  readonly picture: SharedPicture | null;
+  /** URLs of the shop's profiles in social networks. */
+  readonly profiles: readonly string[];
+}
+
+/** A page above another one. */
+export interface ParentPage {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** What search engines and other sites read about a page. */
+export interface PageFacts {
+  /** The title of the document. */
+  readonly title: string;
+  /** The name of the page in breadcrumbs, without the shop's. */
+  readonly page: string;
+  /** The canonical path; null for a page that search engines should not tell from others, such as the second of a list. */
+  readonly path: string | null;
+  readonly description?: string | null;
+  /** The page's Open Graph type; defaults to `website`. */
+  readonly type?: 'website' | 'article' | 'product';
+  readonly picture?: SharedPicture | null;
+  /** The pages above this one, the top one first. */
+  readonly parents?: readonly ParentPage[];
+  /** JSON-LD objects without `@context`; unescaped, as Remix escapes them. */
+  readonly structuredData?: readonly object[];
+}
+
+/** Returns the meta tags of a page: title, description, canonical URL, Open Graph and structured data. */
+export function toPageMeta(facts: PageFacts, site: Site) {
+  const {title, page, path, type = 'website', parents = [], structuredData = []} = facts;
+  const description = facts.description || site.description;
+  const url = path === null ? null : new URL(path, site.origin).href;
+  const breadcrumbs =
+    parents.length > 0 && path !== null ? [breadcrumbList([...parents, {title: page, path}], site)] : [];
+  return [
+    {title},
+    {name: 'description', content: description},
+    {name: 'keywords', content: [page, ...KEYWORDS].join(', ')},
+    ...(url ? [{tagName: 'link', rel: 'canonical', href: url}] : []),
+    {property: 'og:site_name', content: site.name},
+    {property: 'og:type', content: type},
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: description},
+    ...(url ? [{property: 'og:url', content: url}] : []),
+    ...pictureMeta(facts.picture ?? site.picture, site),
+    ...[...breadcrumbs, ...structuredData].map((data) => ({
+      'script:ld+json': {'@context': 'https://schema.org', ...data},
+    })),
+  ];
+}
+
+function pictureMeta(picture: SharedPicture | null, {origin}: Site) {
+  if (!picture) return [];
+  const url = new URL(picture.url, origin);
+  const {width, height} = SHARED_PICTURE;
+  url.searchParams.set('width', String(width));
+  url.searchParams.set('height', String(height));
+  url.searchParams.set('crop', 'center');
+  return [
+    {property: 'og:image', content: url.href},
+    {property: 'og:image:width', content: String(width)},
+    {property: 'og:image:height', content: String(height)},
+    ...(picture.altText ? [{property: 'og:image:alt', content: picture.altText}] : []),
+    {name: 'twitter:card', content: 'summary_large_image'},
+  ];
+}
+
+const breadcrumbList = (pages: readonly ParentPage[], {origin}: Site) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: pages.map(({title, path}, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: new URL(path, origin).href,
+  })),
+});
+
+/** Returns the structured data of a list of pages. */
+export const itemList = (paths: readonly string[], {origin}: Pick<Site, 'origin'>) => ({
+  '@type': 'ItemList',
+  itemListElement: paths.map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: new URL(path, origin).href,
+  })),
+});
