@@ -47,7 +47,7 @@ const MIN_SHARING_SCREENS = 3;
 
 /**
  * Groups modules into few chunks, because each chunk is compressed and requested separately: React, Remix, the document, and
- * modules that several catalog screens, or the product page and another, share. Terser output is 4 % smaller than the default.
+ * modules that several catalog screens, or the product page and another, share, with or without the cart. Terser output is 4 % smaller than the default.
  * Server builds reject manual chunks and need not be small.
  */
 function smallBrowserBuild(): Plugin {
@@ -81,6 +81,7 @@ function findSharedChunks(graph: ManualChunkMeta): (id: string) => string | unde
   const everyDocument = importsOf('root');
   const screens = CATALOG_SCREENS.map((name) => importsOf(`routes/${name}`));
   const product = importsOf('routes/product.$productSlug');
+  const cart = importsOf('routes/cart');
   // The build imports every route from a virtual module, which does not count as another user.
   const isUsedOutside = (id: string) =>
     !id.includes('/app/routes/') && graph.getModuleInfo(id)?.importers.some((importer) => !product.has(importer));
@@ -88,7 +89,8 @@ function findSharedChunks(graph: ManualChunkMeta): (id: string) => string | unde
   return (id) => {
     if (everyDocument.has(id)) return 'document';
     const isShared = screens.filter((ids) => ids.has(id)).length >= MIN_SHARING_SCREENS || usedOutsideProduct.has(id);
-    return isShared ? 'catalog' : undefined;
+    // The cart page shows no product cards, so it does not load them.
+    return isShared ? (cart.has(id) ? 'catalog' : 'shelf') : undefined;
   };
 }
 

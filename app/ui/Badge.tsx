@@ -10,7 +10,6 @@ const badgeStyle = cva(
         neutral: 'bg-surface text-ink ring-1 ring-line ring-inset',
         sale: 'bg-sale text-on-meaning',
         natural: 'bg-natural text-on-meaning',
-        heat: 'bg-surface-raised text-sale ring-1 ring-sale/30 ring-inset',
         accent: 'bg-accent text-on-accent',
       },
     },
@@ -20,7 +19,7 @@ const badgeStyle = cva(
 
 type BadgeProps = ComponentPropsWithoutRef<'span'> & VariantProps<typeof badgeStyle>;
 
-/** A short label, such as heat or saving. The text carries the meaning, the color repeats it. */
+/** A short label, such as a saving. The text carries the meaning, the color repeats it. */
 export function Badge({tone, className, ...rest}: BadgeProps) {
   return <span data-slot="badge" className={cn(badgeStyle({tone}), className)} {...rest} />;
 }

@@ -149,9 +149,9 @@ describe('the pictures and clips', () => {
     const files = 'http://localhost:3000/cdn/shop/files';
     expect(product).toMatchObject({
       featuredImage: {
-        url: `${files}/palak-paneer-pack.png?v=1`,
-        small: `${files}/palak-paneer-pack.png?v=1&width=400&height=200&crop=center&format=webp`,
-        absurd: `${files}/palak-paneer-pack.png?v=1&width=5760`,
+        url: `${files}/palak-paneer-bowl.png?v=1`,
+        small: `${files}/palak-paneer-bowl.png?v=1&width=400&height=200&crop=center&format=webp`,
+        absurd: `${files}/palak-paneer-bowl.png?v=1&width=5760`,
       },
       media: {
         nodes: [

@@ -26,7 +26,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
       });
       const card = page.getByRole('article').nth(1);
       await card.scrollIntoViewIfNeeded();
-      const picture = card.locator('img');
+      const picture = card.locator('img').first();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
         .toBeTruthy();
@@ -70,8 +70,62 @@ for (const [width, height] of [
   });
 }
 
-test('a phone shows dishes without scrolling', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 780});
+for (const [width, height] of [
+  [360, 640],
+  [412, 915],
+] as const) {
+  test(`the first screen of a phone of ${width} x ${height} px shows food and the link to the products`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await page.goto('/');
+    const food = page.getByRole('main').locator('picture img');
+    await expect(food).toBeInViewport({ratio: 0.5});
+    expect(await food.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
+      0,
+    );
+    expect((await boxOf(food)).height).toBeGreaterThan(height / 5);
+    await expect(page.getByRole('link', {name: 'Shop Now'})).toBeInViewport({ratio: 1});
+  });
+}
+
+test('a card shows the dish, and loads and shows its pack on hover and on focus', async ({page}) => {
+  const packs: string[] = [];
+  page.on('request', (request) => void (/palak-paneer-pack/.test(request.url()) && packs.push(request.url())));
   await page.goto('/');
-  await expect(page.getByRole('article').first().locator('img')).toBeInViewport({ratio: 0.5});
+  await waitForHydration(page);
+  const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('img', {name: /^A bowl of Palak Paneer/})).toBeVisible();
+  const pack = card.getByRole('img', {name: 'Palak Paneer, front of the pack'});
+  await expect(pack).toBeHidden();
+  expect(packs).toEqual([]);
+  await card.hover();
+  await expect(pack).toBeVisible();
+  await expect.poll(() => packs.length).toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
+  await expect(pack).toBeHidden();
+  await card.getByRole('link', {name: 'Palak Paneer'}).focus();
+  await expect(pack).toBeVisible();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}, javaScriptEnabled: false});
+
+  test('the picture of a card is a strip with the pack, and a tap opens the product without scripts', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
+    const [dish, pack] = [card.getByRole('img', {name: /^A bowl/}), card.getByRole('img', {name: /front of the pack/})];
+    await card.scrollIntoViewIfNeeded();
+    await expect(dish).toBeInViewport({ratio: 0.9});
+    const {x, y, width, height} = await boxOf(dish);
+    // Wheel events scroll like a swipe.
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(width, 0);
+    await expect(pack).toBeInViewport({ratio: 0.9});
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/product/palak-paneer');
+  });
 });

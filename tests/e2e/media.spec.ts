@@ -6,6 +6,9 @@ import {recordShopEvents, shopEvents} from './support/shop-events';
 
 test.use({seed: INCOMPLETE_PRODUCTS_SEED});
 
+/** The first picture of the gallery. */
+const BOWL = 'A bowl of Palak Paneer, golden paneer in deep green spinach';
+
 const pictures = (page: Page) => page.getByRole('list', {name: 'Pictures'});
 const place = (page: Page, number: number, count = 4) =>
   expect(page.getByText(`Picture ${number} of ${count}`)).toBeAttached();
@@ -33,9 +36,9 @@ test.describe('a gallery', () => {
 
   test('shows an image full screen, zooms it, and restores the focus', async ({page}) => {
     await page.goto('/product/palak-paneer');
-    const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
+    const picture = page.getByRole('link', {name: `${BOWL} Enlarge`});
     await picture.click();
-    const dialog = page.getByRole('dialog', {name: 'Palak Paneer, front of the pack'});
+    const dialog = page.getByRole('dialog', {name: BOWL});
     const enlarge = dialog.getByRole('button', {name: 'Enlarge'});
     const before = (await enlarge.boundingBox())?.width ?? 0;
     await expectAccessible(page);
@@ -59,7 +62,7 @@ test.describe('a gallery', () => {
       pictures(page).evaluate((list) => Math.round((list.scrollLeft * 10) / list.clientWidth) / 10);
     await pictures(page).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'})).toBeFocused();
+    await expect(page.getByRole('link', {name: `${BOWL} Enlarge`})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Previous picture'})).toBeFocused();
     expect(await scrolled()).toBe(0);
@@ -83,11 +86,11 @@ test.describe('a gallery', () => {
     test('zooms an image at the tapped point on the first tap, and fits it on the next', async ({page}) => {
       await page.goto('/product/palak-paneer');
       await waitForHydration(page);
-      const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
+      const picture = page.getByRole('link', {name: `${BOWL} Enlarge`});
       const box = await picture.boundingBox();
       if (!box) throw new Error('the picture is not shown');
       await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.7);
-      const dialog = page.getByRole('dialog', {name: 'Palak Paneer, front of the pack'});
+      const dialog = page.getByRole('dialog', {name: BOWL});
       const fit = dialog.getByRole('button', {name: 'Fit to screen'});
       await expect(fit).toBeVisible();
       const large = await fit.boundingBox();
@@ -103,9 +106,9 @@ test.describe('a gallery', () => {
 
   test('shows the small image until the large one loads', async ({page}) => {
     await page.goto('/product/palak-paneer');
-    const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
+    const picture = page.getByRole('link', {name: `${BOWL} Enlarge`});
     const seen = await picture.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-    await page.route('**/cdn/shop/files/palak-paneer-pack.png?*', () => new Promise(() => undefined));
+    await page.route('**/cdn/shop/files/palak-paneer-bowl.png?*', () => new Promise(() => undefined));
     await picture.click();
     const box = page.getByRole('dialog').locator('[data-slot=shop-image]');
     await expect(box).toHaveCSS('background-image', `url("${seen}")`);
@@ -152,7 +155,7 @@ test.describe('a gallery', () => {
 
   test('shows an error if an image failed before hydration', async ({page, tolerated}) => {
     tolerated.push(/Failed to load resource/);
-    await page.route('**/cdn/shop/files/palak-paneer-pack.png?*', (route) => route.abort());
+    await page.route('**/cdn/shop/files/palak-paneer-bowl.png?*', (route) => route.abort());
     await page.goto('/product/palak-paneer');
     await expect(pictures(page).getByText('Failed to load image')).toBeVisible();
   });
@@ -229,7 +232,7 @@ test.describe('without scripts', () => {
     await expect(entries).toHaveCount(4);
     await thumb(page, 3).click();
     await expect(entries.nth(2)).toBeInViewport({ratio: 0.9});
-    await expect(entries.nth(0).getByRole('link')).toHaveAttribute('href', /palak-paneer-pack\.png/);
+    await expect(entries.nth(0).getByRole('link')).toHaveAttribute('href', /palak-paneer-bowl\.png/);
     await expect(entries.nth(3).getByRole('link')).toHaveAttribute('href', /palak-paneer\.mp4/);
     await expect(page.getByRole('button', {name: 'Next picture'})).toBeHidden();
     await page.goto('/product/films');

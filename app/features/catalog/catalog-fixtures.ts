@@ -19,7 +19,7 @@ const SUMMARY = {
 export const cardFixture = (changes: Partial<ProductCardFragment> = {}): ProductCardFragment => ({
   ...SUMMARY,
   description: '',
-  featuredImage: null,
+  images: {nodes: []},
   ...changes,
 });
 

@@ -23,7 +23,15 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
         <div className="md:max-w-[21rem] lg:max-w-[26.5rem] xl:max-w-[31rem]">
           <h1 className="text-title">{HOME_COPY.headline}</h1>
           <p className="mt-3 text-lead text-ink-soft sm:mt-4">{HOME_COPY.lead}</p>
-          <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-7 sm:gap-3">
+          <Link
+            to="/products"
+            prefetch="intent"
+            onClick={() => announce('campaign_click', {campaign: 'hero'})}
+            className={`${buttonStyle({size: 'lg'})} mt-4 max-sm:w-full sm:mt-7`}
+          >
+            {HOME_COPY.shopNow}
+          </Link>
+          <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-8 sm:gap-3">
             {FEATURES.map((feature, index) => (
               <li
                 key={feature}
@@ -34,14 +42,6 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
               </li>
             ))}
           </ul>
-          <Link
-            to="/products"
-            prefetch="intent"
-            onClick={() => announce('campaign_click', {campaign: 'hero'})}
-            className={`${buttonStyle({size: 'lg'})} mt-4 max-sm:w-full sm:mt-8`}
-          >
-            {HOME_COPY.shopNow}
-          </Link>
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import {Badge} from '~/ui/Badge';
 import {Price} from '~/ui/Price';
 import {Stars} from '~/ui/Stars';
 import type {ProductView} from '~/features/catalog/model/product-view';
+import {Heat} from '~/features/catalog/shelf/Heat';
 import {servingsText} from '~/features/catalog/model/servings';
 import {PRODUCT_COPY} from './product-copy';
 
@@ -20,11 +21,10 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
   const {title, secondName, badge, isBestseller, heat, rating, reviewCount, servings, savings} = product;
   return (
     <header>
-      {(badge || isBestseller || heat) && (
+      {(badge || isBestseller) && (
         <p className="mb-3 flex flex-wrap gap-2">
           {badge && <Badge tone="accent">{badge}</Badge>}
           {isBestseller && <Badge tone="natural">{PRODUCT_COPY.bestseller}</Badge>}
-          {heat && <Badge tone="heat">{PRODUCT_COPY.heat(heat)}</Badge>}
         </p>
       )}
       <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
@@ -37,6 +37,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
       {/* As high as a badge, so that a streamed one causes no layout shift. */}
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}
+        {heat && <Heat heat={heat} />}
         {lowStock}
       </p>
     </header>

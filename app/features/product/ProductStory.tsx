@@ -1,8 +1,8 @@
 import {Link} from '@remix-run/react';
-import {Badge} from '~/ui/Badge';
 import {Icon} from '~/ui/icons/Icon';
 import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductView} from '~/features/catalog/model/product-view';
+import {Heat} from '~/features/catalog/shelf/Heat';
 import {PRODUCT_COPY} from './product-copy';
 
 /** Description, contents of a bundle and reasons to choose the product. */
@@ -31,7 +31,7 @@ export function ProductStory({product}: {readonly product: ProductView}) {
                   className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:text-sale"
                 >
                   {name}
-                  {heat && <Badge tone="heat">{heat}</Badge>}
+                  {heat && <Heat heat={heat} className="text-sm font-normal text-ink-soft" />}
                 </Link>
               </li>
             ))}

@@ -3,7 +3,6 @@ export const PRODUCT_COPY = {
   breadcrumb: 'Breadcrumb',
   back: 'Back to Products',
   bestseller: 'Best Seller',
-  heat: (heat: string) => `Heat: ${heat}`,
   alsoKnownAs: (name: string) => `Also known as ${name}`,
   noDescription: 'No description available',
   whyChoose: (title: string) => `Why Choose ${title}?`,

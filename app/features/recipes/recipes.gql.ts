@@ -6,7 +6,7 @@ const RECIPE_CARD_FRAGMENT = `#graphql
     handle
     title
     tags @include(if: $withTags)
-    images(first: 2) {
+    images(first: 1) {
       nodes {
         ...CatalogImage
       }

@@ -14,8 +14,7 @@ export type RecipeSource = NonNullable<RecipeQuery['product']>;
 /** Converts a product for the recipe list. */
 export function toRecipeCard({handle, title, tags, images, hue}: RecipeCardFragment): RecipeCardView {
   const {isBestseller, size} = readTags(tags ?? []);
-  // The first picture is the pack, the second one the dish.
-  const [pack, dish = pack] = images.nodes;
+  const [dish] = images.nodes;
   return {handle, title, isBestseller, size, image: toPicture(dish), hue: toDishHue(readText(hue))};
 }
 

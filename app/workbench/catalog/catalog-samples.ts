@@ -10,7 +10,7 @@ const stars = (value: string) => field(JSON.stringify({value, scale_max: '5'}));
 
 /** The data of a complete card. */
 const FULL: Partial<ProductCardFragment> = {
-  featuredImage: PICTURE,
+  images: {nodes: [PICTURE, PICTURE]},
   description:
     'Spinach and soft paneer in a creamy gravy with garlic and cumin. Add water, simmer, and dinner is ready.',
   hue: field('palak'),
@@ -35,8 +35,8 @@ const CHANGES: Readonly<Record<string, Partial<ProductCardFragment>>> = {
     selectedOrFirstAvailableVariant: SALE,
   },
   'sold out': {...FULL, title: 'Goat Curry', hue: field('goat'), availableForSale: false},
-  'no picture': {...FULL, title: 'Vegetable Biryani', hue: field('biryani'), featuredImage: null},
-  'picture that fails': {...FULL, title: 'Pepper Chicken', hue: field('pepper'), featuredImage: BROKEN_PICTURE},
+  'no picture': {...FULL, title: 'Vegetable Biryani', hue: field('biryani'), images: {nodes: []}},
+  'picture that fails': {...FULL, title: 'Pepper Chicken', hue: field('pepper'), images: {nodes: [BROKEN_PICTURE]}},
   'a very long name': {...FULL, title: LONG_NAME, hue: field('tikka'), badge: field('MOST SOLD')},
   'nothing but a name': {title: 'Dal', tags: []},
 };

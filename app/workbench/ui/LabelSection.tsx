@@ -20,12 +20,11 @@ const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'plan
 export function LabelSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Badges, headings, prices, stars, waiting">
-      <State name="badges: neutral, sale, natural, heat, accent">
+      <State name="badges: neutral, sale, natural, accent">
         <div className="workbench-row">
           <Badge>Sold out</Badge>
           <Badge tone="sale">Only 3 left</Badge>
           <Badge tone="natural">Natural</Badge>
-          <Badge tone="heat">Hot</Badge>
           <Badge tone="accent">BEST VALUE</Badge>
         </div>
       </State>

@@ -12,7 +12,7 @@ const BANNER: PictureSize = {width: 1600, height: 900};
 const CLIP_POSTER: PictureSize = {width: 1080, height: 1920};
 
 /** The pictures of a product, in the order of its gallery. */
-const VIEWS = ['pack', 'bowl', 'ingredients'] as const;
+const VIEWS = ['bowl', 'pack', 'ingredients'] as const;
 
 const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
   ['hero', HERO],

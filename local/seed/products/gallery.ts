@@ -9,7 +9,7 @@ export interface GalleryTexts {
 }
 
 /**
- * Returns the media of a product in gallery order: pack, bowl, ingredients and the clip.
+ * Returns the media of a product in gallery order: bowl, pack, ingredients and the clip. Lists, carts and mails show the first.
  *
  * @param handle - the product's handle, which the file names contain
  * @param title - the product's title
@@ -25,8 +25,8 @@ export function createGallery(handle: string, title: string, words: GalleryTexts
     height: MASTER_PX,
   });
   return [
-    picture('pack', `${title}, front of the pack`),
     picture('bowl', words.bowl),
+    picture('pack', `${title}, front of the pack`),
     picture('ingredients', words.ingredients),
     {
       kind: 'video',

@@ -30,7 +30,10 @@ export interface ProductSummaryView extends PriceView, RatingView {
 
 /** A product in a list. */
 export interface ProductCardView extends ProductSummaryView {
+  /** The dish. */
   readonly image: PictureView | null;
+  /** A second picture, of the pack; null if the product has one picture. */
+  readonly pack: PictureView | null;
   /** One paragraph, truncated by Shopify; may be empty. */
   readonly description: string;
 }

@@ -12,7 +12,8 @@ const toCard = memoize((product: ProductCardFragment): ProductCardView | null =>
   const summary = toProductSummary(product);
   if (!summary) return null;
   const description = shorten(product.description, DESCRIPTION_MAX);
-  return {...summary, image: toPicture(product.featuredImage), description};
+  const [dish, pack] = product.images.nodes;
+  return {...summary, image: toPicture(dish), pack: toPicture(pack), description};
 });
 
 /** Converts products to cards; omits products without a variant. */

@@ -3,16 +3,13 @@ import type {ReactNode} from 'react';
 import {Badge} from '~/ui/Badge';
 import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
-import {ShopImage} from '~/ui/ShopImage';
 import {Stars} from '~/ui/Stars';
-import {dishBackground} from '../model/dish-hue';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import {servingsText} from '../model/servings';
+import {CardPictures} from './CardPictures';
 import {CARD_FLOW, CARD_PICTURE} from './card-style';
-
-const WIDTHS = [240, 360, 480, 640];
-const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw';
+import {Heat} from './Heat';
 
 interface ProductCardProps {
   readonly product: ProductCardView;
@@ -25,8 +22,8 @@ interface ProductCardProps {
 }
 
 /** A product in a grid: a link that covers the card, with the button above it. */
-export function ProductCard({product, buy, isEager, isMorphing = true}: ProductCardProps) {
-  const {handle, title, image, hue, badge, rating, reviewCount, servings, heat, description} = product;
+export function ProductCard({product, buy, isEager = false, isMorphing = true}: ProductCardProps) {
+  const {handle, title, badge, rating, reviewCount, servings, heat, description} = product;
   return (
     <article
       className={cn(
@@ -35,21 +32,9 @@ export function ProductCard({product, buy, isEager, isMorphing = true}: ProductC
       )}
     >
       <div className={cn('relative overflow-hidden', CARD_PICTURE)}>
-        <ShopImage
-          image={image}
-          alt=""
-          aspect="1/1"
-          sizes={SIZES}
-          widths={WIDTHS}
-          loading={isEager ? 'eager' : 'lazy'}
-          ground={cn('rounded-card', dishBackground(hue))}
-          className={cn(
-            'min-h-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',
-            isMorphing && 'group-has-[.transitioning]:[view-transition-name:product-picture]',
-          )}
-        />
+        <CardPictures product={product} isEager={isEager} isMorphing={isMorphing} />
         {badge && (
-          <Badge tone="accent" className="absolute start-2.5 top-2.5">
+          <Badge tone="accent" className="pointer-events-none absolute start-2.5 top-2.5 z-10">
             {badge}
           </Badge>
         )}
@@ -73,9 +58,9 @@ export function ProductCard({product, buy, isEager, isMorphing = true}: ProductC
               className="text-ink max-sm:text-xs max-sm:[&_svg]:h-3 max-sm:[&_svg]:w-15"
             />
           )}
-          <p>
-            {servings !== null && servingsText(servings)}
-            {heat && <span className="before:mx-1.5 before:content-['·'] max-md:hidden">{heat}</span>}
+          <p className="flex flex-wrap gap-x-3">
+            {servings !== null && <span>{servingsText(servings)}</span>}
+            {heat && <Heat heat={heat} />}
           </p>
         </div>
         {description && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{description}</p>}

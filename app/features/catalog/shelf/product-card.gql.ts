@@ -58,13 +58,15 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Fields of a product card. */
+/** Fields of a product card. Of the pictures, the first is the dish and the second its pack. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     ...ProductSummary
     description(truncateAt: 200)
-    featuredImage {
-      ...CatalogImage
+    images(first: 2) {
+      nodes {
+        ...CatalogImage
+      }
     }
     includes: metafield(namespace: "catalog", key: "includes") {
       value
