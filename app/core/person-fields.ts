@@ -1,7 +1,8 @@
 import {z} from 'zod';
+import {ACCOUNT_POLICY} from './policy';
 import {splitName} from './person-name';
 
-const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = ACCOUNT_POLICY.passwordMinLength;
 /** A generous limit for any field. Shopify has a lower one and returns its own message. */
 const MAX_PASSWORD_LENGTH = 1_000;
 const MAX_EMAIL_LENGTH = 254;
@@ -61,7 +62,7 @@ export const passwordText = (label: string) =>
     .max(MAX_PASSWORD_LENGTH, `${label} is too long`);
 
 /** A password that Shopify accepts. Shopify would trim it, so spaces at its edges are refused instead. */
-export const newPassword = (label: string, tooShort = 'Password must be at least 8 characters') =>
+export const newPassword = (label: string, tooShort = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`) =>
   passwordText(label)
     .refine((text) => [...text].length >= MIN_PASSWORD_LENGTH, tooShort)
     .refine((text) => text === text.trim(), 'Password cannot start or end with a space');

@@ -1,8 +1,13 @@
+import {POLICY_FACTS} from './policy-facts';
 import type {SeedDiscount} from './types';
 
 /** All promo codes of the shop, including expired ones, which shoppers may still try. */
 export const DISCOUNTS: readonly SeedDiscount[] = [
-  {code: 'FUSION15', takes: {kind: 'percentage', percent: 15}, oncePerCustomer: true},
+  {
+    code: POLICY_FACTS.bannerCode.code,
+    takes: {kind: 'percentage', percent: POLICY_FACTS.bannerCode.percent},
+    oncePerCustomer: true,
+  },
   {code: 'SUMMER10', takes: {kind: 'percentage', percent: 10}},
   {code: 'WELCOME15', takes: {kind: 'percentage', percent: 15}},
   {code: 'WELCOME20', takes: {kind: 'percentage', percent: 20}},

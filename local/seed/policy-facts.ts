@@ -14,11 +14,23 @@ export const POLICY_FACTS = {
   refundBusinessDays: [7, 10],
   damageReportHours: 48,
   shelfLifeMonths: 18,
+  /** What freeze-dried food in general can reach. */
+  generalShelfLifeYears: 2,
+  openedMixDays: 1,
   servingsPerPack: 2,
   prepMinutes: 5,
   cookMinutes: 20,
   nutrientsKeptPercent: 97,
+  vegetarianPercent: 100,
   freezeCelsius: -40,
+  sauteMinutes: [8, 10],
+  simmerMinutes: 10,
+  paste: {cups: '1/2', milliliters: 125},
+  /** The code that the banner advertises. */
+  bannerCode: {code: 'FUSION15', percent: 15},
+  handsOnMinutes: 15,
+  /** The banner's round number; the lower threshold applies. */
+  bannerFreeShippingMinor: 3500,
 } as const;
 
 const businessDays = ([from, to]: Range): string => `${from}-${to} business days`;
@@ -50,5 +62,10 @@ export const POLICY_WORDS = {
   shelfLife: `${POLICY_FACTS.shelfLifeMonths} months`,
   prep: `${POLICY_FACTS.prepMinutes} minutes`,
   cook: `${POLICY_FACTS.cookMinutes} minutes`,
+  saute: `${POLICY_FACTS.sauteMinutes.join('-')} minutes`,
+  simmer: `${POLICY_FACTS.simmerMinutes} minutes`,
+  paste: `${POLICY_FACTS.paste.cups} cup (${POLICY_FACTS.paste.milliliters} mL)`,
+  generalShelfLife: `up to ${POLICY_FACTS.generalShelfLifeYears} years`,
+  bannerFreeShipping: dollars(POLICY_FACTS.bannerFreeShippingMinor),
   nutrients: `more than ${POLICY_FACTS.nutrientsKeptPercent}%`,
 } as const;

@@ -1,7 +1,8 @@
-import {POLICY_FACTS} from './policy-facts';
+import {POLICY_FACTS, POLICY_WORDS} from './policy-facts';
 import type {Seed, SeedMetaobject} from './types';
 
 const HOW_IT_WORKS = 'how-it-works.mp4';
+const {code, percent} = POLICY_FACTS.bannerCode;
 
 /** The clips that are in no product gallery. */
 export const CLIPS: Seed['clips'] = [
@@ -34,23 +35,23 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
     },
     {key: 'free_shipping_minor', type: 'number_integer', value: String(POLICY_FACTS.freeShippingMinor)},
     {key: 'banner_variant', type: 'single_line_text_field', value: 'by-page'},
-    {key: 'banner_code', type: 'single_line_text_field', value: 'FUSION15'},
+    {key: 'banner_code', type: 'single_line_text_field', value: code},
     {
       key: 'banner_a_messages',
       type: 'list.single_line_text_field',
       value: JSON.stringify([
-        'Save 15% with code FUSION15 on all products',
-        'Authentic Indian flavors in 15 minutes',
-        'Free shipping on orders over $35',
+        `Save ${percent}% with code ${code} on all products`,
+        `Authentic Indian flavors in ${POLICY_FACTS.handsOnMinutes} minutes`,
+        `Free shipping on orders over ${POLICY_WORDS.bannerFreeShipping}`,
       ]),
     },
     {
       key: 'banner_b_messages',
       type: 'list.single_line_text_field',
       value: JSON.stringify([
-        '15% off your first order with code FUSION15',
-        'New here? FUSION15 takes 15% off your first order',
-        'Every dish, 15% off your first order: FUSION15',
+        `${percent}% off your first order with code ${code}`,
+        `New here? ${code} takes ${percent}% off your first order`,
+        `Every dish, ${percent}% off your first order: ${code}`,
       ]),
     },
     {key: 'how_it_works_clip', type: 'file_reference', value: HOW_IT_WORKS},

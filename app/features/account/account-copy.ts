@@ -1,3 +1,5 @@
+import {ACCOUNT_POLICY} from '~/core/policy';
+
 /** The texts of the account area. */
 export const ACCOUNT_COPY = {
   page: 'My Profile',
@@ -28,7 +30,7 @@ export const ACCOUNT_COPY = {
   password: {
     current: 'Current Password',
     next: 'New Password',
-    nextHint: 'At least 8 characters',
+    nextHint: `At least ${ACCOUNT_POLICY.passwordMinLength} characters`,
     confirm: 'Confirm New Password',
     save: 'Update Password',
     saving: 'Updating...',

@@ -1,6 +1,8 @@
+import {COOKING_POLICY, FOOD_POLICY} from '~/core/policy';
+
 /** Copy of the home page. */
 export const HOME_COPY = {
-  headline: 'Authentic Indian Meals in 15 Minutes',
+  headline: `Authentic Indian Meals in ${COOKING_POLICY.handsOnMinutes} Minutes`,
   lead: 'Real masalas, slow-cooked in our kitchen and freeze-dried at their best. You add water, oil and your choice of protein.',
   shopNow: 'Shop Now',
   popular: 'Our Most Popular Products',
@@ -15,8 +17,8 @@ export const HOME_COPY = {
 export const FEATURES = [
   'No prep, just add protein',
   'No oil added',
-  '100% natural and vegetarian',
-  'Over 97% of nutrients kept',
+  `${FOOD_POLICY.vegetarianPercent}% natural and vegetarian`,
+  `Over ${FOOD_POLICY.nutrientsKeptPercent}% of nutrients kept`,
 ] as const;
 
 /** Texts of the trust badges; the numbers are the merchant's. */

@@ -1,3 +1,5 @@
+import {ACCOUNT_POLICY} from '~/core/policy';
+
 /** The texts of sign-in, sign-up and recovery. */
 export const IDENTITY_COPY = {
   page: 'Login',
@@ -22,7 +24,7 @@ export const IDENTITY_COPY = {
     password: 'Password',
     confirmPassword: 'Confirm Password',
     newPassword: 'New Password',
-    passwordHint: 'At least 8 characters',
+    passwordHint: `At least ${ACCOUNT_POLICY.passwordMinLength} characters`,
   },
   cookiesBlocked: {
     title: 'Your browser blocks cookies',

@@ -1,5 +1,5 @@
 import type {PageFacts, Site} from '~/core/page-meta';
-import {POLICY} from '~/core/policy';
+import {COOKING_POLICY} from '~/core/policy';
 import {recipePath} from './recipe-path';
 import type {RecipeView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
@@ -19,7 +19,7 @@ export function recipeFacts(recipe: RecipeView, site: Site): Omit<PageFacts, 'ti
 
 /** Creates the structured data of a recipe. */
 export function recipeJsonLd({handle, title, image, ingredients, steps, product}: RecipeView, {name, origin}: Site) {
-  const {prepMinutes, cookMinutes} = POLICY.cooking;
+  const {prepMinutes, cookMinutes} = COOKING_POLICY;
   return {
     '@type': 'Recipe',
     name: title,

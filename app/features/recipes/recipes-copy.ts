@@ -1,6 +1,7 @@
-import {POLICY} from '~/core/policy';
+import {COOKING_POLICY} from '~/core/policy';
 
-const {prepMinutes, cookMinutes} = POLICY.cooking;
+const {prepMinutes, cookMinutes, listMinutes, sauteMinutes, simmerMinutes, paste} = COOKING_POLICY;
+const HOT_WATER = `${paste.cups} cup (${paste.milliliters} mL) hot water`;
 
 /** Copy of the recipe list and of the recipes. */
 export const RECIPES_COPY = {
@@ -12,7 +13,7 @@ export const RECIPES_COPY = {
     `How to cook ${title}: what to add from your kitchen, and what to do step by step.`,
   bestseller: 'Bestseller',
   /** The list counts from the pan, with protein that may be cooked already. */
-  listTime: '15-20 min',
+  listTime: `${listMinutes.least}-${listMinutes.most} min`,
   empty: 'No recipes yet',
   browse: 'Browse All Products',
   emptyText: 'The recipes of our kits appear here as soon as the kits are in the shop.',
@@ -42,16 +43,16 @@ export const toGenericIngredients = (title: string): readonly string[] => [
   `1 pack ${title}`,
   '1/2 lb (225 g) chicken, paneer, tofu or vegetables, cut into bite-size pieces',
   '1 tablespoon oil',
-  '1/2 cup (125 mL) hot water for the paste',
+  `${HOT_WATER} for the paste`,
   'Salt to taste',
   'Rice, roti or naan, to serve',
 ];
 
 /** The steps of a kit without a recipe of its own. */
 export const GENERIC_STEPS: readonly string[] = [
-  `Make the recipe paste: stir the whole pack into 1/2 cup (125 mL) hot water and let it stand for ${prepMinutes} minutes.`,
-  'Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute 8-10 minutes, until lightly browned.',
+  `Make the recipe paste: stir the whole pack into ${HOT_WATER} and let it stand for ${prepMinutes} minutes.`,
+  `Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute ${sauteMinutes.least}-${sauteMinutes.most} minutes, until lightly browned.`,
   'Stir in the paste, and a little more water for a thinner sauce.',
-  'Cover and simmer for 10 minutes, stirring now and then, until everything is cooked through.',
+  `Cover and simmer for ${simmerMinutes} minutes, stirring now and then, until everything is cooked through.`,
   'Taste, add salt, and serve with rice, roti or naan.',
 ];

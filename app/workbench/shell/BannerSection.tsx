@@ -1,4 +1,4 @@
-import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/features/marketing/banner/banner-copy';
+import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/features/marketing/banner/banner-messages';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

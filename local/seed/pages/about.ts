@@ -27,7 +27,7 @@ const BENEFITS = `
 <li><strong>Nutrients stay.</strong> Freeze-drying retains ${POLICY_WORDS.nutrients} of the nutrients, since little heat is involved.</li>
 <li><strong>Flavor stays.</strong> The aromas of the spices are locked in with the dry food and come back with the water.</li>
 <li><strong>Nothing artificial.</strong> Without water there is nothing for spoilage to live on, so the mix needs no preservatives. We add no artificial colors either.</li>
-<li><strong>A long life on the shelf.</strong> Freeze-dried food can keep for up to 2 years. We mark our sealed packs with ${POLICY_WORDS.shelfLife}, to be on the safe side of good.</li>
+<li><strong>A long life on the shelf.</strong> Freeze-dried food can keep for ${POLICY_WORDS.generalShelfLife}. We mark our sealed packs with ${POLICY_WORDS.shelfLife}, to be on the safe side of good.</li>
 <li><strong>Light.</strong> Without its water a dinner for two weighs about as much as a chocolate bar, so it takes less fuel to reach you.</li>
 <li><strong>Quick.</strong> The tiny spaces the ice leaves behind drink water up again in minutes.</li>
 </ul>

@@ -24,7 +24,7 @@ const QUESTIONS: readonly Question[] = [
   {
     asked: 'How long does dinner take?',
     answer: [
-      `Our recipes allow ${POLICY_WORDS.prep} to prepare and ${POLICY_WORDS.cook} to cook, starting from raw chicken or from paneer. With protein that is already cooked, such as leftover chicken or chickpeas from a can, there is little to brown, and you eat in about 15 minutes.`,
+      `Our recipes allow ${POLICY_WORDS.prep} to prepare and ${POLICY_WORDS.cook} to cook, starting from raw chicken or from paneer. With protein that is already cooked, such as leftover chicken or chickpeas from a can, there is little to brown, and you eat in about ${POLICY_FACTS.handsOnMinutes} minutes.`,
     ],
   },
   {

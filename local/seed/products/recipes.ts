@@ -1,4 +1,4 @@
-import {POLICY_FACTS} from '../policy-facts';
+import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 
 /** The recipe of one kit. */
 export interface KitRecipe {
@@ -8,9 +8,9 @@ export interface KitRecipe {
   readonly steps: readonly string[];
 }
 
-const PASTE_STEP = `Make the recipe paste: stir the whole pack into 1/2 cup (125 mL) hot water and let it stand for ${POLICY_FACTS.prepMinutes} minutes.`;
+const PASTE_STEP = `Make the recipe paste: stir the whole pack into ${POLICY_WORDS.paste} hot water and let it stand for ${POLICY_FACTS.prepMinutes} minutes.`;
 const OIL = '1 tablespoon oil';
-const WATER = '1/2 cup (125 mL) hot water for the paste';
+const WATER = `${POLICY_WORDS.paste} hot water for the paste`;
 const SALT = 'Salt to taste';
 const CHICKEN = '1/2 lb (225 g) boneless chicken, cut into bite-size pieces';
 const CHICKEN_DONE = 'until the chicken is cooked through (165 °F, 74 °C)';
@@ -21,9 +21,9 @@ export const RECIPES = {
     youAdd: [CHICKEN, OIL, WATER, SALT, 'Rice or naan, to serve'],
     steps: [
       PASTE_STEP,
-      'Heat the oil in a wide pan over medium heat. Add the chicken and saute 8-10 minutes, until lightly browned.',
+      `Heat the oil in a wide pan over medium heat. Add the chicken and saute ${POLICY_WORDS.saute}, until lightly browned.`,
       'Stir in the paste and 1/4 cup (60 mL) more water.',
-      `Cover and simmer for 10 minutes, stirring now and then, ${CHICKEN_DONE} and the sauce is creamy.`,
+      `Cover and simmer for ${POLICY_WORDS.simmer}, stirring now and then, ${CHICKEN_DONE} and the sauce is creamy.`,
       'Taste, add salt, and serve with rice or warm naan.',
     ],
   },
@@ -31,9 +31,9 @@ export const RECIPES = {
     youAdd: ['1/2 lb (225 g) paneer, cut into cubes', OIL, WATER, SALT, 'Roti or rice, to serve'],
     steps: [
       PASTE_STEP,
-      'Heat the oil in a nonstick pan over medium heat. Add the paneer and saute 8-10 minutes, turning it until golden on most sides.',
+      `Heat the oil in a nonstick pan over medium heat. Add the paneer and saute ${POLICY_WORDS.saute}, turning it until golden on most sides.`,
       'Stir in the paste and 1/4 cup (60 mL) more water.',
-      'Simmer gently for 10 minutes, until the spinach is thick and glossy and the paneer is soft.',
+      `Simmer gently for ${POLICY_WORDS.simmer}, until the spinach is thick and glossy and the paneer is soft.`,
       'Taste, add salt, and serve with roti or rice.',
     ],
   },
@@ -41,9 +41,9 @@ export const RECIPES = {
     youAdd: [CHICKEN, OIL, WATER, SALT, 'A squeeze of lime', 'Rice or flatbread, to serve'],
     steps: [
       PASTE_STEP,
-      'Heat the oil in a wide pan over medium-high heat. Add the chicken and saute 8-10 minutes, until browned at the edges.',
+      `Heat the oil in a wide pan over medium-high heat. Add the chicken and saute ${POLICY_WORDS.saute}, until browned at the edges.`,
       'Stir in the paste so that it coats every piece.',
-      `Cook uncovered over medium heat for 10 minutes, stirring often, ${CHICKEN_DONE} and the sauce clings to it.`,
+      `Cook uncovered over medium heat for ${POLICY_WORDS.simmer}, stirring often, ${CHICKEN_DONE} and the sauce clings to it.`,
       'Taste, add salt, and finish with a squeeze of lime.',
     ],
   },
@@ -51,7 +51,7 @@ export const RECIPES = {
     youAdd: [CHICKEN, '2 cups cooked basmati rice', OIL, WATER, SALT, 'Plain yogurt, to serve'],
     steps: [
       PASTE_STEP,
-      'Heat the oil in a heavy pot over medium heat. Add the chicken and saute 8-10 minutes, until lightly browned.',
+      `Heat the oil in a heavy pot over medium heat. Add the chicken and saute ${POLICY_WORDS.saute}, until lightly browned.`,
       `Stir in the paste and simmer for 5 minutes, ${CHICKEN_DONE}.`,
       'Spread the cooked rice on top, cover tightly and steam over low heat for 5 minutes.',
       'Fold rice and sauce together gently, taste, add salt, and serve with yogurt.',
@@ -61,9 +61,9 @@ export const RECIPES = {
     youAdd: [CHICKEN, OIL, WATER, SALT, 'Chopped cilantro', 'Rice or roti, to serve'],
     steps: [
       PASTE_STEP,
-      'Heat the oil in a pan over medium heat. Add the chicken and saute 8-10 minutes, until lightly browned.',
+      `Heat the oil in a pan over medium heat. Add the chicken and saute ${POLICY_WORDS.saute}, until lightly browned.`,
       'Stir in the paste and 1/2 cup (125 mL) more water for a curry you can spoon over rice.',
-      `Cover and simmer for 10 minutes, ${CHICKEN_DONE}.`,
+      `Cover and simmer for ${POLICY_WORDS.simmer}, ${CHICKEN_DONE}.`,
       'Taste, add salt, and scatter with cilantro.',
     ],
   },
@@ -77,9 +77,9 @@ export const RECIPES = {
     ],
     steps: [
       PASTE_STEP,
-      'Heat the oil in a heavy pot over medium heat. Add the cooked goat and saute 8-10 minutes, until browned.',
+      `Heat the oil in a heavy pot over medium heat. Add the cooked goat and saute ${POLICY_WORDS.saute}, until browned.`,
       'Stir in the paste and 1/2 cup (125 mL) of the broth the goat was cooked in, or water.',
-      'Cover and simmer for 10 minutes, until the sauce is dark and coats the meat.',
+      `Cover and simmer for ${POLICY_WORDS.simmer}, until the sauce is dark and coats the meat.`,
       'Taste, add salt, and serve with rice or roti.',
     ],
   },

@@ -1,5 +1,5 @@
 import {formatMoney, toMoney} from '~/core/money';
-import {POLICY} from '~/core/policy';
+import {PROMO_POLICY} from '~/core/policy';
 import {SHIPPING_COPY} from '../shipping-copy';
 import type {DiscountRow, FreeShippingView} from './cart-view';
 import type {ShopCart} from './shop-cart';
@@ -22,7 +22,7 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
   const missingMinor = Math.max(0, thresholdMinor - goodsMinor);
   if (missingMinor === 0) return {text: SHIPPING_COPY.reached, percent: 100};
   if (hasShippingCode) {
-    const {code, upToMinor} = POLICY.shippingCode;
+    const {code, upToMinor} = PROMO_POLICY.shippingCode;
     return {text: SHIPPING_COPY.paidByCode(code, format(upToMinor)), percent: 100};
   }
   // Rounding must not show 100% below the threshold.
@@ -42,14 +42,15 @@ export function findShippingDiscount(cart: ShopCart): DiscountRow | null {
   );
   const paying = cart.discountCodes.filter(({applicable, code}) => applicable && !counted.has(toKey(code)));
   if (paying.some(isPolicyCode)) {
-    const upTo = formatMoney(toMoney(POLICY.shippingCode.upToMinor, cart.cost.totalAmount.currencyCode));
-    return {label: POLICY.shippingCode.code, amount: SHIPPING_COPY.upToOffShipping(upTo)};
+    const upTo = formatMoney(toMoney(PROMO_POLICY.shippingCode.upToMinor, cart.cost.totalAmount.currencyCode));
+    return {label: PROMO_POLICY.shippingCode.code, amount: SHIPPING_COPY.upToOffShipping(upTo)};
   }
   const [other] = paying;
   return other ? {label: other.code, amount: SHIPPING_COPY.offShipping} : null;
 }
 
-/** @returns whether a code is the one in {@link POLICY} with a maximum shipping discount */
-export const isPolicyCode = ({code}: {readonly code: string}): boolean => toKey(code) === POLICY.shippingCode.code;
+/** @returns whether a code is the one in {@link PROMO_POLICY} with a maximum shipping discount */
+export const isPolicyCode = ({code}: {readonly code: string}): boolean =>
+  toKey(code) === PROMO_POLICY.shippingCode.code;
 
 const toKey = (code: string): string => code.trim().toUpperCase();

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {ACCOUNT_POLICY} from '~/core/policy';
 import {anyEmail, emailAddress, newPassword, passwordMismatch, passwordText, personName} from '~/core/person-fields';
 
 const confirmation = z.string().optional();
@@ -23,7 +24,7 @@ export const RecoverSchema = z.object({email: emailAddress});
 /** The form behind a reset or activation link. */
 export const NewPasswordSchema = z
   .object({
-    password: newPassword('Password', 'Password must be at least 8 characters long'),
+    password: newPassword('Password', `Password must be at least ${ACCOUNT_POLICY.passwordMinLength} characters long`),
     confirmPassword: confirmation,
   })
   .refine(isMatch, mismatch);

@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import {FOOD_POLICY} from '~/core/policy';
 import type {ProductTotal} from '../filters/filter-view';
 import type {Kind, ListingSort} from './listing-request';
 
@@ -62,8 +63,8 @@ export function countLabel(total: ProductTotal | null): string {
 export const KIT_BADGES = [
   'No Artificial Colors',
   'No Oil Added',
-  '100% Vegetarian Ingredients',
-  '>97% Nutrients Retained',
+  `${FOOD_POLICY.vegetarianPercent}% Vegetarian Ingredients`,
+  `>${FOOD_POLICY.nutrientsKeptPercent}% Nutrients Retained`,
   'Low Sodium',
 ] as const;
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-copy';
+import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-messages';
 import type {BannerPage, BannerVariant, BannerView} from './banner-view';
 
 const BY_PAGE: Readonly<Record<BannerPage, BannerVariant>> = {home: 'b', products: 'a'};

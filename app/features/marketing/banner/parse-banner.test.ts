@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-copy';
+import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-messages';
 import {parseBanner} from './parse-banner.server';
 
 const parse = (fields: Record<string, string>, page: 'home' | 'products' = 'products') =>

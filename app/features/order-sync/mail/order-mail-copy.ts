@@ -1,4 +1,5 @@
 import {formatMoney, toMoney} from '~/core/money';
+import {ACCOUNT_POLICY} from '~/core/policy';
 import type {MailContent} from '~/platform/mail/mail-content';
 import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
 import {COST_COPY} from '~/features/order-model/cost-copy';
@@ -11,7 +12,7 @@ export interface OrderLink {
 }
 
 const NOTES = {
-  guest: 'The link shows this order to whoever has it, and works for 60 days.',
+  guest: `The link shows this order to whoever has it, and works for ${ACCOUNT_POLICY.guestLinkDays} days.`,
   owner: 'You find all of your orders in your account.',
 } as const satisfies Record<OrderLink['kind'], string>;
 

@@ -1,3 +1,4 @@
+import {ACCOUNT_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, randomSecret} from '~/platform/digest.server';
 import {isLocalStore, type AppConfig} from '~/platform/env.server';
@@ -9,7 +10,7 @@ import type {OrderReplica} from '../replica/order-replica';
 import {orderMail, type OrderLink} from './order-mail-copy';
 
 const DAY_MS = 24 * 3_600_000;
-const LINK_MS = 60 * DAY_MS;
+const LINK_MS = ACCOUNT_POLICY.guestLinkDays * DAY_MS;
 
 /** Mails show 64 px; dense screens want twice as many. */
 const PICTURE_PX = '128';

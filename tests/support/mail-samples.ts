@@ -1,0 +1,13 @@
+import {orderMail} from '../../app/features/order-sync/mail/order-mail-copy';
+import {OrderPayloadSchema} from '../../app/features/order-sync/webhooks/order-payload';
+import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import type {MailContent} from '../../app/platform/mail/mail-content';
+
+const order = OrderPayloadSchema.parse(ORDER_BODY);
+const url = 'https://shop.example/order';
+const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, 'Fusion Tiffin', () => null);
+
+/** Every mail that the app sends, by the module that creates it. */
+export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
+  'app/features/order-sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
+};
