@@ -40,6 +40,7 @@ const FEATURES = {
   refunds: ['admin', 'order-model', 'orders'],
   reviews: [],
   search: ['catalog', 'listing', 'recommendations'],
+  seo: ['catalog', 'content', 'listing', 'recipes'],
   shell: [],
   'system-health': ['admin', 'insight', 'order-sync'],
 };

@@ -5,15 +5,17 @@ import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
+import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
 const worker = {
-  async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
+  async fetch(received: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
+      const request = negotiateMarkdown(received);
       const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
       if (early) return finishResponse(early, {nonce});
@@ -21,7 +23,9 @@ const worker = {
       const response = await withTiming(request, context, () => respond(request, context));
       const isPersonal = hasPersonalCookie(request);
       const {config, cookies} = context;
-      return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
+      const finished = finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
+      if (hasMarkdown(received.url)) finished.headers.append('Vary', 'Accept');
+      return finished;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       return finishResponse(fatalResponse(error), {nonce});

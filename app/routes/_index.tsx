@@ -14,7 +14,7 @@ import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {shopJsonLd} from '~/features/shell/frame/shop-json-ld';
 import {JaliDivider} from '~/ui/JaliDivider';
 

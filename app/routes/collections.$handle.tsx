@@ -7,7 +7,7 @@ import {itemList} from '~/core/page-meta';
 import {CollectionPage} from '~/features/listing/collection/CollectionPage';
 import {requireCollection} from '~/features/listing/collection/require-collection.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';

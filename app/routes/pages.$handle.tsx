@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {findContent} from '~/features/content/page/find-content.server';
 import {toPagePath} from '~/features/content/page/screens';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 

@@ -4,6 +4,7 @@ import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
 import {findDeliveryPromise} from '~/features/cart/load/find-delivery-promise.server';
 import {pickRelated} from '~/features/recommendations/pick-related';
+import {productPath} from '~/features/catalog/model/product-path';
 import {findLowStock} from '~/features/product/find-low-stock.server';
 import {findRelated} from '~/features/recommendations/find-related.server';
 import {productFacts} from '~/features/product/product-meta';
@@ -13,7 +14,7 @@ import {requireProduct} from '~/features/product/require-product.server';
 import {nullOnError} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
@@ -40,7 +41,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
-    ? pageMeta(data.product.title, matches, (site) => productFacts(data.product, site))
+    ? [
+        ...pageMeta(data.product.title, matches, (site) => productFacts(data.product, site)),
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          type: 'text/markdown',
+          href: `${productPath(data.product.handle)}/markdown`,
+        },
+      ]
     : [{title: pageTitle('Product Detail', matches)}];
 
 export default function ProductRoute() {

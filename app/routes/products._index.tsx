@@ -14,7 +14,7 @@ import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';

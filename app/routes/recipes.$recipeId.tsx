@@ -7,7 +7,7 @@ import {RecipePage} from '~/features/recipes/RecipePage';
 import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {requireRecipe} from '~/features/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';

@@ -5,7 +5,7 @@ import {itemList} from '~/core/page-meta';
 import {recipePath} from '~/features/recipes/recipe-path';
 import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {RecipesPage} from '~/features/recipes/RecipesPage';
-import {pageMeta} from '~/features/shell/frame/page-meta';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';

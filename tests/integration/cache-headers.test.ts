@@ -8,7 +8,12 @@ const PRIVATE = 'private, no-store';
 const PUBLIC_ROUTES = [
   'routes/[.]well-known.security[.]txt',
   'routes/icons[.]svg',
+  'routes/llms[.]txt',
+  'routes/product.$productSlug_.markdown',
+  'routes/products[.]xml',
   'routes/robots[.]txt',
+  'routes/sitemap[.]xml',
+  'routes/sitemap.$type.$page[.xml]',
   'routes/search_.suggest',
   'routes/product.($productSlug).primary-image',
 ];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SITE_FIXTURE} from '~/core/site-fixture';
-import {pageMeta} from './page-meta';
+import {pageMeta} from './public-page-meta';
 import {pageTitle} from './page-title';
 import {shopJsonLd} from './shop-json-ld';
 

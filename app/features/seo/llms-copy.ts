@@ -1,0 +1,34 @@
+/** Copy of the texts for language models. */
+export const LLMS_COPY = {
+  about:
+    'Prices are in US dollars and include the product alone; orders ship within the United States. Product pages are available as Markdown: request them with `Accept: text/markdown`.',
+  products: 'Products',
+  recipes: 'Recipes',
+  help: 'Help',
+  pages: [
+    {title: 'Shipping & Returns', path: '/shipping-returns', note: 'delivery times, prices, returns and refunds'},
+    {title: 'FAQs', path: '/faqs', note: 'questions that customers ask most'},
+    {title: 'About', path: '/about', note: 'who makes the kits, and how freeze-drying works'},
+    {title: 'Contact', path: '/contact', note: 'how to reach the support'},
+    {title: 'Privacy Policy', path: '/privacy-policy', note: 'which data are stored, and for how long'},
+    {title: 'Terms of Service', path: '/terms-of-service', note: 'the terms of every order'},
+  ],
+} as const;
+
+/** Copy of a product as Markdown. */
+export const MARKDOWN_COPY = {
+  price: 'Price',
+  before: (price: string) => `${price} before`,
+  availability: 'Availability',
+  inStock: 'in stock',
+  soldOut: 'sold out',
+  serves: 'Serves',
+  heat: 'Heat',
+  sku: 'SKU',
+  whyChoose: 'Why choose it',
+  includes: 'Includes',
+  ingredients: 'Ingredients',
+  howToUse: 'How to use',
+  storage: 'Storage',
+  buy: 'Buy it',
+} as const;

@@ -1,0 +1,19 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
+import {findRecipes} from '~/features/recipes/find-recipes.server';
+import {findFeedProducts} from '~/features/seo/find-feed-products.server';
+import {toLlmsText} from '~/features/seo/to-llms-text';
+import {orUnavailable} from '~/platform/http.server';
+
+/** The shop's most useful pages, for language models. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const [products, recipes, {name, description}] = await Promise.all([
+    findFeedProducts(context.storefront).catch(orUnavailable(context)),
+    findRecipes(context.storefront).catch(orUnavailable(context)),
+    findShopFrame(context),
+  ]);
+  const text = toLlmsText({products, recipes}, {name, description, origin: context.config.PUBLIC_ORIGIN});
+  return new Response(text, {
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+  });
+}

@@ -1,0 +1,16 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findFeedProducts} from '~/features/seo/find-feed-products.server';
+import {toProductFeed} from '~/features/seo/to-product-feed';
+import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
+import {orUnavailable} from '~/platform/http.server';
+
+/** The product feed for Google Merchant Center and others that read its format. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const [products, {name, description}] = await Promise.all([
+    findFeedProducts(context.storefront).catch(orUnavailable(context)),
+    findShopFrame(context),
+  ]);
+  return new Response(toProductFeed(products, {name, description, origin: context.config.PUBLIC_ORIGIN}), {
+    headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+  });
+}

@@ -1,0 +1,6 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {createSitemapIndex} from '~/features/seo/sitemap.server';
+import {orUnavailable} from '~/platform/http.server';
+
+/** The index of all sitemaps. */
+export const loader = ({context}: LoaderFunctionArgs) => createSitemapIndex(context).catch(orUnavailable(context));
