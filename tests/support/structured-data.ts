@@ -17,6 +17,16 @@ const entries = z
   .min(1)
   .refine(isNumbered);
 
+const days = z
+  .strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    minValue: z.int(),
+    maxValue: z.int(),
+    unitCode: z.literal('DAY'),
+  })
+  .refine(({minValue, maxValue}) => minValue <= maxValue);
+const country = z.literal('US');
+
 const offer = z.strictObject({
   '@type': z.literal('Offer'),
   url,
@@ -24,6 +34,23 @@ const offer = z.strictObject({
   priceCurrency: z.literal('USD'),
   availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
   itemCondition: z.literal('https://schema.org/NewCondition'),
+  shippingDetails: z.strictObject({
+    '@type': z.literal('OfferShippingDetails'),
+    shippingRate: z.strictObject({
+      '@type': z.literal('MonetaryAmount'),
+      value: z.string().regex(/^\d+\.\d{2}$/),
+      currency: z.literal('USD'),
+    }),
+    shippingDestination: z.strictObject({'@type': z.literal('DefinedRegion'), addressCountry: country}),
+    deliveryTime: z.strictObject({'@type': z.literal('ShippingDeliveryTime'), handlingTime: days, transitTime: days}),
+  }),
+  hasMerchantReturnPolicy: z.strictObject({
+    '@type': z.literal('MerchantReturnPolicy'),
+    applicableCountry: country,
+    returnPolicyCategory: z.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: z.int().positive(),
+    returnMethod: z.literal('https://schema.org/ReturnByMail'),
+  }),
 });
 
 const SCHEMAS = [

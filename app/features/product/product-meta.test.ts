@@ -25,6 +25,20 @@ describe('productFacts', () => {
     expect(JSON.stringify(factsOf({availableForSale: false}))).toContain('OutOfStock');
   });
 
+  it('states what shipping costs, how long it takes and when a product can be returned', () => {
+    expect(factsOf().structuredData).toMatchObject([
+      {
+        offers: {
+          shippingDetails: {
+            shippingRate: {value: '4.99', currency: 'USD'},
+            deliveryTime: {handlingTime: {minValue: 1, maxValue: 2}, transitTime: {minValue: 3, maxValue: 5}},
+          },
+          hasMerchantReturnPolicy: {merchantReturnDays: 30, applicableCountry: 'US'},
+        },
+      },
+    ]);
+  });
+
   it('omits missing data, and makes image URLs absolute', () => {
     expect(JSON.stringify(factsOf().structuredData)).not.toMatch(/"description"|"image"|"sku"/);
     const moreMedia = {value: JSON.stringify(['/cdn/shop/files/pack.png'])};

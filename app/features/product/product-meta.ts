@@ -1,7 +1,9 @@
 import {previewPicture} from '~/features/catalog/model/preview-picture';
 import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductView} from '~/features/catalog/model/product-view';
+import {toMoney} from '~/core/money';
 import type {PageFacts, Site} from '~/core/page-meta';
+import {POLICY, type Span} from '~/core/policy';
 import {PRODUCT_PARENTS} from './product-copy';
 
 /** Returns what search engines and other sites read about a product. */
@@ -17,6 +19,37 @@ export function productFacts(product: ProductView, site: Site): Omit<PageFacts, 
     structuredData: [productJsonLd(product, site)],
   };
 }
+
+const days = ({least, most}: Span) => ({
+  '@type': 'QuantitativeValue',
+  minValue: least,
+  maxValue: most,
+  unitCode: 'DAY',
+});
+
+/** Standard shipping of an order below the amount from which it is free. */
+const SHIPPING = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: toMoney(POLICY.standardShipping.priceMinor, 'USD').amount,
+    currency: 'USD',
+  },
+  shippingDestination: {'@type': 'DefinedRegion', addressCountry: POLICY.shipsTo},
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(POLICY.processingBusinessDays),
+    transitTime: days(POLICY.standardShipping.businessDays),
+  },
+};
+
+const RETURNS = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: POLICY.shipsTo,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: POLICY.returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+};
 
 /** Creates the structured data of a product, without a rating: only one from stored reviews may be published. */
 export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin'>) {
@@ -39,6 +72,8 @@ export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin
       priceCurrency: amount.currencyCode,
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: SHIPPING,
+      hasMerchantReturnPolicy: RETURNS,
     },
   };
 }
