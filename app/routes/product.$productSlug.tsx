@@ -12,6 +12,8 @@ import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPage} from '~/features/product/ProductPage';
 import {requireProduct} from '~/features/product/require-product.server';
 import {nullOnError} from '~/features/catalog/degrade.server';
+import {findReviewsForPage} from '~/features/reviews/published/find-published-reviews.server';
+import {ReviewSection} from '~/features/reviews/published/ReviewSection';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
@@ -35,6 +37,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     product,
     promise,
     lowStock,
+    reviews: findReviewsForPage(context, product.id),
     related: sources.then((known) => pickRelated(product, known)),
   };
 }
@@ -53,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : [{title: pageTitle('Product Detail', matches)}];
 
 export default function ProductRoute() {
-  const {product, promise, lowStock, related} = useLoaderData<typeof loader>();
+  const {product, promise, lowStock, reviews, related} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = product;
   useStaleRefresh(product);
   return (
@@ -63,6 +66,7 @@ export default function ProductRoute() {
         product={product}
         lowStock={lowStock}
         related={related}
+        reviews={<ReviewSection handle={product.handle} reviews={reviews} />}
         buyBox={
           <>
             <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />

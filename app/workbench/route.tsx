@@ -47,6 +47,7 @@ import {OrderDetailSection} from './orders/OrderDetailSection';
 import {OrderHistorySection} from './orders/OrderHistorySection';
 import {OrderListSection} from './orders/OrderListSection';
 import {ProductPageSection} from './product/ProductPageSection';
+import {ReviewsSection} from './product/ReviewsSection';
 import {SearchSection} from './search/SearchSection';
 import type {SectionProps} from './Section';
 import {BannerSection} from './shell/BannerSection';
@@ -82,7 +83,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     filters: FilterSection,
     'catalog-pages': CatalogPageSection,
   },
-  Product: {product: ProductSection, 'product-pages': ProductPageSection},
+  Product: {product: ProductSection, 'product-pages': ProductPageSection, reviews: ReviewsSection},
   Search: {search: SearchSection, predictions: PredictionSection},
   Cart: {
     buying: BuyingSection,

@@ -6,7 +6,7 @@ import {lockFolder} from './database/lock-folder';
 import {openPglite} from './database/pglite-database';
 import {openPostgres} from './database/postgres-database';
 import {prepare} from './database/prepare';
-import {readProject} from './database/project';
+import {readProject, withSamples} from './database/project';
 
 /** The location of the database and of its project. */
 export interface DatabasePlace {
@@ -19,7 +19,7 @@ export interface DatabasePlace {
 
 /** Opens the migrated database. The embedded one locks its folder for this process until it is closed. */
 export async function openProjectDatabase({url, folder, projectFolder}: DatabasePlace): Promise<Database> {
-  const project = readProject(projectFolder);
+  const project = withSamples(readProject(projectFolder), projectFolder);
   if (url) {
     const database = await openPostgres(url);
     await prepare(database, project);

@@ -44,8 +44,8 @@ describe('readSettings', () => {
 
   it('finds every file that the configuration of this repository names, because the Supabase CLI fails without it', () => {
     const paths = [...readFileSync('supabase/config.toml', 'utf8').matchAll(/^[^#\n]*"(\.\/[^"]+)"/gm)];
-    expect(paths.map(([, file]) => file)).toEqual(['./seed.sql']);
-    expect(existsSync('supabase/seed.sql')).toBe(true);
+    expect(paths.map(([, file]) => file)).toEqual(['./seed.sql', './seeds/reviews.sql']);
+    for (const [, file = ''] of paths) expect(existsSync(`supabase/${file}`)).toBe(true);
   });
 
   it.each([

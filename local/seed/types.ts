@@ -79,6 +79,8 @@ export interface SeedProduct {
   readonly recipe?: SeedRecipe;
   /** Average rating out of five, and the number of reviews. */
   readonly rating?: {readonly value: number; readonly count: number};
+  /** Sum and number of the stars in the storefront's own reviews. */
+  readonly ownRating?: {readonly total: number; readonly count: number};
   readonly media: readonly SeedMedia[];
   /** URLs of media beside the gallery, as in a metafield. */
   readonly moreMedia?: readonly (string | {readonly url: string})[];

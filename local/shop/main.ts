@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {addHistory} from '../seed/history/add-history';
+import {addOwnRatings} from '../seed/reviews/own-ratings';
 import {SEED} from '../seed/seed';
 import {createShopData} from './fresh-data';
 import {openShop} from './open-shop';
@@ -38,7 +39,7 @@ function fail(error: unknown): never {
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const seed = addHistory(SEED, new Date());
+  const seed = addOwnRatings(addHistory(SEED, new Date()));
   const persistence = createPersistence({directory: env.LOCAL_DIR, seed, say, onFailure: fail});
   const stored = persistence.load();
   const data = stored ?? createShopData(seed);

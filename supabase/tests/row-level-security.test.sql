@@ -24,6 +24,8 @@ insert into public.order_events (order_id, kind, at) select id, 'placed', now() 
 insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where shopify_order_id like '%/2';
 insert into public.order_staff_details (order_id, note, tags, hold_reasons, risk) select id, 'Rings twice', '{vip}', '{other}', 'investigate' from public.orders;
 insert into public.order_notes (id, order_id, text) select gen_random_uuid(), id, 'Called her' from public.orders;
+insert into public.reviews (user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name)
+select user_id, 'gid://shopify/Product/1', 'dal', 'Dal', 'gid://shopify/Order/1', 5, 'Good', 'Very good dal.', 'Ada' from people where name = 'ada';
 
 -- Runs a statement with a role and claims and rolls it back. Returns the number of affected rows, or the error code.
 create function pg_temp.attempt(p_role text, p_claims jsonb, p_statement text) returns text language plpgsql as $$
@@ -100,6 +102,12 @@ insert into matrix values
   ('public.order_notes', 'delete', 'delete from public.order_notes', '42501', '42501', '42501', '42501', '42501'),
   ('public.find_desk_orders', 'by a customer', 'select from public.find_desk_orders(:ada)', '42501', '42501', '42501', '42501', '42501'),
   ('public.find_desk_orders', 'by an admin', 'select from public.find_desk_orders(:gita)', '42501', '42501', '42501', '42501', '2'),
+  ('public.reviews', 'select', 'select from public.reviews', '42501', '1', '0', '1', '42501'),
+  ('public.reviews', 'insert', 'insert into public.reviews default values', '42501', '42501', '42501', '42501', '42501'),
+  ('public.reviews', 'update', 'update public.reviews set state = ''published''', '42501', '42501', '42501', '42501', '42501'),
+  ('public.reviews', 'delete', 'delete from public.reviews', '42501', '42501', '42501', '42501', '42501'),
+  ('public.find_reviews', 'by a customer', 'select from public.find_reviews(:ada)', '42501', '42501', '42501', '42501', '42501'),
+  ('public.find_reviews', 'by an admin', 'select from public.find_reviews(:gita)', '42501', '42501', '42501', '42501', '1'),
   ('public.notifications', 'select', 'select from public.notifications', '42501', '2', '0', '2', '2'),
   ('public.notifications', 'insert', 'insert into public.notifications (user_id, kind, type, title, message) values (:ada, ''announcement'', ''promotion'', ''x'', ''y'')', '42501', '42501', '42501', '42501', '1'),
   ('public.notifications', 'update', 'update public.notifications set read = true', '42501', '2', '0', '0', '2'),

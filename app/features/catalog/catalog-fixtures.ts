@@ -26,6 +26,7 @@ export const cardFixture = (changes: Partial<ProductCardFragment> = {}): Product
 /** Creates a product in Shopify's format, without metafields and media. */
 export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
+  id: 'gid://shopify/Product/8000000000002',
   selectedOrFirstAvailableVariant: {...SUMMARY.selectedOrFirstAvailableVariant, sku: null},
   vendor: 'Fusion Tiffin',
   descriptionHtml: '',

@@ -18,7 +18,7 @@ interface ProductHeadlineProps {
 
 /** Badges, title, rating and price of a product. */
 export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
-  const {title, secondName, badge, isBestseller, heat, rating, reviewCount, servings, savings} = product;
+  const {title, secondName, badge, isBestseller, heat, rating, reviewCount, hasOwnReviews, servings, savings} = product;
   return (
     <header>
       {(badge || isBestseller) && (
@@ -29,8 +29,18 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
       )}
       <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
       {secondName && <p className="mt-1 text-ink-soft">{PRODUCT_COPY.alsoKnownAs(secondName)}</p>}
-      {rating !== null && <Stars rating={rating} count={reviewCount ?? undefined} className="mt-3" />}
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {rating !== null && (
+        <p className="mt-1">
+          {hasOwnReviews ? (
+            <a href="#reviews" className="inline-flex min-h-11 items-center rounded-control hover:underline">
+              <Stars rating={rating} count={reviewCount ?? undefined} />
+            </a>
+          ) : (
+            <Stars rating={rating} count={reviewCount ?? undefined} className="mt-2" />
+          )}
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={product.price} was={product.was} size="lg" />
         {savings && <Badge tone="natural">{savings}</Badge>}
       </p>

@@ -17,6 +17,8 @@ interface ProductPageProps {
   readonly product: ProductView;
   readonly lowStock: Promise<string | null>;
   readonly related: Promise<readonly ProductCardView[]>;
+  /** The section with the reviews. */
+  readonly reviews: ReactNode;
   /** The quantity field and the Add to cart button. */
   readonly buyBox: ReactNode;
   /** The Add to cart button alone, for cards and the sticky bar. */
@@ -24,7 +26,7 @@ interface ProductPageProps {
 }
 
 /** The product page. */
-export function ProductPage({product, lowStock, related, buyBox, renderBuy}: ProductPageProps) {
+export function ProductPage({product, lowStock, related, reviews, buyBox, renderBuy}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -50,6 +52,7 @@ export function ProductPage({product, lowStock, related, buyBox, renderBuy}: Pro
           </div>
         </div>
       </article>
+      {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
       {product.isAvailable && (
         <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} was={product.was}>

@@ -48,7 +48,15 @@ describe('productFacts', () => {
     });
   });
 
-  it('returns no rating in the structured data', () => {
+  it('returns the rating of stored reviews', () => {
+    const ownRating = {value: JSON.stringify({value: '4.57', scale_min: '1.0', scale_max: '5.0'})};
+    expect(factsOf({ownRating, ownReviewCount: {value: '7'}})).toMatchObject({
+      structuredData: [{aggregateRating: {ratingValue: '4.6', reviewCount: 7, bestRating: 5}}],
+    });
+    expect(JSON.stringify(factsOf({ownRating, ownReviewCount: {value: '0'}}))).not.toMatch(/aggregateRating/);
+  });
+
+  it('returns no rating that the storefront does not store reviews for', () => {
     const rating = {value: JSON.stringify({value: '4.8', scale_min: '1.0', scale_max: '5.0'})};
     expect(JSON.stringify(factsOf({rating, reviewCount: {value: '412'}}))).not.toMatch(/rating/i);
   });

@@ -51,7 +51,7 @@ const RETURNS = {
   returnMethod: 'https://schema.org/ReturnByMail',
 };
 
-/** Creates the structured data of a product, without a rating: only one from stored reviews may be published. */
+/** Creates the structured data of a product. A rating is published only if it comes from stored reviews. */
 export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin'>) {
   const {handle, title, secondName, seoDescription, amount, isAvailable, media, vendor, sku} = product;
   const url = new URL(productPath(handle), origin).href;
@@ -65,6 +65,7 @@ export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin
     ...(sku && {sku}),
     ...(images.length > 0 && {image: images}),
     brand: {'@type': 'Brand', name: vendor},
+    ...(product.hasOwnReviews && {aggregateRating: aggregateRating(product)}),
     offers: {
       '@type': 'Offer',
       url,
@@ -77,3 +78,11 @@ export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin
     },
   };
 }
+
+const aggregateRating = ({rating, reviewCount}: ProductView) => ({
+  '@type': 'AggregateRating',
+  ratingValue: rating?.toFixed(1),
+  reviewCount,
+  bestRating: 5,
+  worstRating: 1,
+});

@@ -5,6 +5,7 @@ import {PRODUCT_MEDIA_FRAGMENT} from '~/features/catalog/shelf/product-media.gql
 export const PRODUCT_PAGE_QUERY = `#graphql
   query ProductPage($handle: String!, $withTags: Boolean = true) {
     product(handle: $handle) {
+      id
       ...ProductSummary
       vendor
       selectedOrFirstAvailableVariant {

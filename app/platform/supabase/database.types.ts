@@ -495,6 +495,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      reviews: {
+        Row: {
+          body: string;
+          created_at: string;
+          display_name: string;
+          id: string;
+          product_handle: string;
+          product_id: string;
+          product_title: string;
+          rating: number;
+          rejection_reason: string | null;
+          replied_at: string | null;
+          reply: string | null;
+          shopify_order_id: string;
+          state: Database['public']['Enums']['review_state'];
+          submitted_at: string;
+          title: string;
+          user_id: string;
+          version: number;
+        };
+        Insert: {
+          body: string;
+          created_at?: string;
+          display_name: string;
+          id?: string;
+          product_handle: string;
+          product_id: string;
+          product_title: string;
+          rating: number;
+          rejection_reason?: string | null;
+          replied_at?: string | null;
+          reply?: string | null;
+          shopify_order_id: string;
+          state?: Database['public']['Enums']['review_state'];
+          submitted_at?: string;
+          title: string;
+          user_id: string;
+          version?: number;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          display_name?: string;
+          id?: string;
+          product_handle?: string;
+          product_id?: string;
+          product_title?: string;
+          rating?: number;
+          rejection_reason?: string | null;
+          replied_at?: string | null;
+          reply?: string | null;
+          shopify_order_id?: string;
+          state?: Database['public']['Enums']['review_state'];
+          submitted_at?: string;
+          title?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       user_roles: {
         Row: {
           granted_at: string;
@@ -771,6 +839,14 @@ export type Database = {
         Args: {p_actor_id: string; p_filters: Json; p_limit?: number};
         Returns: number[];
       };
+      count_reviews: {
+        Args: {p_actor_id: string};
+        Returns: {
+          pending: number;
+          published: number;
+          rejected: number;
+        }[];
+      };
       count_shop_totals: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -778,6 +854,10 @@ export type Database = {
           orders: number;
           pending_orders: number;
         }[];
+      };
+      delete_review: {
+        Args: {p_product_id: string; p_user_id: string};
+        Returns: boolean;
       };
       end_admin_session: {Args: {p_handle: string}; Returns: undefined};
       end_audit: {
@@ -857,6 +937,15 @@ export type Database = {
           outcome: string;
           request_id: string;
           target: string;
+        }[];
+      };
+      find_changed_ratings: {
+        Args: {p_limit?: number};
+        Returns: {
+          product_id: string;
+          rating_total: number;
+          review_count: number;
+          version: number;
         }[];
       };
       find_customer_account: {
@@ -978,8 +1067,35 @@ export type Database = {
           order_number: string;
         }[];
       };
+      find_own_reviews: {Args: {p_user_id: string}; Returns: Json[]};
       find_people: {
         Args: {p_actor_id: string; p_limit?: number; p_search: string};
+        Returns: Json[];
+      };
+      find_published_reviews: {
+        Args: {p_limit?: number; p_offset?: number; p_product_id: string};
+        Returns: Json;
+      };
+      find_review_state: {
+        Args: {p_id: string};
+        Returns: {
+          rejection_reason: string;
+          reply: string;
+          state: Database['public']['Enums']['review_state'];
+          version: number;
+        }[];
+      };
+      find_review_to_edit: {
+        Args: {p_product_id: string; p_user_id: string};
+        Returns: Json;
+      };
+      find_reviews: {
+        Args: {
+          p_actor_id: string;
+          p_filter?: Json;
+          p_limit?: number;
+          p_offset?: number;
+        };
         Returns: Json[];
       };
       find_sales: {
@@ -1052,6 +1168,10 @@ export type Database = {
         }[];
       };
       finish_dead_letter: {Args: {p_id: number}; Returns: undefined};
+      finish_rating_change: {
+        Args: {p_product_id: string; p_version: number};
+        Returns: undefined;
+      };
       finish_token_refresh: {
         Args: {
           p_claim_id: string;
@@ -1109,6 +1229,10 @@ export type Database = {
       mark_order_reconciled: {
         Args: {p_shopify_order_id: string};
         Returns: undefined;
+      };
+      moderate_review: {
+        Args: {p_decision: Json; p_id: string; p_version: number};
+        Returns: boolean;
       };
       next_orders_to_scan: {
         Args: {p_count: number; p_placed_after?: string};
@@ -1175,6 +1299,10 @@ export type Database = {
       save_desk_view: {
         Args: {p_id: string; p_name: string; p_query: string};
         Returns: undefined;
+      };
+      save_review: {
+        Args: {p_review: Json; p_user_id: string};
+        Returns: Database['public']['Enums']['review_outcome'];
       };
       send_announcement_batch: {
         Args: {p_id: string; p_limit?: number};
@@ -1273,6 +1401,8 @@ export type Database = {
       notification_type: 'order_update' | 'security_alert' | 'system_update' | 'promotion';
       order_status: 'open' | 'closed' | 'cancelled';
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
+      review_outcome: 'saved' | 'unchanged' | 'not-delivered';
+      review_state: 'pending' | 'published' | 'rejected';
       staff_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
       tracking_row_state: 'waiting' | 'approved' | 'checking' | 'done' | 'not-done';
       tracking_verdict:
@@ -1420,6 +1550,8 @@ export const Constants = {
       notification_type: ['order_update', 'security_alert', 'system_update', 'promotion'],
       order_status: ['open', 'closed', 'cancelled'],
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
+      review_outcome: ['saved', 'unchanged', 'not-delivered'],
+      review_state: ['pending', 'published', 'rejected'],
       staff_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
       tracking_row_state: ['waiting', 'approved', 'checking', 'done', 'not-done'],
       tracking_verdict: [

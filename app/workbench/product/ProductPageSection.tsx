@@ -35,6 +35,7 @@ export function ProductPageSection({id}: Pick<SectionProps, 'id'>) {
             product={product}
             lowStock={FEW_LEFT}
             related={RELATED}
+            reviews={null}
             buyBox={
               <>
                 <AddToCart

@@ -6,6 +6,8 @@ import {PICTURE} from '../sample-pictures';
 
 /** A product with everything that its page can show. */
 export const FULL_PRODUCT: ProductView = {
+  id: 'gid://shopify/Product/8000000000002',
+  hasOwnReviews: true,
   handle: 'palak-paneer',
   title: 'Palak Paneer',
   secondName: 'Saag Paneer',

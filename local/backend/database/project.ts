@@ -17,6 +17,18 @@ export interface Project {
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
 
 /**
+ * Returns the project with the sample data of `seeds/` after its seed. Tests leave it out and create what they need.
+ *
+ * @param folder - usually `supabase`
+ */
+export function withSamples(project: Project, folder: string): Project {
+  const samplesFolder = path.join(folder, 'seeds');
+  const files = existsSync(samplesFolder) ? readdirSync(samplesFolder).filter((file) => file.endsWith('.sql')) : [];
+  const samples = files.sort().map((file) => readFileSync(path.join(samplesFolder, file), 'utf8'));
+  return {...project, seed: [project.seed, ...samples].join('\n')};
+}
+
+/**
  * Reads a Supabase project from its folder.
  *
  * @param folder - usually `supabase`; a missing folder is an empty project

@@ -37,14 +37,12 @@ const list = (values: readonly unknown[] | undefined) => values && JSON.stringif
 const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
   list(catalogIds?.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id)).map(productId));
 
+const toRating = (value: number, digits: number) =>
+  JSON.stringify({value: value.toFixed(digits), scale_min: '1.0', scale_max: '5.0'});
+
 /** All metafields that a product can have. As at Shopify, one without a value does not exist. */
 const DEFINITIONS: readonly Definition[] = [
-  [
-    'product',
-    'rating',
-    'rating',
-    ({rating}) => rating && JSON.stringify({value: rating.value.toFixed(1), scale_min: '1.0', scale_max: '5.0'}),
-  ],
+  ['product', 'rating', 'rating', ({rating}) => rating && toRating(rating.value, 1)],
   ['product', 'review_count', 'number_integer', ({rating}) => rating && String(rating.count)],
   ['catalog', 'id', 'single_line_text_field', ({catalogId}) => catalogId],
   ['catalog', 'second_name', 'single_line_text_field', ({secondName}) => secondName],
@@ -69,6 +67,11 @@ const DEFINITIONS: readonly Definition[] = [
     'metaobject_reference',
     (product) => product.recipe && gid('Metaobject', recipeNumber(product)),
   ],
+  // The storefront writes both for its own reviews: the first is its own, the second Shopify's standard definition.
+  ...['storefront_reviews', 'reviews'].flatMap((namespace): Definition[] => [
+    [namespace, 'rating', 'rating', ({ownRating}) => ownRating && toRating(ownRating.total / ownRating.count, 2)],
+    [namespace, 'rating_count', 'number_integer', ({ownRating}) => ownRating && String(ownRating.count)],
+  ]),
 ];
 
 interface Identifier {

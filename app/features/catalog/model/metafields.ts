@@ -37,7 +37,7 @@ export function readAddresses(field: Metafield): readonly string[] {
   return list.success ? nonBlank(list.data) : [];
 }
 
-/** Returns the first valid rating: the merchant's own field comes before that of review apps. */
+/** Returns the first valid rating: that of the storefront's reviews, the merchant's own field, that of review apps. */
 export function readRating(sources: readonly {readonly rating: Metafield; readonly count: Metafield}[]): RatingView {
   for (const source of sources) {
     const parsed = RatingSchema.safeParse(parseJson(source.rating));

@@ -80,6 +80,10 @@ export interface NutritionView {
 
 /** A product on its page. Data that the merchant has not set is empty or null. */
 export interface ProductView extends ProductSummaryView {
+  /** Shopify's global id. */
+  readonly id: string;
+  /** Whether its rating is that of the reviews which this storefront stores. */
+  readonly hasOwnReviews: boolean;
   /** The price as data, for structured data. */
   readonly amount: Money;
   readonly vendor: string;

@@ -30,6 +30,7 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     heat: readText(product.heat),
     ...toPriceView(variant.price, variant.compareAtPrice),
     ...readRating([
+      {rating: product.ownRating, count: product.ownReviewCount},
       {rating: product.rating, count: product.reviewCount},
       {rating: product.appRating, count: product.appReviewCount},
     ]),

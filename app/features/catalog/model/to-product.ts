@@ -1,7 +1,7 @@
 import {memoize} from '~/core/memoize';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
-import {readLines, readList, readText} from './metafields';
+import {readCount, readLines, readList, readText} from './metafields';
 import type {IncludedView, ProductView} from './product-view';
 import {shorten} from './shorten';
 import {readTags} from './tags';
@@ -26,6 +26,8 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   const description = toParagraphs(product.descriptionHtml);
   return {
     ...summary,
+    id: product.id,
+    hasOwnReviews: (readCount(product.ownReviewCount) ?? 0) > 0,
     amount: variant.price,
     vendor: product.vendor,
     sku: variant.sku?.trim() || null,

@@ -31,6 +31,12 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
         ...CatalogMoney
       }
     }
+    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {
+      value
+    }
+    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {
+      value
+    }
     rating: metafield(namespace: "product", key: "rating") {
       value
     }

@@ -1,0 +1,29 @@
+import {REVIEWS_COPY} from '../reviews-copy';
+import type {PublishedReviews} from '../review-view';
+import {ReviewList} from './ReviewList';
+import {ReviewSummary} from './ReviewSummary';
+
+interface ProductReviewsProps {
+  readonly handle: string;
+  readonly found: PublishedReviews | null;
+}
+
+/** The published reviews of a product in numbers and texts. */
+export function ProductReviews({handle, found}: ProductReviewsProps) {
+  if (found === null) return <p className="text-ink-soft">{REVIEWS_COPY.unavailable}</p>;
+  if (found.summary.count === 0)
+    return (
+      <div>
+        <p className="font-semibold">{REVIEWS_COPY.none}</p>
+        <p className="mt-1 max-w-prose text-ink-soft">{REVIEWS_COPY.noneText}</p>
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="max-w-md space-y-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
+        <ReviewSummary summary={found.summary} />
+      </div>
+      <ReviewList handle={handle} first={found} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {Await} from '@remix-run/react';
+import {memo, Suspense} from 'react';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {Skeleton} from '~/ui/Skeleton';
+import {ProductReviews as EagerProductReviews} from './ProductReviews';
+import {reviewsPath} from '../review-paths';
+import type {PublishedReviews} from '../review-view';
+import {REVIEW_SECTION_COPY} from './review-section-copy';
+
+const ProductReviews = import.meta.env.SSR
+  ? EagerProductReviews
+  : serverRenderedLazy(() => import('./ProductReviews').then((module) => module.ProductReviews));
+
+interface ReviewSectionProps {
+  readonly handle: string;
+  readonly reviews: Promise<PublishedReviews | null>;
+}
+
+/**
+ * The reviews on the product page, which stream in. Without scripts streamed parts stay hidden, so a link leads to the
+ * page with all reviews.
+ */
+export const ReviewSection = memo(function ReviewSection({handle, reviews}: ReviewSectionProps) {
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="page scroll-mt-(--header-height) py-12 sm:py-16">
+      <h2 id="reviews-title" className="mb-6 text-heading">
+        {REVIEW_SECTION_COPY.title}
+      </h2>
+      <Suspense fallback={<ReviewSkeleton handle={handle} />}>
+        <Await resolve={reviews} errorElement={null}>
+          {(found) => <ProductReviews handle={handle} found={found} />}
+        </Await>
+      </Suspense>
+    </section>
+  );
+});
+
+function ReviewSkeleton({handle}: {readonly handle: string}) {
+  return (
+    <>
+      <p className="hidden noscript:block">
+        <a href={reviewsPath(handle)} className="font-semibold underline underline-offset-4">
+          {REVIEW_SECTION_COPY.readAll}
+        </a>
+      </p>
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:hidden">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-96" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {requireByName} from '~/features/catalog/names/require-by-name.server';
+import {productPath} from '~/features/catalog/model/product-path';
+import {findProduct} from '~/features/product/find-product.server';
+import {ProductNotFound} from '~/features/product/ProductNotFound';
+import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
+import {findPublishedReviews, parseReviewPage} from '~/features/reviews/published/find-published-reviews.server';
+import {reviewsFacts} from '~/features/reviews/published/reviews-meta';
+import {REVIEWS_COPY} from '~/features/reviews/reviews-copy';
+import {reviewsPath} from '~/features/reviews/review-paths';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
+import {pageTitle} from '~/features/shell/frame/page-title';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+/** Loads a page of all reviews of a product. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {search} = new URL(request.url);
+  const {id, handle, title} = await requireByName(
+    context,
+    {slug: params.productSlug ?? '', search},
+    {find: (name, cache) => findProduct(context.storefront, name, cache), toPath: (name) => reviewsPath(name)},
+  );
+  const page = parseReviewPage(request.url);
+  const found = await nullIfUnavailable(context, () => findPublishedReviews(context, id, page));
+  if (found && page > found.pages) throw new Response(null, {status: 404});
+  return data({product: {handle, title}, productPath: productPath(handle), found}, {status: found ? 200 : 503});
+}
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded, matches}) =>
+  loaded
+    ? pageMeta(REVIEWS_COPY.pageTitle(loaded.product.title), matches, (site) => reviewsFacts(loaded, site))
+    : [{title: pageTitle('Reviews', matches)}];
+
+export default function ProductReviewsRoute() {
+  return <AllReviewsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <RouteErrorScreen />;
+}

@@ -1,0 +1,30 @@
+import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
+import {ReviewSection} from '~/features/reviews/published/ReviewSection';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {PUBLISHED} from './review-samples';
+
+const PRODUCT = {handle: 'palak-paneer', title: 'Palak Paneer'};
+const STREAMED = Object.entries(PUBLISHED).map(([name, found]) => ({name, reviews: Promise.resolve(found)}));
+const NEVER = new Promise<never>(() => undefined);
+
+/** Reviews on the product page and on their own page. */
+export function ReviewsSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Reviews">
+      {STREAMED.map(({name, reviews}) => (
+        <State key={name} name={name} isWide>
+          <ReviewSection handle={PRODUCT.handle} reviews={reviews} />
+        </State>
+      ))}
+      <State name="loading" isWide>
+        <ReviewSection handle={PRODUCT.handle} reviews={NEVER} />
+      </State>
+      {Object.entries(PUBLISHED).map(([name, found]) => (
+        <State key={name} name={`all reviews, ${name}`} isWide>
+          <AllReviewsPage product={PRODUCT} productPath="/product/palak-paneer" found={found} />
+        </State>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+/** Stars, title, text and the shop's reply, if there is one. */
+export type SeedReviewText = readonly [rating: 1 | 2 | 3 | 4 | 5, title: string, body: string, reply?: string];
+
+/** A review of a buyer of the history. */
+export interface SeedReview {
+  readonly catalogId: string;
+  readonly orderNumber: number;
+  readonly personNumber: number;
+  /** How long before the start of the shop it was written. */
+  readonly ageHours: number;
+  readonly state: 'pending' | 'published' | 'rejected';
+  readonly text: SeedReviewText;
+}

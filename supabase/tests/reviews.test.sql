@@ -1,0 +1,130 @@
+begin;
+select no_plan();
+
+create temporary table people on commit drop as
+select name, gen_random_uuid() as user_id from (values ('gita'), ('ada'), ('ben'), ('cleo')) as named (name);
+create function pg_temp.id_of(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
+insert into public.profiles (user_id, first_name, last_name) select user_id, name, 'Lee' from people;
+insert into public.user_roles (user_id, role) values (pg_temp.id_of('gita'), 'admin');
+
+-- Ada's order 1 was delivered with product 1 and is on the way with product 2; Ben's order 2 is on the way; Cleo's 3 was picked up.
+insert into public.orders (shopify_order_id, order_number, user_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)
+select 'gid://shopify/Order/' || n, '#100' || n, pg_temp.id_of(name), now(), now(), 'USD', 1, 0, 0, 0, 1
+from (values (1, 'ada'), (2, 'ben'), (3, 'cleo'), (4, 'ben')) as placed (n, name);
+create function pg_temp.order_id(p_number integer) returns uuid language sql as
+  $$ select id from public.orders where shopify_order_id = 'gid://shopify/Order/' || p_number $$;
+insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor, product_id)
+select pg_temp.order_id(o), 'line-' || p, p, 'Dish ' || p, 1, 1, 'gid://shopify/Product/' || p
+from (values (1, 1), (1, 2), (2, 1), (3, 1), (4, 1)) as ordered (o, p);
+insert into public.fulfillments (order_id, shopify_fulfillment_id, status, shipment_status, items, created_at, updated_at)
+select pg_temp.order_id(o), 'parcel-' || n, state, carrier, items::jsonb, now(), now()
+from (values
+  (1, 1, 'success', 'delivered', '[{"shopify_line_item_id": "line-1", "quantity": 1}]'),
+  (1, 2, 'success', 'in_transit', '[{"shopify_line_item_id": "line-2", "quantity": 1}]'),
+  (2, 3, 'success', 'out_for_delivery', '[]'),
+  (3, 4, null, 'PICKED_UP', '[]'),
+  (4, 5, 'cancelled', 'delivered', '[]')
+) as parcels (o, n, state, carrier, items);
+
+create function pg_temp.review(p_product integer, p_more jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('product_id', 'gid://shopify/Product/' || p_product, 'product_handle', 'dish-' || p_product, 'product_title', 'Dish ' || p_product,
+    'rating', 4, 'title', 'Good', 'body', 'We had it on Tuesday and it was good.', 'display_name', 'Ada L.') || p_more $$;
+create function pg_temp.save(p_name text, p_product integer, p_more jsonb default '{}') returns text language sql as
+  $$ select public.save_review(pg_temp.id_of(p_name), pg_temp.review(p_product, p_more)) $$;
+create function pg_temp.state_of(p_name text) returns text language sql as
+  $$ select state || ' ' || version from public.reviews where user_id = pg_temp.id_of(p_name) $$;
+create function pg_temp.published(p_product integer) returns jsonb language sql as
+  $$ select public.find_published_reviews('gid://shopify/Product/' || p_product) $$;
+create function pg_temp.moderate(p_name text, p_version integer, p_decision jsonb) returns boolean language sql as
+  $$ select public.moderate_review(id, p_version, p_decision) from public.reviews where user_id = pg_temp.id_of(p_name) $$;
+create function pg_temp.changed() returns text[] language sql as
+  $$ select array_agg(c.product_id || ' ' || c.review_count || ' ' || c.rating_total order by 1) from public.find_changed_ratings() as c $$;
+
+-- Who may write.
+select is(pg_temp.save('ada', 1), 'saved', 'stores the review of a delivered item');
+select is(pg_temp.save('ada', 2), 'not-delivered', 'rejects a review of an item in another parcel that is on the way');
+select is(pg_temp.save('ada', 3), 'not-delivered', 'rejects a review of a product that was not bought');
+select is(pg_temp.save('ben', 1), 'not-delivered', 'rejects a review before the delivery, and after a canceled parcel');
+select is(pg_temp.save('cleo', 1), 'saved', 'accepts a picked up order whose contents are unknown');
+select is(public.save_review(gen_random_uuid(), pg_temp.review(1)), 'not-delivered', 'rejects a review of an unknown person');
+insert into public.order_events (order_id, kind, subject, at) values (pg_temp.order_id(2), 'delivered', 'parcel-3', now());
+select is((public.find_review_to_edit(pg_temp.id_of('ben'), 'gid://shopify/Product/1') ->> 'is_delivered')::boolean, true, 'counts the carrier''s event of the delivery');
+delete from public.order_events where kind = 'delivered';
+select throws_ok($$ select pg_temp.save('ada', 1, '{"rating": 6}') $$, '23514', null, 'rejects six stars');
+select throws_ok($$ select pg_temp.save('ada', 1, jsonb_build_object('body', repeat('x', 2001))) $$, '23514', null, 'rejects a text that is too long');
+
+-- One per person and product, which returns to moderation when it changes.
+select is(pg_temp.save('ada', 1), 'unchanged', 'stores a repeated form once');
+select is(count(*), 1::bigint, 'has one review per person and product') from public.reviews where user_id = pg_temp.id_of('ada');
+select is(pg_temp.published(1) -> 'reviews', '[]', 'shows no review before moderation');
+select is(pg_temp.moderate('ada', 1, '{"state": "published", "reply": "Thank you!"}'), true, 'publishes a review');
+select is(pg_temp.moderate('ada', 1, '{"state": "rejected", "rejection_reason": "Spam"}'), false, 'rejects a decision about an older version');
+select results_eq(
+  $$ select p -> 'counts', p #>> '{reviews,0,name}', p #>> '{reviews,0,reply}', p #> '{reviews,0}' ?| array['user_id', 'shopify_order_id', 'order_id'] from pg_temp.published(1) as p $$,
+  $$ values ('[0, 0, 0, 1, 0]'::jsonb, 'Ada L.', 'Thank you!', false) $$,
+  'shows the published review with the reply, without author or order'
+);
+select is(pg_temp.save('ada', 1), 'unchanged', 'leaves an unchanged review published');
+select is(pg_temp.state_of('ada'), 'published 2', 'counts one change');
+select is(pg_temp.save('ada', 1, '{"rating": 2}'), 'saved', 'changes the review');
+select is(pg_temp.state_of('ada'), 'pending 3', 'returns a changed review to moderation');
+select is(pg_temp.published(1) -> 'counts', '[0, 0, 0, 0, 0]', 'no longer shows a changed review');
+select is((select reply from public.reviews where user_id = pg_temp.id_of('ada')), null, 'removes the reply to the older text');
+select is(pg_temp.moderate('ada', 3, '{"state": "pending"}'), false, 'knows no other decision');
+select is(pg_temp.moderate('ada', 3, '{"state": "rejected", "rejection_reason": "Names a person"}'), true, 'rejects a review');
+select is(
+  public.find_review_to_edit(pg_temp.id_of('ada'), 'gid://shopify/Product/1') #>> '{review,rejection_reason}', 'Names a person', 'tells the author why'
+);
+update public.orders set deleted_at = now() where id = pg_temp.order_id(1);
+select is(pg_temp.save('ada', 1, '{"rating": 3}'), 'saved', 'lets the author change the review after the order is gone');
+
+-- Own reviews and what may be reviewed.
+update public.orders set deleted_at = null where id = pg_temp.order_id(1);
+select results_eq(
+  $$ select o ->> 'product_id', o #>> '{review,state}' from public.find_own_reviews(pg_temp.id_of('ada')) as o $$,
+  $$ values ('gid://shopify/Product/1', 'pending') $$, 'lists what the person received, with their review'
+);
+select is_empty($$ select public.find_own_reviews(pg_temp.id_of('ben')) $$, 'lists nothing that is on the way');
+
+-- Paging.
+insert into public.reviews (user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name, state, created_at)
+select pg_temp.id_of('gita'), 'gid://shopify/Product/' || n, 'dish', 'Dish', 'gid://shopify/Order/9', 5, 'T', 'Body', 'G', 'published', now() from generate_series(10, 11) as n;
+select is(pg_temp.moderate('cleo', 1, '{"state": "published"}'), true, 'publishes without a reply');
+select is(public.find_published_reviews('gid://shopify/Product/1', 1, 10) -> 'reviews', '[]', 'skips earlier pages');
+select is(public.find_published_reviews('gid://shopify/Product/1', -5, 10) #>> '{reviews,0,name}', 'Ada L.', 'treats a negative offset as the start');
+
+-- Moderation.
+select results_eq($$ select * from public.count_reviews(pg_temp.id_of('gita')) $$, $$ values (1::bigint, 3::bigint, 0::bigint) $$, 'counts the reviews by state');
+select throws_ok($$ select * from public.count_reviews(pg_temp.id_of('ada')) $$, '42501', null, 'counts for admins only');
+select throws_ok($$ select public.find_reviews(pg_temp.id_of('ada')) $$, '42501', null, 'lists for admins only');
+select is(array_agg(f ->> 'order_number'), array['#1001'], 'finds reviews by an order number') from public.find_reviews(pg_temp.id_of('gita'), '{"search": "#1001"}') as f;
+select is(count(*), 1::bigint, 'finds reviews of one state') from public.find_reviews(pg_temp.id_of('gita'), '{"state": "pending"}');
+select is_empty($$ select public.find_reviews(pg_temp.id_of('gita'), '{"search": "%"}') $$, 'takes a wildcard literally');
+
+-- Ratings for Shopify.
+select is(
+  pg_temp.changed(), array['gid://shopify/Product/1 1 4', 'gid://shopify/Product/10 1 5', 'gid://shopify/Product/11 1 5'], 'queues the products whose ratings changed'
+);
+select public.finish_rating_change(product_id, version - 1) from public.find_changed_ratings();
+select is(cardinality(pg_temp.changed()), 3, 'keeps a rating that changed after it was read');
+select public.finish_rating_change(product_id, version) from public.find_changed_ratings();
+select is(pg_temp.changed(), null, 'removes what was written');
+select pg_temp.save('ada', 1, '{"rating": 1}');
+select is(pg_temp.changed(), null, 'queues nothing for a review that waits for moderation');
+delete from public.profiles where user_id = pg_temp.id_of('cleo');
+select is(pg_temp.changed(), array['gid://shopify/Product/1 0 0'], 'queues the product of an erased author');
+select is_empty($$ select from public.reviews where user_id = pg_temp.id_of('cleo') $$, 'deletes the reviews of an erased author');
+
+-- Merges and exports.
+insert into private.identities (issuer, subject, user_id, email) values
+  ('google', 'b', pg_temp.id_of('ben'), 'ben@example.com'), ('shopify', 'gid://shopify/Customer/5', pg_temp.id_of('ada'), 'ada@example.com');
+insert into private.customer_links (user_id, shopify_customer_id, link_method) values (pg_temp.id_of('ada'), 'gid://shopify/Customer/5', 'signed-in');
+insert into private.data_exports (shopify_customer_id, body) values ('gid://shopify/Customer/5', '{"customer": {}}');
+select is(body #>> '{reviews,0,rating}', '1', 'exports the reviews of a customer') from private.data_exports;
+select private.merge_principals(pg_temp.id_of('ada'), pg_temp.id_of('ben'), 'signed-in');
+select is(pg_temp.state_of('ben'), 'pending 6', 'keeps the review of a person who is merged into another');
+select is(public.delete_review(pg_temp.id_of('ben'), 'gid://shopify/Product/1'), true, 'deletes the review for its author');
+select is(public.delete_review(pg_temp.id_of('ben'), 'gid://shopify/Product/1'), false, 'deletes it once');
+
+select * from finish();
+rollback;
