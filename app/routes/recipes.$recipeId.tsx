@@ -1,6 +1,8 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
+import {COOKING_POLICY} from '~/core/policy';
+import {readServings} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
 import {RecipePage} from '~/features/recipes/RecipePage';
@@ -14,7 +16,9 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/s
 
 /** Loads a recipe. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  return {recipe: await requireRecipe(context, params.recipeId ?? '', new URL(request.url).search)};
+  const {search} = new URL(request.url);
+  const recipe = await requireRecipe(context, params.recipeId ?? '', search);
+  return {recipe, servings: readServings(search, COOKING_POLICY.servingsPerPack)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -23,12 +27,13 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : [{title: pageTitle(RECIPES_COPY.title, matches)}];
 
 export default function RecipeRoute() {
-  const {recipe} = useLoaderData<typeof loader>();
+  const {recipe, servings} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = recipe.product;
   return (
     <RecipePage
       key={recipe.handle}
       recipe={recipe}
+      servings={servings}
       buy={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />}
     />
   );

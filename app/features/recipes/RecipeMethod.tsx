@@ -1,25 +1,32 @@
+import type {ReactNode} from 'react';
+import {IngredientList} from './IngredientList';
+import {scaleStep} from './method/recipe-step';
 import {RECIPES_COPY} from './recipes-copy';
 
 interface RecipeMethodProps {
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  /** How many times the servings of one pack. */
+  readonly factor: number;
+  /** The choice of servings. */
+  readonly picker: ReactNode;
 }
 
-/** Ingredients and numbered steps. */
-export function RecipeMethod({ingredients, steps}: RecipeMethodProps) {
+/** Ingredients and numbered steps for the chosen servings. */
+export function RecipeMethod({ingredients, steps, factor, picker}: RecipeMethodProps) {
   return (
     <>
       <section aria-labelledby="ingredients">
-        <h2 id="ingredients" className="text-heading">
-          {RECIPES_COPY.ingredients}
-        </h2>
-        <ul className="mt-4 divide-y divide-line border-y border-line">
-          {ingredients.map((ingredient) => (
-            <li key={ingredient} className="py-2.5 [overflow-wrap:anywhere]">
-              {ingredient}
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="ingredients" className="text-heading">
+            {RECIPES_COPY.ingredients}
+          </h2>
+          {picker}
+        </div>
+        <IngredientList ingredients={ingredients} factor={factor} className="mt-4" />
+        <p aria-live="polite" className="mt-3 text-sm text-ink-soft empty:mt-0">
+          {factor > 1 && RECIPES_COPY.packsNeeded(factor)}
+        </p>
       </section>
       <section aria-labelledby="instructions">
         <h2 id="instructions" className="text-heading">
@@ -34,7 +41,7 @@ export function RecipeMethod({ingredients, steps}: RecipeMethodProps) {
               >
                 {index + 1}
               </span>
-              <p className="pt-1 [overflow-wrap:anywhere]">{step}</p>
+              <p className="pt-1 [overflow-wrap:anywhere]">{scaleStep(step, factor)}</p>
             </li>
           ))}
         </ol>

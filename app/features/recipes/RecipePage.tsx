@@ -7,15 +7,20 @@ import {Icon} from '~/ui/icons/Icon';
 import {Price} from '~/ui/Price';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {productPath} from '~/features/catalog/model/product-path';
+import {COOKING_POLICY} from '~/core/policy';
+import {useServings} from './method/use-servings';
 import {RecipeFacts} from './RecipeFacts';
 import {RecipeGrid} from './RecipeGrid';
 import {RecipeMethod} from './RecipeMethod';
 import {RecipePicture} from './RecipePicture';
 import type {RecipeView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
+import {ServingsPicker} from './ServingsPicker';
 
 interface RecipePageProps {
   readonly recipe: RecipeView;
+  /** The chosen servings that the server rendered. */
+  readonly servings: number;
   /** The Add to cart button of the kit. */
   readonly buy: ReactNode;
 }
@@ -23,7 +28,7 @@ interface RecipePageProps {
 const PARENTS = [{title: RECIPES_COPY.title, path: '/recipes'}];
 
 /** How to cook a dish, or for a bundle the recipes of its packs. */
-export function RecipePage({recipe, buy}: RecipePageProps) {
+export function RecipePage({recipe, servings, buy}: RecipePageProps) {
   const {title, isBestseller, size, packs} = recipe;
   return (
     <article className="page py-4 sm:py-8">
@@ -44,11 +49,24 @@ export function RecipePage({recipe, buy}: RecipePageProps) {
             </div>
             {packs.length === 0 && <RecipeFacts size={size} />}
           </header>
-          {packs.length > 0 ? <Packs recipe={recipe} /> : <RecipeMethod {...recipe} />}
+          {packs.length > 0 ? <Packs recipe={recipe} /> : <Method recipe={recipe} servings={servings} />}
           <Kit recipe={recipe} buy={buy} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** The method of a single pack for the chosen servings. */
+function Method({recipe, servings: served}: Omit<RecipePageProps, 'buy'>) {
+  const {servingsPerPack} = COOKING_POLICY;
+  const {servings, choose, factor} = useServings(served, servingsPerPack);
+  return (
+    <RecipeMethod
+      {...recipe}
+      factor={factor}
+      picker={<ServingsPicker servings={servings} perPack={servingsPerPack} onChoose={choose} />}
+    />
   );
 }
 
@@ -73,7 +91,7 @@ const Packs = ({recipe}: {readonly recipe: RecipeView}) => (
   </section>
 );
 
-function Kit({recipe: {handle, title, product}, buy}: RecipePageProps) {
+function Kit({recipe: {handle, title, product}, buy}: Omit<RecipePageProps, 'servings'>) {
   return (
     <aside
       aria-labelledby="kit"

@@ -26,6 +26,11 @@ export const RECIPES_COPY = {
   easy: 'Easy',
   size: 'Size',
   ingredients: 'Ingredients',
+  servings: 'Servings',
+  servingCount: (count: number) => `${count} servings`,
+  packsNeeded: (packs: number) =>
+    `This takes ${packs} packs. A fuller pan may need a few minutes more, so go by how the food looks.`,
+  unscaled: '(as written: adjust it yourself)',
   instructions: 'Instructions',
   print: 'Print Recipe',
   buy: 'Cook it tonight',

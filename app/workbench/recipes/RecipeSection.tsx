@@ -44,7 +44,7 @@ export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       {RECIPES.map(({name, recipe}) => (
         <State key={name} name={name} isWide>
-          <RecipePage recipe={recipe} buy={renderBuy(recipe.product)} />
+          <RecipePage recipe={recipe} servings={4} buy={renderBuy(recipe.product)} />
         </State>
       ))}
       <State name="no such recipe" isWide>

@@ -1,0 +1,28 @@
+import {cn} from '~/ui/cn';
+import {scaleIngredient} from './method/ingredient';
+import {RECIPES_COPY} from './recipes-copy';
+
+interface IngredientListProps {
+  /** The merchant's lines. */
+  readonly ingredients: readonly string[];
+  readonly factor: number;
+  readonly className?: string;
+}
+
+/** Ingredients with their quantities for the chosen servings. */
+export function IngredientList({ingredients, factor, className}: IngredientListProps) {
+  return (
+    <ul className={cn('divide-y divide-line border-y border-line', className)}>
+      {ingredients.map((ingredient) => {
+        const {quantity, name, isUnscaled} = scaleIngredient(ingredient, factor);
+        return (
+          <li key={ingredient} className="py-2.5 [overflow-wrap:anywhere]">
+            {quantity && <b className="font-semibold">{`${quantity} `}</b>}
+            {name}
+            {isUnscaled && <span className="text-sm text-ink-soft">{` ${RECIPES_COPY.unscaled}`}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
