@@ -16,7 +16,7 @@ import {readSettings} from '../../local/backend/settings';
 import {serveHttp} from '../../local/kit/serve-http';
 import type {FaultInput} from '../../local/kit/faults/fault-plan';
 import type {LogReport} from '../../local/kit/request-log';
-import {snapshotRows} from './database/row-snapshot';
+import {createRestorable, takeDatabase} from './database/database-pool';
 
 /** The options of a test's backend. */
 export interface LocalBackendOptions {
@@ -26,6 +26,8 @@ export interface LocalBackendOptions {
   readonly statementMs?: number;
   /** A migrated database, which the backend closes; a new one by default. */
   readonly database?: Database;
+  /** Whether test files of one process share a database, which each gets with its first rows. */
+  readonly isShared?: boolean;
   /** Origin that sign-ins redirect to; by default one without a storefront. */
   readonly storefrontOrigin?: string;
 }
@@ -79,8 +81,9 @@ async function openDatabase({statementMs}: LocalBackendOptions, project: Project
 /** Starts a backend with a migrated and seeded database in memory. */
 export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const projectFolder = options.projectFolder ?? TEST_PROJECT;
-  const [database, auth, imported] = await Promise.all([
-    options.database ?? openDatabase(options, readProject(projectFolder)),
+  const open = () => openDatabase(options, readProject(projectFolder));
+  const [{database, restoreRows}, auth, imported] = await Promise.all([
+    options.isShared ? takeDatabase(open) : createRestorable(options.database ?? open()),
     generateKeys(),
     generateKeys(),
   ]);
@@ -94,7 +97,6 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     settings: {...readSettings(projectFolder, storefrontOrigin), redirectUrls: [`${storefrontOrigin}/auth/**`]},
   };
   const backend = await createBackend({database, keys, config, clock: options.clock ?? (() => new Date())});
-  const restoreRows = await snapshotRows(database);
   const running = await serveHttp({fetch: backend.fetch, port: 0, host: '127.0.0.1', upgrade: backend.upgrade});
   config.origin = running.origin;
 

@@ -83,7 +83,12 @@ export async function startStackWithBackend(
 ): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin, ...backendOptions});
+  const backend = await startLocalBackend({
+    projectFolder: 'supabase',
+    storefrontOrigin: origin,
+    isShared: backendOptions.database === undefined,
+    ...backendOptions,
+  });
   const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, ...shopOptions});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env}, directory);
   return {
