@@ -21,6 +21,7 @@ const FEATURES = {
   'cart-links': ['cart'],
   catalog: [],
   'command-palette': ['admin'],
+  contact: [],
   content: [],
   fulfillment: ['order-model', 'orders'],
   home: ['catalog'],

@@ -1,29 +1,30 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
-import {findContent} from '~/features/content/page/find-content.server';
+import {HOME} from '~/features/content/page/page-copy';
+import {requireContent} from '~/features/content/page/require-content.server';
 import {findScreen, fullPathOf} from '~/features/content/page/screens';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
-import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-/** Loads a content page: about, contact, FAQs or a policy. Short paths redirect to the full ones. */
+/** Loads a content page without a route of its own: about or a policy. Short paths redirect to the full ones. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.page ?? '';
   const fullPath = fullPathOf(name);
   if (fullPath) throw redirect(fullPath + new URL(request.url).search, 301);
-  const screen = findScreen(name);
-  const content = screen && (await findContent(context, screen).catch(orUnavailable(context)));
-  if (!content) throw new Response(null, {status: 404});
-  return {content};
+  return {content: await requireContent(context, name)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
   const screen = findScreen(params.page ?? '');
   return screen && data
-    ? pageMeta(screen.title, matches, () => ({path: `/${params.page}`, description: data.content.description}))
+    ? pageMeta(screen.title, matches, () => ({
+        path: `/${params.page}`,
+        description: data.content.description,
+        parents: [HOME],
+      }))
     : [{title: pageTitle(screen?.title ?? NOT_FOUND_TITLE, matches)}];
 };
 

@@ -19,7 +19,7 @@ export function Accordion({items, className, ...rest}: AccordionProps) {
   return (
     <div data-slot="accordion" className={cn('border-t border-line', className)} {...rest}>
       {items.map(({id, title, children}) => (
-        <details key={id} id={id} className="group border-b border-line">
+        <details key={id} className="group scroll-mt-4 border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent-ink">
             {title}
             <Icon
@@ -27,7 +27,10 @@ export function Accordion({items, className, ...rest}: AccordionProps) {
               className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <div className="pb-5 text-ink">{children}</div>
+          {/* Browsers open a section for a link to what is inside of it; the margin keeps its title visible. */}
+          <div id={id} className="scroll-mt-20 pb-5 text-ink">
+            {children}
+          </div>
         </details>
       ))}
     </div>

@@ -38,6 +38,7 @@ import {CartPageSection} from './cart/CartPageSection';
 import {CartSection} from './cart/CartSection';
 import {PromoCodeSection} from './cart/PromoCodeSection';
 import {WaitingCartSection} from './cart/WaitingCartSection';
+import {ContactSection} from './contact/ContactSection';
 import {ContentSection} from './content/ContentSection';
 import {RecipeSection} from './recipes/RecipeSection';
 import {FulfillmentSection} from './fulfillment/FulfillmentSection';
@@ -126,7 +127,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'product-form': ProductFormSection,
     'second-factor': SecondFactorSection,
   },
-  Content: {content: ContentSection, recipes: RecipeSection},
+  Content: {content: ContentSection, contact: ContactSection, recipes: RecipeSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };
 

@@ -17,7 +17,7 @@ async function accept(request: Request, {state}: ShopContext): Promise<Response>
   const input: unknown = await request.json().catch(() => undefined);
   const parsed = MailInputSchema.safeParse(input);
   if (!parsed.success) return Response.json({errors: toInputProblems(parsed.error)}, {status: 422});
-  const {id} = sendMail(state, parsed.data);
+  const {id} = sendMail(state, parsed.data, request.headers.get('idempotency-key'));
   return Response.json({id}, {status: 202});
 }
 

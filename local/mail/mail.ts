@@ -22,6 +22,7 @@ export const MailInputSchema = z
       .regex(/^[^\r\n]*$/, 'must be one line'),
     text: body.optional(),
     html: body.optional(),
+    reply_to: address.optional(),
   })
   .refine(({text, html}) => Boolean(text ?? html), {path: ['text'], error: 'text or html must be given'});
 
@@ -37,4 +38,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string | null;
   readonly html: string | null;
+  /** The address for answers, if it is not the sender's. */
+  readonly replyTo?: string;
+  /** The idempotency key of the request, if it had one. */
+  readonly key?: string;
 }

@@ -8,13 +8,17 @@ const MAX_MAILS = 200;
 const sameAddress = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
 /**
- * Stores a mail in the outbox.
+ * Stores a mail in the outbox. Like a mail API, it stores the mails of one idempotency key once.
  *
- * @returns the mail with its id and time
+ * @returns the mail with its id and time, or the earlier one with the same key
  */
-export function sendMail(state: ShopState, {from, to, subject, text, html}: MailInput): Mail {
+export function sendMail(state: ShopState, input: MailInput, key: string | null = null): Mail {
+  const {from, to, subject, text, html, reply_to: replyTo} = input;
+  const earlier = key === null ? undefined : state.data.mails.find((mail) => mail.key === key);
+  if (earlier) return earlier;
   const at = state.clock().toISOString();
-  const mail: Mail = {id: randomUUID(), at, from, to, subject, text: text ?? null, html: html ?? null};
+  const content = {from, to, subject, text: text ?? null, html: html ?? null};
+  const mail: Mail = {id: randomUUID(), at, ...content, ...(replyTo && {replyTo}), ...(key !== null && {key})};
   state.data.mails = [...state.data.mails, mail].slice(-MAX_MAILS);
   state.changed();
   return mail;

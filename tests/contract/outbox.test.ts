@@ -39,6 +39,16 @@ describe('the outbox as a mail API', () => {
     expect(await shop.mails('ben@example.com')).toEqual([]);
   });
 
+  it('stores the mails of one idempotency key once, with the address for answers', async () => {
+    const mail = {...MAIL, reply_to: 'ben@example.com'};
+    const first = await (await send(mail, {'idempotency-key': 'once'})).json<{id: string}>();
+    const second = await (await send(mail, {'idempotency-key': 'once'})).json<{id: string}>();
+    expect(second).toEqual(first);
+    await send(mail, {'idempotency-key': 'another'});
+    expect(await shop.mails()).toMatchObject([{replyTo: 'ben@example.com'}, {replyTo: 'ben@example.com'}]);
+    expect(await (await outbox()).text()).toContain('answers to ben@example.com');
+  });
+
   it('accepts several recipients and a mail without HTML', async () => {
     await send({...MAIL, html: undefined, to: ['ada@example.com', 'ben@example.com']});
     expect(await shop.mails('ben@example.com')).toMatchObject([{html: null}]);

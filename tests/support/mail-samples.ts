@@ -1,3 +1,4 @@
+import {contactMail} from '../../app/features/contact/contact-mail-copy';
 import {orderMail} from '../../app/features/order-sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/features/order-sync/webhooks/order-payload';
 import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
@@ -9,5 +10,8 @@ const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, '
 
 /** Every mail that the app sends, by the module that creates it. */
 export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
+  'app/features/contact/contact-mail-copy.ts': [
+    contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
+  ],
   'app/features/order-sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
 };

@@ -1,12 +1,9 @@
-import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
-import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
+import {findSupportEmail} from '~/platform/shopify/support-email.server';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 requires an expiry date less than a year ahead. */
 const LIFETIME_DAYS = 180;
-
-const EmailSchema = z.email();
 
 /**
  * Creates the `security.txt` of RFC 9116 with the merchant's `support_email` and the contact page.
@@ -17,7 +14,7 @@ export async function createSecurityText(
   now: number = Date.now(),
 ): Promise<string> {
   const {PUBLIC_ORIGIN} = context.config;
-  const email = EmailSchema.safeParse((await findSettingFields(context)).get('support_email')).data;
+  const email = await findSupportEmail(context);
   const expires = new Date((Math.floor(now / DAY_MS) + LIFETIME_DAYS) * DAY_MS);
   return [
     ...(email ? [`Contact: mailto:${email}`] : []),

@@ -12,7 +12,8 @@ export const MAIL_STYLE = {
   card: `background-color:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:20px`,
   brand: `font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;font-weight:600;color:${LIGHT.ink};text-decoration:none`,
   title: `margin:0;font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:30px;line-height:36px;font-weight:600;color:${LIGHT.ink};overflow-wrap:anywhere;word-break:break-word`,
-  text: `margin:0;${SANS};font-size:16px;line-height:25px;color:${LIGHT.ink};overflow-wrap:anywhere`,
+  // Line breaks of a message that a person typed are kept.
+  text: `margin:0;${SANS};font-size:16px;line-height:25px;color:${LIGHT.ink};overflow-wrap:anywhere;white-space:pre-line`,
   strong: `${SANS};font-size:16px;line-height:24px;font-weight:600;color:${LIGHT.ink};overflow-wrap:anywhere;word-break:break-word`,
   price: `${SANS};font-size:16px;line-height:24px;font-weight:600;color:${LIGHT.ink};white-space:nowrap`,
   soft: `margin:0;${SANS};font-size:14px;line-height:21px;font-weight:400;color:${LIGHT.soft}`,

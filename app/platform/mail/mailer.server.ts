@@ -6,6 +6,8 @@ const LOCAL_SENDER = 'Fusion Tiffin <orders@fusiontiffin.example>';
 /** A mail to one person, as text and HTML. */
 export interface Mail {
   readonly to: string;
+  /** The address that answers go to, if it is not the sender's. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -33,13 +35,19 @@ export function createMailer(config: AppConfig): Mailer | null {
 
 /** An HTTP mail API such as Resend's. */
 const mailApi = (url: string, token: string, from: string): Mailer => ({
-  send: ({key, ...mail}) => post(url, {from, ...mail}, {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
+  send: ({key, ...mail}) => post(url, toBody(from, mail), {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
 });
 
 /** The outbox of all local mails. */
 const localOutbox = (shop: string): Mailer => ({
-  send: ({to, subject, text, html}) =>
-    post(`${new URL(shop).origin}/__outbox`, {from: LOCAL_SENDER, to, subject, text, html}, {}),
+  send: ({key, ...mail}) =>
+    post(`${new URL(shop).origin}/__outbox`, toBody(LOCAL_SENDER, mail), {'Idempotency-Key': key}),
+});
+
+const toBody = (from: string, {replyTo, ...mail}: Omit<Mail, 'key'>) => ({
+  from,
+  ...mail,
+  ...(replyTo && {reply_to: replyTo}),
 });
 
 async function post(url: string, mail: object, headers: Record<string, string>): Promise<void> {

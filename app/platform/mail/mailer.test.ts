@@ -25,10 +25,17 @@ describe('a mail', () => {
     });
   });
 
+  it('names the address for answers as mail APIs do', async () => {
+    const spy = result(async () => new Response(null, {status: 202}));
+    await createMailer(testConfig(SERVICE))?.send({...MAIL, replyTo: 'ben@example.com'});
+    expect(sent(spy).body).toMatchObject({to: 'ada@example.com', reply_to: 'ben@example.com'});
+    expect(sent(spy).body).not.toHaveProperty('replyTo');
+  });
+
   it('is stored in the local outbox without a configured service', async () => {
     const spy = result(async () => new Response(null, {status: 202}));
     await createMailer(testConfig())?.send(MAIL);
-    expect(sent(spy).url).toBe('http://localhost:4000/__outbox');
+    expect(sent(spy)).toMatchObject({url: 'http://localhost:4000/__outbox', headers: {'Idempotency-Key': 'once'}});
   });
 
   it.each([

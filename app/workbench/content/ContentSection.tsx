@@ -1,5 +1,6 @@
 import type {ContentView} from '~/features/content/page/content-view';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
+import {FaqsPage} from '~/features/content/faqs/FaqsPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
@@ -36,6 +37,11 @@ export function ContentSection({id}: Pick<SectionProps, 'id'>) {
       {Object.entries(CONTENTS).map(([name, content]) => (
         <State key={name} name={name} isWide>
           <ContentScreen content={content} />
+        </State>
+      ))}
+      {Object.entries(CONTENTS).map(([name, content]) => (
+        <State key={name} name={`questions page: ${name}`} isWide>
+          <FaqsPage content={content} supportEmail="help@shop.example" />
         </State>
       ))}
     </Section>

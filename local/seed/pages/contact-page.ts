@@ -7,7 +7,6 @@ export const CONTACT_PAGE: SeedPage = {
   handle: 'contact',
   title: 'Contact Us',
   bodyHtml: `
-<p>Write to us at ${POLICY_WORDS.supportLink}. A person reads every message and answers within ${POLICY_WORDS.reply}.</p>
 <h2>It helps us to know</h2>
 <ul>
 <li><strong>About an order:</strong> your order number, which looks like #1001, and the email address you ordered with.</li>

@@ -1,33 +1,18 @@
-import {Accordion} from '~/ui/Accordion';
-import {JaliDivider} from '~/ui/JaliDivider';
+import {PageHead} from '~/ui/PageHead';
 import type {ContentView} from './content-view';
+import {ContentParts} from './ContentParts';
+import {CONTENT_BREADCRUMB} from './page-copy';
 
-/** A content page: about, contact, FAQs, policies. */
+/** A page of text that has no design of its own. */
 export function ContentScreen({content}: {readonly content: ContentView}) {
   return (
-    <article className="page max-w-[49rem] py-12 md:py-20">
-      <h1 className="text-title">{content.title}</h1>
-      <JaliDivider className="mt-6 mb-10" />
-      {content.layout === 'questions' ? (
-        <>
-          {content.introHtml && <Html html={content.introHtml} />}
-          <Accordion
-            items={content.questions.map(({id, title, html}) => ({id, title, children: <Html html={html} />}))}
-          />
-        </>
-      ) : (
-        content.parts.map(({title, html}) => (
-          <section key={title ?? ''} className="mt-14 first-of-type:mt-0">
-            {title && <h2 className="mb-6 text-heading">{title}</h2>}
-            <Html html={html} />
-          </section>
-        ))
-      )}
+    <article>
+      <PageHead title={content.title} breadcrumb={CONTENT_BREADCRUMB} />
+      <div className="page py-10 md:py-14">
+        <div className="max-w-[44rem]">
+          <ContentParts content={content} />
+        </div>
+      </div>
     </article>
   );
-}
-
-/** Renders HTML that the server has sanitized. */
-function Html({html}: {readonly html: string}) {
-  return <div className="prose" dangerouslySetInnerHTML={{__html: html}} />;
 }

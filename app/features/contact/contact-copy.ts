@@ -1,0 +1,86 @@
+import type {Notice} from '~/core/notice';
+import {businessDays, POLICY} from '~/core/policy';
+import {MAX_MESSAGE_LENGTH, type ContactTopic} from './contact-fields';
+
+const REPLY = businessDays(POLICY.replyBusinessDays);
+
+/** Copy of the contact page. */
+export const CONTACT_COPY = {
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  lead: `A person reads every message. We answer within ${REPLY}.`,
+  form: 'Send us a message',
+  name: 'Name',
+  email: 'Email',
+  topic: 'What is it about?',
+  topicPrompt: 'Please choose',
+  order: 'Order number (optional)',
+  orderExample: '#1001',
+  message: 'Message',
+  messageHint: `Up to ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`,
+  /** The label of the field that only programs see. */
+  trap: 'Leave this field empty',
+  send: 'Send message',
+  sending: 'Sending...',
+  privacy: 'We use what you write only to help you.',
+  privacyLink: 'Privacy Policy',
+  direct: 'Rather write an email?',
+  directText: 'Write from your own mailbox, with photos if they help:',
+  mailInstead: 'Send it by email instead',
+  topicMissing: 'Please choose what it is about.',
+  badOrder: 'Enter a number such as #1001, or leave this empty.',
+  messageMissing: 'Please write a message.',
+  messageTooLong: `A message has at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`,
+  sent: 'Thank you, your message is on its way',
+  sentLead: 'This is what happens next:',
+  sentSteps: [
+    'A person in our kitchen reads your message.',
+    `You get an answer by email within ${REPLY}. Business days are Monday to Friday, federal holidays left out.`,
+    'No answer by then? Look in your spam folder, or write to our mailbox.',
+  ],
+  backToShop: 'See all dishes',
+  another: 'Send another message',
+} as const;
+
+/** The labels of the topics. */
+export const TOPIC_LABELS: Readonly<Record<ContactTopic, string>> = {
+  order: 'An order',
+  damage: 'A damaged or wrong item',
+  return: 'A return or refund',
+  cooking: 'Cooking, ingredients or allergens',
+  other: 'Something else',
+};
+
+/** Why a message was not sent. */
+export type ContactProblem =
+  | {readonly kind: 'form-unreadable'}
+  | {readonly kind: 'too-many'; readonly retryAfterSeconds: number}
+  | {readonly kind: 'mail-unavailable'};
+
+/** Returns the notice for a message that was not sent. */
+export function contactProblem(problem: ContactProblem): Notice {
+  const id = 'contact-problem';
+  switch (problem.kind) {
+    case 'form-unreadable':
+      return {tone: 'error', id, title: 'Your message could not be read', body: 'Please try again with a shorter one.'};
+    case 'too-many':
+      return {
+        tone: 'error',
+        id,
+        title: 'You have sent several messages in a short time',
+        body: `Your text is still below. Please try again in ${minutes(problem.retryAfterSeconds)}, or write to our mailbox.`,
+      };
+    case 'mail-unavailable':
+      return {
+        tone: 'error',
+        id,
+        title: 'Your message was not sent',
+        body: 'Our mail service does not respond at the moment. Your text is still below: please try again in a minute, or send it from your own mailbox.',
+      };
+  }
+}
+
+const minutes = (seconds: number): string => {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return count === 1 ? '1 minute' : `${count} minutes`;
+};

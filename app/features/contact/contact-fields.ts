@@ -1,0 +1,22 @@
+/** What a message can be about, in the order of the form. */
+export const CONTACT_TOPICS = ['order', 'damage', 'return', 'cooking', 'other'] as const;
+
+/** What a message is about. */
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** The fields of the form that a person fills in. */
+export const CONTACT_FIELDS = ['name', 'email', 'topic', 'order', 'message'] as const;
+
+type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What a person typed, by field; empty for what is missing. */
+export type ContactValues = Readonly<Record<ContactField, string>>;
+
+/** A field that people do not see: only programs fill it in. */
+export const TRAP_FIELD = 'website';
+
+/** The longest message, in characters. */
+export const MAX_MESSAGE_LENGTH = 5_000;
+
+/** The values of an empty form. */
+export const NO_VALUES: ContactValues = {name: '', email: '', topic: '', order: '', message: ''};

@@ -1,0 +1,21 @@
+import type {Notice} from '~/core/notice';
+import type {ContactValues} from './contact-fields';
+
+/** The server's response to a message that was not sent. */
+export interface ContactReply {
+  /** What the form shows again, so that no text is lost. */
+  readonly values: ContactValues;
+  readonly fieldErrors: Readonly<Partial<Record<keyof ContactValues, string>>>;
+  /** The error of the whole form. */
+  readonly failure: Notice | null;
+}
+
+/** What the contact page shows beside the merchant's text. */
+export interface ContactView {
+  /** The mailbox of support; null if the merchant has set none, in which case there is no form either. */
+  readonly supportEmail: string | null;
+  /** Whether the message of this visitor was just sent. */
+  readonly isSent: boolean;
+  /** Values from a link, such as an order's number. */
+  readonly initialValues: ContactValues;
+}

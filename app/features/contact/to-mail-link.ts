@@ -1,0 +1,16 @@
+import {TOPIC_LABELS} from './contact-copy';
+import {CONTACT_TOPICS, type ContactValues} from './contact-fields';
+
+/** Mail programs ignore links that are longer; the text stays in the form. */
+const MAX_BODY_LENGTH = 1_200;
+
+/** Returns a link that begins a mail to support with what was typed. */
+export function toMailLink(supportEmail: string, {topic, order, message}: ContactValues): string {
+  const label = CONTACT_TOPICS.find((known) => known === topic);
+  const subject = [label && TOPIC_LABELS[label], order].filter(Boolean).join(' ');
+  const body = message.length <= MAX_BODY_LENGTH ? message : '';
+  const query = Object.entries({subject, body}).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return `mailto:${supportEmail}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}

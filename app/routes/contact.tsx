@@ -1,0 +1,42 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContactPage} from '~/features/contact/ContactPage';
+import {handleContact} from '~/features/contact/handle-contact.server';
+import {loadContact} from '~/features/contact/load-contact.server';
+import {requireContent} from '~/features/content/page/require-content.server';
+import {ContentParts} from '~/features/content/page/ContentParts';
+import {HOME} from '~/features/content/page/page-copy';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+const TITLE = 'Contact';
+
+/** Loads the merchant's page and the form. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const [content, contact] = await Promise.all([
+    requireContent(context, 'contact'),
+    loadContact(context, new URL(request.url).searchParams),
+  ]);
+  return {content, contact};
+}
+
+export const action = (args: ActionFunctionArgs) => handleContact(args);
+
+/** Remix drops the headers of an action unless the route passes them on. */
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? pageMeta(TITLE, matches, () => ({path: '/contact', description: data.content.description, parents: [HOME]}))
+    : [{title: pageTitle(TITLE, matches)}];
+
+export default function ContactRoute() {
+  const {content, contact} = useLoaderData<typeof loader>();
+  return (
+    <ContactPage {...contact} title={content.title} reply={useActionData<typeof action>()}>
+      <ContentParts content={content} />
+    </ContactPage>
+  );
+}
