@@ -311,11 +311,53 @@ export type HomePageQuery = {
       >;
     };
   }>;
+  packs: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'title'> & {
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+  };
+  bundles: {
+    nodes: Array<
+      StorefrontAPI.MakeOptional<
+        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        'tags'
+      > & {
+        contents?: StorefrontAPI.Maybe<{
+          references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>}>;
+        }>;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+        includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'id'> & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          }
+        >;
+        ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+  };
 };
 
-export type HowItWorksQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type HomeContentQueryVariables = StorefrontAPI.Exact<{
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
 
-export type HowItWorksQuery = {
+export type HomeContentQuery = {
   metaobject?: StorefrontAPI.Maybe<{
     clip?: StorefrontAPI.Maybe<{
       reference?: StorefrontAPI.Maybe<
@@ -336,6 +378,85 @@ export type HowItWorksQuery = {
           })
       >;
     }>;
+  }>;
+  sections?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        heading?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        items?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        picture?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          }>;
+        }>;
+        product?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<
+            StorefrontAPI.MakeOptional<
+              Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+              'tags'
+            > & {
+              images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+              includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.ProductVariant, 'id'> & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+                }
+              >;
+              ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            }
+          >;
+        }>;
+      }
+    >;
+  };
+};
+
+export type HomeSectionFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
+  heading?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  items?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  picture?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    }>;
+  }>;
+  product?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<
+      StorefrontAPI.MakeOptional<
+        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        'tags'
+      > & {
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+        includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'id'> & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          }
+        >;
+        ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
   }>;
 };
 
@@ -1310,13 +1431,13 @@ interface GeneratedQueryTypes {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
   };
-  '#graphql\n  query HomePage($withTags: Boolean = true) {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query HomePage($withTags: Boolean = true) {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    packs: products(first: 20, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        handle\n        title\n        images(first: 1) {\n          nodes {\n            ...CatalogImage\n          }\n        }\n        heat: metafield(namespace: "catalog", key: "heat") {\n          value\n        }\n        hue: metafield(namespace: "catalog", key: "hue") {\n          value\n        }\n      }\n    }\n    bundles: products(first: 10, sortKey: ID, query: "tag:bundle") {\n      nodes {\n        ...ProductCard\n        contents: metafield(namespace: "catalog", key: "includes") {\n          references(first: 4) {\n            nodes {\n              ... on Product {\n                handle\n                title\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: HomePageQuery;
     variables: HomePageQueryVariables;
   };
-  '#graphql\n  query HowItWorks {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      clip: field(key: "how_it_works_clip") {\n        reference {\n          __typename\n          ... on Video {\n            previewImage {\n              ...CatalogImage\n            }\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
-    return: HowItWorksQuery;
-    variables: HowItWorksQueryVariables;
+  '#graphql\n  query HomeContent($withTags: Boolean = true, $withMetaobjects: Boolean = true) {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      clip: field(key: "how_it_works_clip") {\n        reference {\n          __typename\n          ... on Video {\n            previewImage {\n              ...CatalogImage\n            }\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n    }\n    sections: metaobjects(type: "home_section", first: 20) @include(if: $withMetaobjects) {\n      nodes {\n        ...HomeSection\n      }\n    }\n  }\n  fragment HomeSection on Metaobject {\n    handle\n    heading: field(key: "heading") {\n      value\n    }\n    text: field(key: "text") {\n      value\n    }\n    items: field(key: "items") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    product: field(key: "product") {\n      reference {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+    return: HomeContentQuery;
+    variables: HomeContentQueryVariables;
   };
   '#graphql\n  query SignedInCustomer($token: String!) {\n    customer(customerAccessToken: $token) { id email firstName lastName }\n  }\n': {
     return: SignedInCustomerQuery;

@@ -1,22 +1,27 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {Suspense} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findHome} from '~/features/home/find-home.server';
 import {Hero} from '~/features/home/Hero';
-import {HOME_FOOTNOTE} from '~/features/home/home-copy';
-import {HowItWorks} from '~/features/home/HowItWorks';
 import {PopularProducts} from '~/features/home/PopularProducts';
 import {TrustBadges} from '~/features/home/TrustBadges';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
-import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {shopJsonLd} from '~/features/shell/frame/shop-json-ld';
+import {HomeSections as ServerHomeSections} from '~/home-sections';
 import {JaliDivider} from '~/ui/JaliDivider';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+
+// Below the first screen, so browsers load it on demand; the server bundles it.
+const HomeSections = import.meta.env.SSR
+  ? ServerHomeSections
+  : serverRenderedLazy(async () => (await import('~/home-sections')).HomeSections);
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
@@ -48,11 +53,9 @@ export default function HomeRoute() {
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
-      <HowItWorks clip={home?.clip ?? null} />
-      {/* Insert sections of other features here. */}
-      <p className="page py-6 text-sm text-ink-soft">
-        {TIME_FOOTNOTE} {HOME_FOOTNOTE}
-      </p>
+      <Suspense>
+        <HomeSections home={home} />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,6 @@
+import {HOME_SECTIONS} from './home/home-sections';
+import {REELS} from './home/reels';
+import {TESTIMONIALS} from './home/testimonials';
 import {POLICY_FACTS, POLICY_WORDS} from './policy-facts';
 import type {Seed, SeedMetaobject} from './types';
 
@@ -11,6 +14,17 @@ export const CLIPS: Seed['clips'] = [
     file: HOW_IT_WORKS,
     poster: 'how-it-works.png',
     altText: 'Three steps from pack to plate, a short clip without sound',
+  },
+];
+
+/** The pictures that are in no product gallery. */
+export const PICTURES: Seed['pictures'] = [
+  {
+    kind: 'image',
+    file: 'founders.png',
+    altText: 'Our five founders at a table with a steel tiffin and five bowls of curry',
+    width: 1600,
+    height: 1200,
   },
 ];
 
@@ -59,4 +73,9 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
 };
 
 /** The metaobjects of a fresh shop, without the nutrition facts, which are defined with their products. */
-export const METAOBJECTS: readonly SeedMetaobject[] = [STOREFRONT_SETTINGS];
+export const METAOBJECTS: readonly SeedMetaobject[] = [
+  STOREFRONT_SETTINGS,
+  ...HOME_SECTIONS,
+  ...TESTIMONIALS,
+  ...REELS,
+];

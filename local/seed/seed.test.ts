@@ -111,10 +111,10 @@ describe('products', () => {
     expect([4, 5]).toContain(product.whyChoose.length);
   });
 
-  it.each(SEED.products)('$title has a gallery of pack, bowl, ingredients and then the clip', ({handle, media}) => {
+  it.each(SEED.products)('$title has a gallery of bowl, pack, ingredients and then the clip', ({handle, media}) => {
     expect(media.map(fileOf)).toEqual([
-      `${handle}-pack.png`,
       `${handle}-bowl.png`,
+      `${handle}-pack.png`,
       `${handle}-ingredients.png`,
       `${handle}.mp4`,
     ]);

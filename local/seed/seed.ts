@@ -1,7 +1,7 @@
 import {COLLECTIONS} from './collections';
 import {DISCOUNTS} from './discounts';
 import {MENUS} from './menus';
-import {CLIPS, METAOBJECTS} from './seed-metaobjects';
+import {CLIPS, METAOBJECTS, PICTURES} from './seed-metaobjects';
 import {SEED_ORDERS} from './orders';
 import {PAGES} from './pages/pages';
 import {SEED_PEOPLE} from './people';
@@ -29,6 +29,7 @@ export const SEED: Seed = {
   metaobjects: METAOBJECTS,
   people: Object.values(SEED_PEOPLE),
   orders: SEED_ORDERS,
+  pictures: PICTURES,
   clips: CLIPS,
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
 };

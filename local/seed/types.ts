@@ -165,7 +165,10 @@ export interface SeedDiscount {
   readonly endsAt?: string;
 }
 
-/** A metaobject with its fields as in the Storefront API; a `file_reference` contains the file's name. */
+/**
+ * A metaobject with its fields as in the Storefront API. A `file_reference` contains the file's name, a
+ * `product_reference` the product's catalog id.
+ */
 export interface SeedMetaobject {
   readonly number: number;
   readonly type: string;
@@ -260,6 +263,8 @@ export interface Seed {
   readonly people: readonly SeedPerson[];
   /** The oldest first. */
   readonly orders: readonly SeedOrder[];
+  /** Pictures that belong to no product. */
+  readonly pictures: readonly Extract<SeedMedia, {kind: 'image'}>[];
   /** Clips that belong to no product. */
   readonly clips: readonly Extract<SeedMedia, {kind: 'video'}>[];
   /** Old paths of the storefront and the paths that they redirect to. */

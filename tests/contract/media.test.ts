@@ -221,7 +221,7 @@ describe('the media files', () => {
   const files = mediaFiles();
 
   it('include every file of the seed', () => {
-    const entries = [...SEED.products.flatMap(({media: gallery}) => gallery), ...SEED.clips];
+    const entries = [...SEED.products.flatMap(({media: gallery}) => gallery), ...SEED.clips, ...SEED.pictures];
     const ofEntries = entries.flatMap((entry) => [
       ...(entry.kind === 'external' ? [] : [entry.file]),
       ...(entry.kind === 'image' ? [] : [entry.poster]),

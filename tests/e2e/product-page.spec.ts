@@ -37,7 +37,7 @@ test.describe('How It Works', () => {
     await expect(page.getByText('Watch How')).toBeHidden();
     await page.goto('about:blank');
     await stack.restartStorefront();
-    await stack.shop.fault({op: 'HowItWorks', mode: 'status', status: 500});
+    await stack.shop.fault({op: 'HomeContent', mode: 'status', status: 500});
     await page.setViewportSize(watching);
     await page.goto('/');
     await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();

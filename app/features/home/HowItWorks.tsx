@@ -1,6 +1,6 @@
 import {Clip} from '~/ui/media/Clip';
-import type {HomeClip} from './find-home.server';
-import {HOME_COPY, STEPS} from './home-copy';
+import type {HomeClip} from './home-view';
+import {STEPS_COPY, STEPS} from './section-copy';
 
 /** The three cooking steps, with a clip on wide screens. */
 export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
@@ -9,9 +9,9 @@ export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
       <div className="page flex items-center justify-center gap-16 py-14 sm:py-20">
         <div className="max-w-2xl flex-1">
           <h2 id="how-it-works" className="text-heading">
-            {HOME_COPY.howItWorks}
+            {STEPS_COPY.howItWorks}
           </h2>
-          <p className="mt-1 text-ink-soft">{HOME_COPY.howItWorksLead}</p>
+          <p className="mt-1 text-ink-soft">{STEPS_COPY.howItWorksLead}</p>
           <ol className="mt-8 space-y-8">
             {STEPS.map(({title, text}, index) => (
               <li key={title} className="flex gap-5">
@@ -40,12 +40,12 @@ const HowItWorksClip = ({clip}: {readonly clip: HomeClip}) => (
   <figure className="hidden w-72 shrink-0 lg:block">
     <Clip
       {...clip}
-      title={HOME_COPY.watchHowLink}
+      title={STEPS_COPY.watchHowLink}
       aspect="9/16"
       sizes="18rem"
       sceneryWhere="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
       className="overflow-hidden rounded-card shadow-raised"
     />
-    <figcaption className="mt-3 text-center font-display text-lg font-semibold">{HOME_COPY.watchHow}</figcaption>
+    <figcaption className="mt-3 text-center font-display text-lg font-semibold">{STEPS_COPY.watchHow}</figcaption>
   </figure>
 );

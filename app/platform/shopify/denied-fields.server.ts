@@ -5,6 +5,9 @@ const OMIT_VARIABLES: Readonly<Record<string, string>> = {
   tags: 'withTags',
   productTags: 'withTags',
   pages: 'withPages',
+  sections: 'withMetaobjects',
+  testimonials: 'withMetaobjects',
+  reels: 'withMetaobjects',
 };
 /** The optional root fields. Without any other root field a page has no content. */
 const OPTIONAL_ROOTS: ReadonlySet<string> = new Set(['metaobject', 'main', 'company', 'support']);

@@ -3,11 +3,20 @@ import {HowItWorks} from '~/features/home/HowItWorks';
 import {PopularProducts} from '~/features/home/PopularProducts';
 import {TrustBadges} from '~/features/home/TrustBadges';
 import {HomeSkeleton} from '~/features/home/HomeSkeleton';
+import {HeatLadder} from '~/features/home/sections/HeatLadder';
+import {OriginsStrip} from '~/features/home/sections/OriginsStrip';
+import {PackContents} from '~/features/home/sections/PackContents';
+import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
+import {StoryStrip} from '~/features/home/sections/StoryStrip';
+import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARDS} from './catalog-samples';
+import {HOME_SECTION_SAMPLES} from './home-samples';
 import {renderBuy} from './render-buy';
+
+const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
 
 /** Parts of the home page. */
 export function HomeSection({id}: Pick<SectionProps, 'id'>) {
@@ -30,6 +39,14 @@ export function HomeSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="how it works" isWide>
         <HowItWorks clip={null} />
+      </State>
+      <State name="sections" isWide>
+        {story && <StoryStrip story={story} />}
+        {heat && <HeatLadder ladder={heat} />}
+        {pack && <PackContents pack={pack} />}
+        {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
+        {origins && <OriginsStrip origins={origins} />}
+        {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
       </State>
       <State name="loading" isWide>
         <HomeSkeleton />

@@ -17,6 +17,7 @@ const VIEWS = ['bowl', 'pack', 'ingredients'] as const;
 const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
   ['hero', HERO],
   ['how-it-works', CLIP_POSTER],
+  ['founders', HERO],
   ...COLLECTION_HANDLES.map((handle): [string, PictureSize] => [`collection-${handle}`, BANNER]),
   ...[...DISH_HANDLES, ...BUNDLE_HANDLES].flatMap((handle) =>
     VIEWS.map((view): [string, PictureSize] => [`${handle}-${view}`, PRODUCT]),

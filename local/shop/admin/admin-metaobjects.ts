@@ -1,7 +1,7 @@
 import {SEED_DATE} from '../../seed/seed-date';
 import type {Seed, SeedMetaobject} from '../../seed/types';
 import {saveMetaobject} from '../catalog/catalog-changes';
-import {fileId, FIRST_ENTRY} from '../catalog/metaobjects';
+import {FIRST_ENTRY, storedValue} from '../catalog/metaobjects';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid} from '../graphql/gid';
@@ -26,9 +26,10 @@ interface ListArgs extends ConnectionArgs {
 
 const idOf = ({number}: SeedMetaobject): string => gid('Metaobject', FIRST_ENTRY + number);
 
-function toFieldNode({key, type, value: stored}: SeedMetaobject['fields'][number], seed: Seed) {
-  if (stored === '') return {key, type, value: null, jsonValue: null};
-  const value = type === 'file_reference' ? fileId(stored, seed) : stored;
+function toFieldNode(field: SeedMetaobject['fields'][number], seed: Seed) {
+  const {key, type} = field;
+  if (field.value === '') return {key, type, value: null, jsonValue: null};
+  const value = storedValue(field, seed);
   return {key, type, value, jsonValue: toJsonValue(type, value)};
 }
 

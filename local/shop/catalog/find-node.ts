@@ -4,7 +4,7 @@ import {invalidGlobalId} from '../graphql/request-errors';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {collectionId, pageId, policyId, productId, variantId} from './ids';
-import {clipsOf, toGallery} from './media';
+import {mediaOf} from './media';
 import {metaobjectsOf} from './metaobjects';
 import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode} from './nodes';
 
@@ -33,9 +33,7 @@ function buildTable(seed: Seed): ReadonlyMap<string, Node> {
     ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
     ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
     ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
-    ...[...seed.products.flatMap(toGallery), ...clipsOf(seed)].map(
-      (media) => [gid(media.__typename, media.number), media] as const,
-    ),
+    ...mediaOf(seed).map((media) => [gid(media.__typename, media.number), media] as const),
   ]);
 }
 

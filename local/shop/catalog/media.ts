@@ -7,6 +7,7 @@ import type {ImageNode, MediaNode} from './nodes';
 
 const FIRST_MEDIA = 30_000_000_000_000;
 const FIRST_CLIP = 31_000_000_000_000;
+const FIRST_PICTURE = 32_000_000_000_000;
 /** Media ids reserved for the gallery of each product. */
 const PER_PRODUCT = 100;
 
@@ -27,9 +28,14 @@ export const toGallery = (product: SeedProduct): MediaNode[] =>
     media,
   }));
 
-/** Returns the clips that belong to no product. */
-export const clipsOf = (seed: Seed): MediaNode[] =>
-  seed.clips.map((media, index) => ({__typename: 'Video', number: FIRST_CLIP + index + 1, media}));
+/** Returns the clips and pictures that belong to no product. */
+const looseMediaOf = ({clips, pictures}: Seed): MediaNode[] => [
+  ...clips.map((media, index) => ({__typename: TYPES.video, number: FIRST_CLIP + index + 1, media})),
+  ...pictures.map((media, index) => ({__typename: TYPES.image, number: FIRST_PICTURE + index + 1, media})),
+];
+
+/** Returns all media of the shop. */
+export const mediaOf = (seed: Seed): MediaNode[] => [...seed.products.flatMap(toGallery), ...looseMediaOf(seed)];
 
 /** Returns the pictures of a product's gallery in order, without the clips. */
 export const toPictures = (product: SeedProduct): ImageNode[] =>

@@ -6,7 +6,8 @@ import {dateTime} from '../graphql/date-time';
 import {gid, gidNumber} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
-import {clipsOf} from './media';
+import {productId} from './ids';
+import {mediaOf} from './media';
 import type {MetaobjectNode} from './nodes';
 
 /** The number before that of the first metaobject of the merchant. */
@@ -57,11 +58,19 @@ const toRecipeNode = (product: SeedProduct, recipe: SeedRecipe): MetaobjectNode 
   updatedAt: dateTime(product.updatedAt),
 });
 
-/** Returns the global id of a file, by which Shopify references it; an unknown file resolves to null. */
-export function fileId(file: string, seed: Seed): string {
-  if (file.startsWith('gid://')) return file;
-  const clip = clipsOf(seed).find(({media}) => media.kind === 'video' && media.file === file);
-  return gid('Video', clip?.number ?? 0);
+/**
+ * Returns the value of a metaobject's field as Shopify stores it: files and products are referenced by their global ids.
+ * An unknown file or product resolves to null.
+ */
+export function storedValue({type, value}: SeedMetaobject['fields'][number], seed: Seed): string {
+  if (value.startsWith('gid://')) return value;
+  if (type === 'file_reference') {
+    const file = mediaOf(seed).find(({media}) => media.kind !== 'external' && media.file === value);
+    return gid(file?.__typename ?? 'MediaImage', file?.number ?? 0);
+  }
+  if (type !== 'product_reference') return value;
+  const product = seed.products.find(({catalogId}) => catalogId === value);
+  return product ? productId(product) : gid('Product', 0);
 }
 
 const toEntryNode = ({number, type, handle, fields, updatedAt}: SeedMetaobject, seed: Seed): MetaobjectNode => ({
@@ -70,9 +79,7 @@ const toEntryNode = ({number, type, handle, fields, updatedAt}: SeedMetaobject, 
   type,
   handle,
   // A field that staff emptied has no value, so it does not exist.
-  fields: fields
-    .filter(({value}) => value !== '')
-    .map((field) => (field.type === 'file_reference' ? {...field, value: fileId(field.value, seed)} : field)),
+  fields: fields.filter(({value}) => value !== '').map((field) => ({...field, value: storedValue(field, seed)})),
   updatedAt: dateTime(updatedAt ?? SEED_DATE),
 });
 

@@ -1,7 +1,5 @@
 import {cn} from '~/ui/cn';
-
-/** From mildest to hottest, as printed on the packs; a merchant's own levels have no dots. */
-const LEVELS = ['Mild', 'Medium', 'Medium-Hot', 'Hot'];
+import {PACK_HEATS} from '../model/pack-heats';
 
 interface HeatProps {
   /** The merchant's name of the level. */
@@ -9,9 +7,9 @@ interface HeatProps {
   readonly className?: string;
 }
 
-/** How hot a dish is: the dots of its pack and the name of the level. */
+/** How hot a dish is: the name of the level and the dots of its pack. A merchant's own levels have no dots. */
 export function Heat({heat, className}: HeatProps) {
-  const level = LEVELS.indexOf(heat) + 1;
+  const level = PACK_HEATS.indexOf(heat) + 1;
   return (
     <span data-slot="heat" className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
       <span>
@@ -20,7 +18,7 @@ export function Heat({heat, className}: HeatProps) {
       </span>
       {level > 0 && (
         <span aria-hidden="true" className="inline-flex gap-0.5 text-sale">
-          {LEVELS.map((name, index) => (
+          {PACK_HEATS.map((name, index) => (
             <span
               key={name}
               className={cn(

@@ -1,0 +1,50 @@
+/** Explains the claims above, since recipes need oil and chicken. */
+export const HOME_FOOTNOTE =
+  'The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
+
+/** Copy of the cooking steps. */
+export const STEPS_COPY = {
+  howItWorks: 'How It Works',
+  howItWorksLead: 'From pack to plate with one pan and a spoon.',
+  watchHow: 'Watch How',
+  watchHowLink: 'Watch how it is cooked: a short clip without sound',
+} as const;
+
+/** The three cooking steps. */
+export const STEPS = [
+  {
+    title: 'Add water plus oil',
+    text: 'Stir the pack into hot water for a masala paste, and warm a spoonful of oil in a pan.',
+  },
+  {title: 'Add protein', text: 'Chicken, goat, paneer or chickpeas: brown what you like to eat.'},
+  {title: 'Simmer and serve', text: 'Let the paste and your protein come together, taste, and bring it to the table.'},
+] as const;
+
+/** Words of the heat ladder, used if the merchant has entered none. */
+export const HEAT_COPY = {
+  heading: 'How hot do you like it?',
+  paragraphs: ['The dots are on every pack. Start where you are comfortable, and climb.'],
+  /** For the link of a level. */
+  seeLevel: (heat: string) => `See ${heat.toLowerCase()} dishes`,
+} as const;
+
+/** Words of the boxes of three, used if the merchant has entered none. */
+export const TRIO_COPY = {
+  heading: 'Make it a trio',
+  paragraphs: ['Tick the dishes you would eat first, and we find the box that has most of them.'],
+  /** The heading with the price of the boxes. */
+  withPrice: (heading: string, price: string, hasOnePrice: boolean) =>
+    `${heading}, ${hasOnePrice ? '' : 'from '}${price}`,
+  dishes: 'Dishes I like',
+  boxes: 'Our boxes of three',
+  exact: (title: string) => `That is our ${title}, pack for pack.`,
+  all: (title: string, dishes: string) => `${title} has ${dishes}.`,
+  some: (title: string, dishes: string) => `No box has all of these. ${title} has ${dishes}.`,
+  none: 'No box has these dishes. You can add each pack by itself.',
+} as const;
+
+/** Labels of links and buttons below the popular products. */
+export const SECTION_COPY = {
+  ourStory: 'Read our story',
+  see: (title: string) => `See ${title}`,
+} as const;

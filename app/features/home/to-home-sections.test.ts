@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import type {HomeSectionFragment} from '../../../storefrontapi.generated';
+import {bundleFixture, packFixture, sectionFixture} from './home-fixtures';
+import {toHomeSections} from './to-home-sections';
+
+const NO_ENTRIES = {sections: [], packs: [], bundles: []};
+/** Shopify returns an empty object for what is not published or of another type. */
+const UNPUBLISHED = {} as never;
+const HANDLES = ['story', 'pack', 'origins', 'sampler'] as const;
+
+const sectionOf = (handle: (typeof HANDLES)[number], changes: Partial<HomeSectionFragment> = {}) =>
+  toHomeSections({...NO_ENTRIES, sections: [sectionFixture(handle, changes)]})[handle];
+
+describe('toHomeSections', () => {
+  it.each(HANDLES)('shows the complete section %s with paragraphs that are not blank', (handle) => {
+    expect(sectionOf(handle)).toMatchObject({heading: 'A heading', paragraphs: ['First', 'Second']});
+  });
+
+  it.each(HANDLES)('omits the section %s without a heading', (handle) => {
+    expect(sectionOf(handle, {heading: {value: '  '}})).toBeNull();
+    expect(sectionOf(handle, {heading: null})).toBeNull();
+  });
+
+  it.each([
+    ['story', {picture: null}],
+    ['story', {picture: {reference: UNPUBLISHED}}],
+    ['story', {text: null}],
+    ['pack', {picture: {reference: null}}],
+    ['pack', {items: {value: '[" "]'}}],
+    ['origins', {items: {value: 'not a list'}}],
+    ['origins', {items: {value: '["Kerala", ": pepper"]'}}],
+    ['sampler', {product: {reference: UNPUBLISHED}}],
+    ['sampler', {product: null}],
+  ] as const)('omits the section %s if it has only %o', (handle, changes) => {
+    expect(sectionOf(handle, changes)).toBeNull();
+  });
+
+  it('splits an origin at its first colon and skips lines without one', () => {
+    const items = {value: JSON.stringify(['Kerala : pepper: black', 'no place'])};
+    expect(sectionOf('origins', {items})).toMatchObject({origins: [{place: 'Kerala', spices: 'pepper: black'}]});
+  });
+
+  it('has no section in a shop without entries and products', () => {
+    expect(Object.values(toHomeSections(NO_ENTRIES))).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('the heat ladder', () => {
+  const packs = [packFixture('Pepper', 'Hot'), packFixture('Tikka', 'Mild'), packFixture('Odd', 'Volcanic')];
+
+  it('has a rung per level in the order of the packs’ dots, with built-in words without an entry', () => {
+    const ladder = toHomeSections({...NO_ENTRIES, packs}).heat;
+    expect(ladder?.rungs.map(({heat, path}) => [heat, path])).toEqual([
+      ['Mild', '/products?heat=mild'],
+      ['Hot', '/products?heat=hot'],
+    ]);
+    expect(ladder?.heading).toBe('How hot do you like it?');
+  });
+
+  it('is omitted if all packs have the same level or none', () => {
+    expect(toHomeSections({...NO_ENTRIES, packs: packs.slice(0, 1)}).heat).toBeNull();
+    expect(toHomeSections({...NO_ENTRIES, packs: [packFixture('Dal', null)]}).heat).toBeNull();
+  });
+});
+
+describe('the boxes of three', () => {
+  const trioOf = (...bundles: ReturnType<typeof bundleFixture>[]) => toHomeSections({...NO_ENTRIES, bundles}).trio;
+  const first = bundleFixture('first', ['a', 'b', 'c']);
+  const second = bundleFixture('second', ['c', 'd', 'e']);
+
+  it('have the price of the shop and each dish once', () => {
+    expect(trioOf(first, second)).toMatchObject({price: '$21.99', hasOnePrice: true});
+    expect(trioOf(first, second)?.dishes.map(({handle}) => handle)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('have the lowest price as numbers, if prices differ', () => {
+    const cheap = bundleFixture('cheap', ['a', 'b', 'c'], {price: '9.50'});
+    expect(trioOf(first, cheap)).toMatchObject({price: '$9.50', hasOnePrice: false});
+  });
+
+  it('contain no sold-out box and none of another size', () => {
+    const soldOut = bundleFixture('gone', ['a', 'b', 'd'], {availableForSale: false});
+    const six = bundleFixture('six', ['a', 'b', 'c', 'd', 'e', 'f']);
+    const unpublished = bundleFixture('odd', [], {
+      contents: {references: {nodes: [UNPUBLISHED, UNPUBLISHED, UNPUBLISHED]}},
+    });
+    const bare = bundleFixture('bare', [], {contents: null});
+    expect(trioOf(first, second, soldOut, six, unpublished, bare)?.trios).toHaveLength(2);
+    expect(trioOf(first, soldOut, six, unpublished, bare)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import {AddToCart} from '~/features/cart/AddToCart';
+import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import type {Home} from '~/features/home/find-home.server';
+import {HOME_FOOTNOTE} from '~/features/home/section-copy';
+import {HowItWorks} from '~/features/home/HowItWorks';
+import {HeatLadder} from '~/features/home/sections/HeatLadder';
+import {OriginsStrip} from '~/features/home/sections/OriginsStrip';
+import {PackContents} from '~/features/home/sections/PackContents';
+import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
+import {StoryStrip} from '~/features/home/sections/StoryStrip';
+import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
+import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
+
+const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
+  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
+);
+
+/**
+ * Everything below the popular products of the home page, in a module that browsers load after the first screen. It
+ * combines several features; no two neighbors have the same form.
+ */
+export function HomeSections({home}: {readonly home: Home | null}) {
+  const {story, heat, pack, trio, origins, sampler} = home?.sections ?? {};
+  return (
+    <>
+      <HowItWorks clip={home?.clip ?? null} />
+      {story && <StoryStrip story={story} />}
+      {heat && <HeatLadder ladder={heat} />}
+      {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
+      {pack && <PackContents pack={pack} />}
+      {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
+      {origins && <OriginsStrip origins={origins} />}
+      <p className="page py-6 text-sm text-ink-soft">
+        {TIME_FOOTNOTE} {HOME_FOOTNOTE}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type {HomeSectionsView, TrioDish} from '~/features/home/home-view';
+import {PICTURE} from '../sample-pictures';
+import {CARDS} from './catalog-samples';
+
+const words = (heading: string) => ({
+  heading,
+  paragraphs: ['A sentence that says what this is about, and a second one that gives a reason to stay.'],
+});
+const dish = (title: string) => ({handle: title.toLowerCase(), title, image: PICTURE, hue: null});
+const contents: readonly TrioDish[] = ['Chicken Tikka Masala', 'Palak Paneer', 'Biryani'].map(dish);
+const [CARD, OTHER_CARD] = CARDS;
+
+/** One sample of each section. */
+export const HOME_SECTION_SAMPLES: HomeSectionsView = {
+  story: {...words('Five of us'), picture: PICTURE},
+  heat: {
+    ...words('How hot?'),
+    rungs: ['Mild', 'Medium', 'Medium-Hot', 'Hot'].map((heat) => ({
+      heat,
+      path: `/products?heat=${heat.toLowerCase()}`,
+      dishes: [dish('Palak Paneer'), dish('Biryani')],
+    })),
+  },
+  pack: {...words('In the pack'), picture: PICTURE, items: ['Spinach', 'Cumin'], product: CARD ?? null},
+  trio:
+    CARD && OTHER_CARD
+      ? {
+          ...words('Make it a trio'),
+          price: CARD.price,
+          hasOnePrice: false,
+          trios: [
+            {product: CARD, contents},
+            {product: OTHER_CARD, contents},
+          ],
+          dishes: contents,
+        }
+      : null,
+  origins: {...words('Regions'), origins: [{place: 'Kerala', spices: 'black pepper and green cardamom'}]},
+  sampler: CARD ? {...words('All six'), product: CARD} : null,
+};
