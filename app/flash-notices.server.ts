@@ -4,6 +4,7 @@ import {ACCOUNT_NOTICES} from '~/features/account/account-notices';
 import {ADMIN_NOTICES} from '~/features/admin/access/admin-notices';
 import {PRODUCT_NOTICES} from '~/features/admin-products/product-notices';
 import {IDENTITY_NOTICES, changesViewer} from '~/features/identity/identity-notices';
+import {REVIEW_NOTICES} from '~/features/reviews/write/review-notices';
 import {ORDER_NOTICES} from '~/features/orders/order-notices';
 import type {Flash} from '~/platform/flash.server';
 
@@ -21,6 +22,7 @@ const NOTICES: Readonly<Record<FlashCode, Notice>> = {
   ...ORDER_NOTICES,
   ...ADMIN_NOTICES,
   ...PRODUCT_NOTICES,
+  ...REVIEW_NOTICES,
 };
 
 /** Returns the notice to show, or null if the redirect left none. */

@@ -49,6 +49,8 @@ export const FLASH_CODES = [
   'product-created',
   'product-updated',
   'product-deleted',
+  'review-saved',
+  'review-deleted',
   'admin-denied',
   'admin-unverifiable',
 ] as const;

@@ -15,10 +15,12 @@ import {listsFulfillmentOrder, type FulfillmentPanelView} from '~/features/fulfi
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {handleOrderAction} from '~/features/orders/detail/handle-order-action.server';
 import {loadOrder, type LoadedOrder} from '~/features/orders/detail/load-order.server';
+import type {ItemView} from '~/features/order-model/order-view';
 import {OrderFailed} from '~/features/orders/detail/OrderFailed';
 import {OrderMissing} from '~/features/orders/detail/OrderMissing';
 import {OrderScreen} from '~/features/orders/detail/OrderScreen';
 import {LiveOrders} from '~/features/orders/live/LiveOrders';
+import {WriteReviewLink} from '~/features/reviews/WriteReviewLink';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
@@ -59,6 +61,7 @@ export default function OrderRoute() {
 function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
   const result = useLastActionData<typeof action>();
   const {panel, attempt, order} = loaded;
+  const isDelivered = order.progress.steps.some(({kind, state}) => kind === 'delivered' && state !== 'next');
   return (
     <OrderScreen
       loaded={loaded}
@@ -70,8 +73,14 @@ function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
           <FulfillmentPanel panel={panel} orderName={order.name} attempt={attempt} result={result} failure={failure} />
         ))
       }
+      renderItemAction={isDelivered ? renderReviewLink : undefined}
     />
   );
+}
+
+function renderReviewLink({title, variantId}: ItemView) {
+  const variant = variantId?.split('/').at(-1);
+  return variant && <WriteReviewLink product={variant} title={title} className="mt-3" />;
 }
 
 export function ErrorBoundary() {

@@ -14,6 +14,8 @@ export interface ItemView {
   readonly total: string;
   /** Null if there is none from Shopify's media hosts. */
   readonly image: {readonly url: string} | null;
+  /** Shopify's id of the variant, on the page of an own order; null if Shopify no longer has it. */
+  readonly variantId?: string | null;
 }
 
 /** A cost with its label and formatted amount. */

@@ -20,6 +20,7 @@ import {
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
   return {
     ...toPricedView(row, config),
+    items: row.items.map((item) => ({...toItemView(item, row.currency, config), variantId: item.variant_id})),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
     address: row.shipping_address && toAddressLines(row.shipping_address),

@@ -1,3 +1,6 @@
 /** Returns the path of a page with the reviews of a product. */
 export const reviewsPath = (handle: string, page = 1): string =>
   `/product/${handle}/reviews${page > 1 ? `?page=${page}` : ''}`;
+
+/** Returns the path of the form for a review. @param product a handle or the number of a variant */
+export const writeReviewPath = (product: string): string => `/product/${product}/review`;

@@ -22,6 +22,7 @@ export const REVIEWS_COPY = {
   none: 'No one has written a review here yet.',
   noneText: 'Reviews come from people who received their order. Yours could be the first.',
   unavailable: 'Reviews are not available right now. Please try again in a few minutes.',
+  write: 'Write a review',
   back: (title: string) => `Back to ${title}`,
   pageDescription: (title: string) => `What verified buyers write about ${title}.`,
   pageTitle: (title: string) => `Reviews of ${title}`,

@@ -1,7 +1,10 @@
 import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
 import {ReviewSection} from '~/features/reviews/published/ReviewSection';
+import {WriteReviewPage} from '~/features/reviews/write/WriteReviewPage';
+import {WriteReviewLink} from '~/features/reviews/WriteReviewLink';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
+import {WRITE_STATES} from './write-samples';
 import {PUBLISHED} from './review-samples';
 
 const PRODUCT = {handle: 'palak-paneer', title: 'Palak Paneer'};
@@ -19,6 +22,14 @@ export function ReviewsSection({id}: Pick<SectionProps, 'id'>) {
       ))}
       <State name="loading" isWide>
         <ReviewSection handle={PRODUCT.handle} reviews={NEVER} />
+      </State>
+      {WRITE_STATES.map(({name, loaded, reply}) => (
+        <State key={name} name={`writing, ${name}`} isWide>
+          <WriteReviewPage product={PRODUCT} productPath="/product/palak-paneer" loaded={loaded} reply={reply} />
+        </State>
+      ))}
+      <State name="the link on an order">
+        <WriteReviewLink product="44000000000002" title="Palak Paneer" />
       </State>
       {Object.entries(PUBLISHED).map(([name, found]) => (
         <State key={name} name={`all reviews, ${name}`} isWide>

@@ -1,11 +1,18 @@
+import type {ReactNode} from 'react';
 import {ItemPicture} from '../ItemPicture';
 import type {ItemView} from '~/features/order-model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 
+interface OrderItemsProps {
+  readonly items: readonly ItemView[];
+  /** Renders what can be done with an item. */
+  readonly renderAction?: (item: ItemView) => ReactNode;
+}
+
 /** The ordered items. */
-export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
+export function OrderItems({items, renderAction}: OrderItemsProps) {
   return (
     <OrderSection title={DETAIL_COPY.items}>
       <ul className="divide-y divide-line">
@@ -21,6 +28,7 @@ export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
                 {ORDERS_COPY.quantity(item.quantity)} {item.unitPrice}
                 {item.removed > 0 && ` · ${ORDERS_COPY.removed(item.removed)}`}
               </p>
+              {renderAction?.(item)}
             </div>
             <p className="font-bold tabular-nums">{item.total}</p>
           </li>

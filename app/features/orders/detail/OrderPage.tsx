@@ -9,7 +9,7 @@ import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {ExternalLink} from '../ExternalLink';
 import {ordersPath, parseOrdersArea} from '../orders-area';
-import type {OrderDetailView} from '~/features/order-model/order-view';
+import type {ItemView, OrderDetailView} from '~/features/order-model/order-view';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
@@ -28,10 +28,12 @@ interface OrderPageProps {
   /** The items that could not be bought again. */
   readonly shortfalls: readonly Notice[];
   readonly panel: ReactNode;
+  /** Renders what the owner can do with an item. */
+  readonly renderItemAction?: (item: ItemView) => ReactNode;
 }
 
 /** The page of one order. */
-export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: OrderPageProps) {
+export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, renderItemAction}: OrderPageProps) {
   const [params] = useSearchParams();
   return (
     <div className="page py-8 sm:py-12 print:py-0">
@@ -64,7 +66,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6">
           {order.isKnownToShop && <OrderStatus {...order} panel={panel} />}
-          <OrderItems items={order.items} />
+          <OrderItems items={order.items} renderAction={isOwn ? renderItemAction : undefined} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {reviewsPath} from '../review-paths';
+import {WriteReviewLink} from '../WriteReviewLink';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews, ReviewedProduct} from '../review-view';
 import {ReviewItem} from './ReviewItem';
@@ -33,6 +34,7 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
             ) : (
               <p className="font-semibold">{REVIEWS_COPY.none}</p>
             )}
+            <WriteReviewLink product={handle} />
           </div>
           <div>
             <ul>

@@ -1,3 +1,4 @@
+import {WriteReviewLink} from '../WriteReviewLink';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews} from '../review-view';
 import {ReviewList} from './ReviewList';
@@ -16,12 +17,14 @@ export function ProductReviews({handle, found}: ProductReviewsProps) {
       <div>
         <p className="font-semibold">{REVIEWS_COPY.none}</p>
         <p className="mt-1 max-w-prose text-ink-soft">{REVIEWS_COPY.noneText}</p>
+        <WriteReviewLink product={handle} className="mt-4" />
       </div>
     );
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="max-w-md space-y-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
         <ReviewSummary summary={found.summary} />
+        <WriteReviewLink product={handle} />
       </div>
       <ReviewList handle={handle} first={found} />
     </div>

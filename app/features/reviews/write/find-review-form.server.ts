@@ -1,0 +1,55 @@
+import {z} from 'zod';
+import type {Backend} from '~/platform/supabase/backend.server';
+import {REVIEW_LIMITS} from '../review-limits';
+import type {LoadedReviewForm} from './own-review';
+
+const text = z.string().nullable();
+
+const RowSchema = z.object({
+  is_delivered: z.boolean(),
+  first_name: text,
+  last_name: text,
+  review: z
+    .object({
+      rating: z.int(),
+      title: z.string(),
+      body: z.string(),
+      display_name: z.string(),
+      state: z.enum(['pending', 'published', 'rejected']),
+      rejection_reason: text,
+      reply: text,
+    })
+    .nullable(),
+});
+
+/** Returns the first name with the initial of the last one, as reviews show it: `Ada L.` */
+export function toPublicName(firstName: string | null, lastName: string | null): string {
+  const initial = [...(lastName?.trim() ?? '')][0];
+  const name = [firstName?.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
+  return [...name].slice(0, REVIEW_LIMITS.name).join('');
+}
+
+/**
+ * Finds the review of a person and whether they may write one.
+ * @throws BackendUnavailable
+ */
+export async function findReviewForm(
+  backend: Pick<Backend, 'call'>,
+  userId: string,
+  productId: string,
+): Promise<LoadedReviewForm> {
+  const found = await backend.call('find_review_to_edit', {p_user_id: userId, p_product_id: productId});
+  const row = RowSchema.parse(found);
+  const {review} = row;
+  return {
+    author: userId,
+    mayWrite: row.is_delivered || review !== null,
+    review: review && {state: review.state, reason: review.rejection_reason, reply: review.reply},
+    values: {
+      rating: review ? String(review.rating) : '',
+      title: review?.title ?? '',
+      body: review?.body ?? '',
+      name: review?.display_name ?? toPublicName(row.first_name, row.last_name),
+    },
+  };
+}

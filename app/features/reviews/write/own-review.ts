@@ -1,0 +1,48 @@
+import type {Notice} from '~/core/notice';
+
+/** The fields of the form. */
+export const REVIEW_FIELDS = ['rating', 'title', 'body', 'name'] as const;
+
+/** What the form sends: the review, or the wish to delete it. */
+export const REVIEW_INTENTS = ['save', 'delete'] as const;
+
+/** The hidden field with the id of the person whose page the form is on: another person may have signed in since. */
+export const AUTHOR_FIELD = 'author';
+
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+/** The typed values. */
+export type ReviewValues = Readonly<Record<ReviewField, string>>;
+
+/** What became of a person's review. */
+export interface OwnReviewView {
+  readonly state: 'pending' | 'published' | 'rejected';
+  /** Why it was not published. */
+  readonly reason: string | null;
+  readonly reply: string | null;
+}
+
+/** The answer to a form that was not accepted. */
+export interface ReviewReply {
+  readonly values: ReviewValues;
+  readonly errors: Partial<Readonly<Record<ReviewField, string>>>;
+  readonly failure: Notice | null;
+  readonly isSignedOut: boolean;
+}
+
+/** The data of the form's page. */
+export interface LoadedReviewForm {
+  readonly author: string;
+  /** Whether the person has received the product, or has reviewed it before. */
+  readonly mayWrite: boolean;
+  readonly review: OwnReviewView | null;
+  readonly values: ReviewValues;
+}
+
+/** The form of a person who is not known at the moment. */
+export const FORM_ALONE: LoadedReviewForm = {
+  author: '',
+  mayWrite: true,
+  review: null,
+  values: {rating: '', title: '', body: '', name: ''},
+};

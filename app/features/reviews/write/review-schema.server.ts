@@ -1,0 +1,38 @@
+import {z} from 'zod';
+import {MAX_STARS, REVIEW_LIMITS} from '../review-limits';
+import {WRITE_COPY} from './write-copy';
+
+/** Counts characters as Postgres does, not UTF-16 units. */
+const lengthOf = (text: string): number => [...text].length;
+
+const line = (missing: string, max: number, tooLong: string) =>
+  z
+    .string({error: missing})
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .refine((text) => text !== '', missing)
+    .refine((text) => lengthOf(text) <= max, tooLong);
+
+/** The form of a review. The texts are plain: markup and addresses are shown as they were typed. */
+export const ReviewSchema = z.object({
+  rating: z.coerce
+    .number({error: WRITE_COPY.ratingMissing})
+    .int(WRITE_COPY.ratingMissing)
+    .min(1, WRITE_COPY.ratingMissing)
+    .max(MAX_STARS, WRITE_COPY.ratingMissing),
+  title: line(WRITE_COPY.titleMissing, REVIEW_LIMITS.title, WRITE_COPY.titleLong),
+  body: z
+    .string({error: WRITE_COPY.bodyShort})
+    // Browsers send two characters for each line break.
+    .transform((text) =>
+      text
+        .replaceAll('\r\n', '\n')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .refine((text) => lengthOf(text) >= REVIEW_LIMITS.bodyLeast, WRITE_COPY.bodyShort)
+    .superRefine((text, check) => {
+      const length = lengthOf(text);
+      if (length > REVIEW_LIMITS.body) check.addIssue({code: 'custom', message: WRITE_COPY.bodyLong(length)});
+    }),
+  name: line(WRITE_COPY.nameMissing, REVIEW_LIMITS.name, WRITE_COPY.nameLong),
+});

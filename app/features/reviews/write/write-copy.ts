@@ -1,0 +1,89 @@
+import type {Notice} from '~/core/notice';
+import {REVIEW_LIMITS} from '../review-limits';
+import type {OwnReviewView} from './own-review';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const MINUTE_SECONDS = 60;
+
+/** Copy of the page on which customers write reviews. */
+export const WRITE_COPY = {
+  title: (product: string) => `Review ${product}`,
+  back: (product: string) => `Back to ${product}`,
+  form: 'Your review',
+  rating: 'Your rating',
+  ratingHint: 'From 1 star (not for me) to 5 stars (loved it).',
+  heading: 'Title',
+  headingHint: 'Your dinner in a few words.',
+  body: 'Your review',
+  bodyHint: `How did it taste, and what did you cook it with? ${REVIEW_LIMITS.bodyLeast} to ${NUMBER.format(REVIEW_LIMITS.body)} characters, as plain text.`,
+  name: 'Name shown with it',
+  nameHint: 'Everyone can read this. Your order and your email address are never shown.',
+  save: 'Send review',
+  change: 'Send changes',
+  saving: 'Sending...',
+  checked: 'We read every review before it appears, and publish it whether you liked your dinner or not.',
+  deleteTitle: 'Delete this review',
+  deleteText: 'It disappears from the shop, and so does our reply. You can write another one later.',
+  deleteIt: 'Delete my review',
+  deleting: 'Deleting...',
+  logInAgain: 'Log in in a new tab',
+  notDelivered: 'You can review this once your order has arrived',
+  notDeliveredText:
+    'Reviews here come from people who received the product. When the carrier reports your parcel as delivered, this page shows the form.',
+  orders: 'See my orders',
+  reason: (reason: string) => `${reason} Change it and send it again.`,
+  ratingMissing: 'Choose a number of stars.',
+  titleMissing: 'Give your review a title.',
+  titleLong: `A title has at most ${REVIEW_LIMITS.title} characters.`,
+  bodyShort: `Write at least ${REVIEW_LIMITS.bodyLeast} characters, so that others learn something from it.`,
+  bodyLong: (length: number) =>
+    `A review has at most ${NUMBER.format(REVIEW_LIMITS.body)} characters; this one has ${NUMBER.format(length)}.`,
+  nameMissing: 'Enter the name to show with your review.',
+  nameLong: `A name has at most ${REVIEW_LIMITS.name} characters.`,
+} as const;
+
+/** The titles of the states of a person's own review. */
+export const OWN_STATE_TITLES: Readonly<Record<OwnReviewView['state'], string>> = {
+  pending: 'Your review is waiting to be read by us',
+  published: 'Your review is published',
+  rejected: 'Your review was not published',
+};
+
+/** Why a form was not accepted as a whole. */
+export type ReviewProblem =
+  | {
+      readonly kind:
+        'signed-out' | 'another-person' | 'offline' | 'unavailable' | 'unreadable' | 'invalid' | 'not-delivered';
+    }
+  | {readonly kind: 'throttled'; readonly retryAfterSeconds: number};
+
+/** Returns the notice of a problem. */
+export const reviewProblemNotice = (problem: ReviewProblem): Notice => ({
+  tone: 'error',
+  title: problem.kind === 'signed-out' ? 'Your session has expired. Please log in again' : 'Your review was not saved',
+  body: reviewProblemText(problem),
+  id: 'review-problem',
+});
+
+function reviewProblemText(problem: ReviewProblem): string {
+  switch (problem.kind) {
+    case 'signed-out':
+      return 'Log in again, then send it once more. What you typed stays on this page.';
+    case 'another-person':
+      return 'Somebody else has logged in in this browser since this page was opened.';
+    case 'offline':
+      return 'Network error. Please check your connection and try again.';
+    case 'unavailable':
+      return 'This is not possible right now. What you typed stays here: please try again in a few minutes.';
+    case 'unreadable':
+      return 'That was more than this form takes. Please shorten it and try again.';
+    case 'invalid':
+      return 'Please check the marked fields.';
+    case 'not-delivered':
+      return WRITE_COPY.notDelivered;
+    case 'throttled': {
+      const minutes = Math.ceil(problem.retryAfterSeconds / MINUTE_SECONDS);
+      return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+    }
+  }
+}

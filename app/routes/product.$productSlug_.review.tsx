@@ -1,0 +1,71 @@
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {requireByName} from '~/features/catalog/names/require-by-name.server';
+import {productPath} from '~/features/catalog/model/product-path';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
+import {findProduct} from '~/features/product/find-product.server';
+import {ProductNotFound} from '~/features/product/ProductNotFound';
+import {writeReviewPath} from '~/features/reviews/review-paths';
+import {FORM_ALONE} from '~/features/reviews/write/own-review';
+import {findReviewForm} from '~/features/reviews/write/find-review-form.server';
+import {handleReview} from '~/features/reviews/write/handle-review.server';
+import {reviewClientAction} from '~/features/reviews/write/review-client-action';
+import {WriteReviewPage} from '~/features/reviews/write/WriteReviewPage';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {pageTitle} from '~/features/shell/frame/page-title';
+import {requireSignedIn} from '~/platform/session/require-signed-in.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+
+export const headers = privatePageHeaders;
+
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Write a Review', matches)},
+  {name: 'robots', content: 'noindex'},
+];
+
+const requireReviewed = ({context, params, request}: LoaderFunctionArgs) =>
+  requireByName(
+    context,
+    {slug: params.productSlug ?? '', search: new URL(request.url).search},
+    {find: (name, cache) => findProduct(context.storefront, name, cache), toPath: writeReviewPath},
+  );
+
+/** Loads the form, for the signed-in person. */
+export async function loader(args: LoaderFunctionArgs) {
+  const {context, request} = args;
+  const signedIn = await requireSignedIn(context, request).catch(nullForFormAnswer(request));
+  const {id, handle, title} = await requireReviewed(args);
+  const loaded =
+    signedIn && (await nullIfUnavailable(context, () => findReviewForm(context.backend, signedIn.live.user_id, id)));
+  if (!loaded && !isFormAnswer(request)) throw Response.json({reference: context.reference}, {status: 503});
+  return {product: {handle, title}, productPath: productPath(handle), loaded: loaded ?? FORM_ALONE};
+}
+
+/** Without scripts the response to a form is the page itself, which must keep what was typed although the session has ended or the database is down. */
+const isFormAnswer = (request: Request): boolean => request.headers.has('Content-Type');
+
+const nullForFormAnswer = (request: Request) => (error: unknown) => {
+  if (!isFormAnswer(request)) throw error;
+  return null;
+};
+
+export const action = (args: ActionFunctionArgs) =>
+  handleReview(args.context, args.request, () => requireReviewed(args));
+
+export const clientAction = (args: ClientActionFunctionArgs) => reviewClientAction(args);
+
+export default function WriteReviewRoute() {
+  return <WriteReviewPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <RouteErrorScreen />;
+}

@@ -1,0 +1,35 @@
+import type {LoadedReviewForm, OwnReviewView, ReviewReply} from '~/features/reviews/write/own-review';
+import {reviewProblemNotice, WRITE_COPY} from '~/features/reviews/write/write-copy';
+
+const EMPTY = {rating: '', title: '', body: '', name: 'Ada L.'};
+const TYPED = {rating: '4', title: 'Good', body: 'We had it on Tuesday and it was good.', name: 'Ada L.'};
+
+const form = (review: OwnReviewView | null, mayWrite = true): LoadedReviewForm => ({
+  author: 'aaaaaaaa-0000-4000-8000-000000000001',
+  mayWrite,
+  review,
+  values: review ? TYPED : EMPTY,
+});
+
+const INVALID: ReviewReply = {
+  values: {...EMPTY, body: 'Good'},
+  errors: {rating: WRITE_COPY.ratingMissing, title: WRITE_COPY.titleMissing, body: WRITE_COPY.bodyShort},
+  failure: reviewProblemNotice({kind: 'invalid'}),
+  isSignedOut: false,
+};
+
+const state = (name: string, loaded: LoadedReviewForm, reply?: ReviewReply) => ({name, loaded, reply});
+
+/** The form of a review in its states. */
+export const WRITE_STATES = [
+  state('a new one', form(null)),
+  state('invalid', form(null), INVALID),
+  state('signed out', form(null), {
+    ...{values: TYPED, errors: {}, isSignedOut: true},
+    failure: reviewProblemNotice({kind: 'signed-out'}),
+  }),
+  state('pending', form({state: 'pending', reason: null, reply: null})),
+  state('published', form({state: 'published', reason: null, reply: 'Thank you!'})),
+  state('rejected', form({state: 'rejected', reason: 'It names a person.', reply: null})),
+  state('not delivered', form(null, false)),
+] as const;
