@@ -12,7 +12,7 @@ const FEATURES = {
   account: [],
   'account-recovery': ['identity'],
   admin: [],
-  'admin-customers': ['admin', 'order-model', 'orders'],
+  'admin-customers': ['admin', 'order-model'],
   'admin-products': ['admin'],
   'admin-settings': ['admin'],
   announcements: ['admin', 'notifications'],

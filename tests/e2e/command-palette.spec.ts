@@ -108,6 +108,24 @@ test('P packs the chosen order, and the help and the palette teach it', async ({
   await expect(title(page)).toHaveText(`Pack order #${first.number}`);
 });
 
+test('what staff type while the palette loads reaches its field', async ({page, stack}) => {
+  await enterAdmin(page, stack);
+  await waitForHydration(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/CommandPalette-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/assets/CommandPalette-*.js');
+  await page.keyboard.press('ControlOrMeta+k');
+  await requested;
+  await page.keyboard.type('sent or');
+  release();
+  await page.keyboard.type('ders');
+  await expect(paletteField(page)).toHaveValue('sent orders');
+});
+
 test('the palette says what is missing, and recovers', async ({page, stack, context, tolerated}) => {
   tolerated.push(/503|Failed to load resource/);
   await recordOrders(stack.backend, [{number: 1001, of: ada}]);

@@ -20,7 +20,7 @@ export function PaletteLink() {
   const {pathname} = useLocation();
   const {opening, open, close} = useOpening();
   const Palette = useOnDemand(opening !== null, loadPalette, SEARCH_PATH);
-  const typedAhead = useTypedAhead(opening !== null && Palette === null);
+  const takeTypedAhead = useTypedAhead(opening !== null);
   const keys = usePaletteKeys();
   usePaletteKey(opening ? close : open);
   const onClick = (event: MouseEvent) => {
@@ -48,7 +48,7 @@ export function PaletteLink() {
           {keys}
         </Kbd>
       </Link>
-      {Palette && <Palette opening={opening} initialText={typedAhead()} onClose={close} />}
+      {Palette && <Palette opening={opening} takeTypedAhead={takeTypedAhead} onClose={close} />}
     </>
   );
 }

@@ -2,23 +2,31 @@ import {useEffect, useRef} from 'react';
 import {hasModifierKey} from '~/ui/has-modifier-key';
 
 /**
- * Collects what is typed while the palette loads, so that nothing is lost and no key of the page is pressed by it.
- * @returns the function that returns the text since the palette was opened
+ * Collects what is typed between opening the palette and its field's focus, so that nothing is lost and no key of the
+ * page is pressed by it.
+ * @returns the function with which the field takes the text, after which keys are its own
  */
-export function useTypedAhead(isWaiting: boolean): () => string {
-  const text = useRef('');
+export function useTypedAhead(isOpen: boolean): () => string {
+  const take = useRef<() => string>(() => '');
   useEffect(() => {
-    if (!isWaiting) return;
-    text.current = '';
+    if (!isOpen) return;
+    let text = '';
     const onKey = (event: KeyboardEvent) => {
       const {metaKey, ctrlKey, altKey, key} = event;
       if (hasModifierKey({metaKey, ctrlKey, altKey, shiftKey: false}) || (key.length > 1 && key !== 'Enter')) return;
       event.preventDefault();
       event.stopPropagation();
-      if (key !== 'Enter') text.current += key;
+      if (key !== 'Enter') text += key;
     };
+    const stop = () => window.removeEventListener('keydown', onKey, {capture: true});
     window.addEventListener('keydown', onKey, {capture: true});
-    return () => window.removeEventListener('keydown', onKey, {capture: true});
-  }, [isWaiting]);
-  return () => text.current;
+    take.current = () => {
+      stop();
+      const taken = text;
+      text = '';
+      return taken;
+    };
+    return stop;
+  }, [isOpen]);
+  return () => take.current();
 }

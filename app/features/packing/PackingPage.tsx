@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
 import {usePageCommands} from '~/features/admin/frame/use-page-commands';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
@@ -70,13 +70,13 @@ export function PackingPage({view, reply}: PackingPageProps) {
         {/* The note and the address come before the form that sends the parcel. */}
         <div className={cn('order-1 flex min-w-0 flex-col gap-5', work.kind === 'parcel' && 'lg:col-start-2')}>
           {note !== null && (
-            <OrderSection title={PACKING_COPY.note}>
+            <SectionCard title={PACKING_COPY.note}>
               <p className="text-lg [overflow-wrap:anywhere] whitespace-pre-line">{note}</p>
-            </OrderSection>
+            </SectionCard>
           )}
-          <OrderSection title={PACKING_COPY.address}>
+          <SectionCard title={PACKING_COPY.address}>
             <ParcelAddress lines={address} />
-          </OrderSection>
+          </SectionCard>
         </div>
       </div>
     </AdminPage>

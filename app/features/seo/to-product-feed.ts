@@ -30,7 +30,7 @@ export function toProductFeed(products: readonly FeedProduct[], shop: FeedShop):
   ].join('\n');
 }
 
-/** Returns null for a product without a variant, which nobody can buy. */
+/** Returns null for a product without a variant, which cannot be bought. */
 function toItem(product: FeedProduct, {origin}: FeedShop): string | null {
   const variant = product.selectedOrFirstAvailableVariant;
   if (!variant) return null;

@@ -1,4 +1,4 @@
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {Moment} from '~/ui/Moment';
 import {CUSTOMER_COPY, ISSUER_LABELS} from './customer-copy';
 import type {CustomerFacts, PersonAccountView, SignInMethodView, StoredCustomer} from './customer-view';
@@ -17,10 +17,10 @@ interface CustomerAccountProps {
 export function CustomerAccount({facts, stored, attempt}: CustomerAccountProps) {
   const canInvite = facts !== null && facts.account !== 'ENABLED';
   return (
-    <OrderSection title={CUSTOMER_COPY.account}>
+    <SectionCard title={CUSTOMER_COPY.account}>
       {stored && <PersonAccount person={stored.person} />}
       {canInvite && <InviteForm attempt={attempt} />}
-    </OrderSection>
+    </SectionCard>
   );
 }
 

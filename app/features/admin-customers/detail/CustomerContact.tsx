@@ -1,4 +1,4 @@
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {Moment} from '~/ui/Moment';
 import {CUSTOMERS_COPY} from '../customers-copy';
 import {CUSTOMER_COPY, consentLabel} from './customer-copy';
@@ -17,7 +17,7 @@ export function CustomerContact({facts, contacts}: CustomerContactProps) {
   const verified = isEmailVerified ? CUSTOMER_COPY.verified : CUSTOMER_COPY.notVerified;
   return (
     <>
-      <OrderSection title={CUSTOMER_COPY.contact}>
+      <SectionCard title={CUSTOMER_COPY.contact}>
         <FactList
           facts={[
             [CUSTOMER_COPY.email, email ? `${email}\n${verified}` : CUSTOMER_COPY.none],
@@ -32,8 +32,8 @@ export function CustomerContact({facts, contacts}: CustomerContactProps) {
             ...(tags.length > 0 ? [[CUSTOMER_COPY.tags, tags.join(', ')] as const] : []),
           ]}
         />
-      </OrderSection>
-      <OrderSection title={CUSTOMER_COPY.addresses}>
+      </SectionCard>
+      <SectionCard title={CUSTOMER_COPY.addresses}>
         {contacts === null && <p className="text-ink-soft">{CUSTOMER_COPY.contactsDenied}</p>}
         {contacts?.addresses.length === 0 && <p className="text-ink-soft">{CUSTOMER_COPY.noAddress}</p>}
         <ul className="grid gap-4">
@@ -43,7 +43,7 @@ export function CustomerContact({facts, contacts}: CustomerContactProps) {
             </li>
           ))}
         </ul>
-      </OrderSection>
+      </SectionCard>
     </>
   );
 }

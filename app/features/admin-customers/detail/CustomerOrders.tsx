@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {Moment} from '~/ui/Moment';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {CUSTOMER_COPY} from './customer-copy';
@@ -8,7 +8,7 @@ import {MAX_CUSTOMER_ORDERS, type CustomerOrderView} from './customer-view';
 /** The orders of a customer, as links into the order desk. */
 export function CustomerOrders({orders}: {readonly orders: readonly CustomerOrderView[]}) {
   return (
-    <OrderSection title={CUSTOMER_COPY.orders}>
+    <SectionCard title={CUSTOMER_COPY.orders}>
       {orders.length === 0 && <p className="text-ink-soft">{CUSTOMER_COPY.noOrders}</p>}
       <ul className="divide-y divide-line">
         {orders.map(({id, name, path, placedAt, status, total}) => (
@@ -25,6 +25,6 @@ export function CustomerOrders({orders}: {readonly orders: readonly CustomerOrde
       {orders.length === MAX_CUSTOMER_ORDERS && (
         <p className="mt-3 text-sm text-ink-soft">{CUSTOMER_COPY.newestOrders}</p>
       )}
-    </OrderSection>
+    </SectionCard>
   );
 }

@@ -8,13 +8,13 @@ import {PaletteCombobox} from './PaletteCombobox';
 export interface CommandPaletteProps {
   /** Null while it is closed. */
   readonly opening: PaletteOpening | null;
-  /** What was typed before the palette was ready. */
-  readonly initialText: string;
+  /** Returns what was typed before the field had the focus. */
+  readonly takeTypedAhead: () => string;
   readonly onClose: () => void;
 }
 
 /** The command palette: full screen on phones, a panel on wider screens. Large, so it is loaded on first use. */
-export function CommandPalette({opening, initialText, onClose}: CommandPaletteProps) {
+export function CommandPalette({opening, takeTypedAhead, onClose}: CommandPaletteProps) {
   const pending = useRef<(() => void) | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   if (opening) opener.current = opening.opener;
@@ -38,7 +38,7 @@ export function CommandPalette({opening, initialText, onClose}: CommandPalettePr
           <Dialog.Title className="sr-only">{PALETTE_COPY.open}</Dialog.Title>
           <PaletteCombobox
             commands={opening?.commands ?? []}
-            initialText={initialText}
+            takeTypedAhead={takeTypedAhead}
             onLeave={onClose}
             onRun={(run) => {
               pending.current = run;

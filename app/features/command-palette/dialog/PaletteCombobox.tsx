@@ -14,15 +14,15 @@ import {usePaletteEntries} from './use-palette-entries';
 
 interface PaletteComboboxProps {
   readonly commands: readonly PageCommand[];
-  /** What was typed before the palette was ready. */
-  readonly initialText: string;
+  /** Returns what was typed before the field had the focus. */
+  readonly takeTypedAhead: () => string;
   readonly onLeave: () => void;
   readonly onRun: (run: () => void) => void;
 }
 
 /** The field of the palette with its entries, as an ARIA combobox. Enter without a choice opens the search page. */
-export function PaletteCombobox({commands, initialText, onLeave, onRun}: PaletteComboboxProps) {
-  const [typed, setTyped] = useState(initialText);
+export function PaletteCombobox({commands, takeTypedAhead, onLeave, onRun}: PaletteComboboxProps) {
+  const [typed, setTyped] = useState('');
   const words = typed.trim().replace(/\s+/g, ' ');
   const {groups, chosen, state, announcement, onKeyDown, retry} = usePaletteEntries(words, commands);
   return (
@@ -52,6 +52,7 @@ export function PaletteCombobox({commands, initialText, onLeave, onRun}: Palette
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
+          onFocus={() => setTyped((text) => text + takeTypedAhead())}
           onChange={({target}) => setTyped(target.value)}
           onKeyDown={onKeyDown}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"

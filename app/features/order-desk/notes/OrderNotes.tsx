@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {Button} from '~/ui/Button';
@@ -21,7 +21,7 @@ export function OrderNotes({notes, attempt, result}: OrderNotesProps) {
   const {formData} = useNavigation();
   const isPending = formData?.get(INTENT) === ADD_NOTE_INTENT;
   return (
-    <OrderSection title={ORDER_NOTE_COPY.title}>
+    <SectionCard title={ORDER_NOTE_COPY.title}>
       {notes.length > 0 && (
         <ul className="mb-5 grid gap-4">
           {notes.map(({id, text, author, at}) => (
@@ -65,6 +65,6 @@ export function OrderNotes({notes, attempt, result}: OrderNotesProps) {
           {isPending ? ORDER_NOTE_COPY.adding : ORDER_NOTE_COPY.add}
         </Button>
       </Form>
-    </OrderSection>
+    </SectionCard>
   );
 }

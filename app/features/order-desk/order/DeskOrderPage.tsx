@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {useRef, type ReactNode} from 'react';
 import {EventList} from '~/features/orders/detail/EventList';
 import {OrderItems} from '~/features/orders/detail/OrderItems';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {OrderSummary} from '~/features/orders/detail/OrderSummary';
 import {buttonStyle} from '~/ui/button-style';
 import {Moment} from '~/ui/Moment';
@@ -85,24 +85,24 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
           <OrderItems items={order.items} />
           {panel && (
             <div ref={panelArea} className="max-lg:order-1">
-              <OrderSection title={DESK_ORDER_COPY.shipping}>{panel}</OrderSection>
+              <SectionCard title={DESK_ORDER_COPY.shipping}>{panel}</SectionCard>
             </div>
           )}
           <div className="max-lg:order-2">
-            <OrderSection title={ORDER_TIMELINE_COPY.title}>
+            <SectionCard title={ORDER_TIMELINE_COPY.title}>
               <EventList events={timeline.events} />
               {timeline.hasOlder && <p className="mt-3 text-sm text-ink-soft">{ORDER_TIMELINE_COPY.older}</p>}
-            </OrderSection>
+            </SectionCard>
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <OrderSection title={DESK_ORDER_COPY.address}>
+          <SectionCard title={DESK_ORDER_COPY.address}>
             {order.address ? (
               <DeskAddress lines={order.address} warnings={addressWarnings} />
             ) : (
               DESK_ORDER_COPY.noAddress
             )}
-          </OrderSection>
+          </SectionCard>
           <JoinedOrders
             title={DESK_ORDER_COPY.sameAddress}
             hint={DESK_ORDER_COPY.sameAddressHint}
@@ -110,10 +110,10 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
           />
           <JoinedOrders title={DESK_ORDER_COPY.siblings} orders={siblings} />
           {(note !== null || tags.length > 0) && (
-            <OrderSection title={DESK_ORDER_COPY.note}>
+            <SectionCard title={DESK_ORDER_COPY.note}>
               {note !== null && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{note}</p>}
               {tags.length > 0 && <p className="mt-2 text-sm text-ink-soft">{DESK_ORDER_COPY.tags(tags)}</p>}
-            </OrderSection>
+            </SectionCard>
           )}
           <div className="flex flex-col gap-5 max-lg:order-2">
             {notes}

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {PromiseLabel} from '../PromiseLabel';
 import type {JoinedOrderView} from './desk-order-view';
 
@@ -14,7 +14,7 @@ interface JoinedOrdersProps {
 export function JoinedOrders({title, hint, orders}: JoinedOrdersProps) {
   if (orders.length === 0) return null;
   return (
-    <OrderSection title={title}>
+    <SectionCard title={title}>
       {hint && <p className="mb-3 text-sm text-ink-soft">{hint}</p>}
       <ul className="grid gap-2">
         {orders.map(({id, name, path, promise, customer}) => (
@@ -29,6 +29,6 @@ export function JoinedOrders({title, hint, orders}: JoinedOrdersProps) {
           </li>
         ))}
       </ul>
-    </OrderSection>
+    </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {buttonStyle} from '~/ui/button-style';
 import {DESK_ORDER_COPY} from '../desk-copy';
 
@@ -12,7 +12,7 @@ interface OrderDecisionsProps {
 /** Links to the pages that refund items of an order or cancel it. */
 export function OrderDecisions({path, canCancel}: OrderDecisionsProps) {
   return (
-    <OrderSection title={DESK_ORDER_COPY.decisions}>
+    <SectionCard title={DESK_ORDER_COPY.decisions}>
       <div data-print="hidden" className="flex flex-wrap gap-3">
         <Link to={`${path}/refund`} className={buttonStyle({tone: 'outline', size: 'sm'})}>
           {DESK_ORDER_COPY.refund}
@@ -23,6 +23,6 @@ export function OrderDecisions({path, canCancel}: OrderDecisionsProps) {
           </Link>
         )}
       </div>
-    </OrderSection>
+    </SectionCard>
   );
 }

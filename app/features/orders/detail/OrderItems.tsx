@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ItemPicture} from '../ItemPicture';
 import type {ItemView} from '~/features/order-model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
-import {OrderSection} from './OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 
 interface OrderItemsProps {
@@ -14,7 +14,7 @@ interface OrderItemsProps {
 /** The ordered items. */
 export function OrderItems({items, renderAction}: OrderItemsProps) {
   return (
-    <OrderSection title={DETAIL_COPY.items}>
+    <SectionCard title={DETAIL_COPY.items}>
       <ul className="divide-y divide-line">
         {items.map((item, index) => (
           <li key={index} className="flex gap-4 py-4 first:pt-0 last:pb-0">
@@ -34,6 +34,6 @@ export function OrderItems({items, renderAction}: OrderItemsProps) {
           </li>
         ))}
       </ul>
-    </OrderSection>
+    </SectionCard>
   );
 }

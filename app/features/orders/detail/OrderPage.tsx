@@ -10,7 +10,7 @@ import type {PageNotice} from '~/ui/use-page-notice';
 import {ExternalLink} from '../ExternalLink';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import type {ItemView, OrderDetailView} from '~/features/order-model/order-view';
-import {OrderSection} from './OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
@@ -70,7 +70,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, r
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />
-          <OrderSection title={DETAIL_COPY.shippingInformation}>
+          <SectionCard title={DETAIL_COPY.shippingInformation}>
             {order.address ? (
               <address className="not-italic [overflow-wrap:anywhere]">
                 {order.address.map((line) => (
@@ -82,7 +82,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, r
             ) : (
               <p className="text-ink-soft">{DETAIL_COPY.noAddress}</p>
             )}
-          </OrderSection>
+          </SectionCard>
           <OrderActions isOwn={isOwn} isHidden={isHidden} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import type {PricedView, ShipmentView} from '~/features/order-model/order-view';
 import {RefundSummary} from '../RefundSummary';
 import {TrackingLine} from '../TrackingLine';
 import {EventList} from './EventList';
-import {OrderSection} from './OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderSteps} from './OrderSteps';
 
@@ -18,7 +18,7 @@ interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shi
 export function OrderStatus({status, progress, shipments, timeline, panel}: OrderStatusProps) {
   const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
-    <OrderSection title={DETAIL_COPY.status}>
+    <SectionCard title={DETAIL_COPY.status}>
       <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       <div className="mt-5">
         <OrderSteps steps={progress.steps} />
@@ -39,7 +39,7 @@ export function OrderStatus({status, progress, shipments, timeline, panel}: Orde
       )}
       {panel}
       <Timeline timeline={timeline} />
-    </OrderSection>
+    </SectionCard>
   );
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {COST_COPY} from '~/features/order-model/cost-copy';
 import type {PricedView} from '~/features/order-model/order-view';
-import {OrderSection} from './OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 
 interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includedTax'> {
@@ -12,7 +12,7 @@ interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includ
 /** The costs of an order. */
 export function OrderSummary({costs, total, includedTax, transactionId}: OrderSummaryProps) {
   return (
-    <OrderSection title={DETAIL_COPY.summary}>
+    <SectionCard title={DETAIL_COPY.summary}>
       <dl className="flex flex-col gap-2">
         {costs.map(({kind, name, amount}) => (
           <Row key={name} name={name} className={kind === 'discount' ? 'text-success' : undefined}>
@@ -33,7 +33,7 @@ export function OrderSummary({costs, total, includedTax, transactionId}: OrderSu
           </Row>
         )}
       </dl>
-    </OrderSection>
+    </SectionCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import {useRef, type RefObject} from 'react';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {Alert} from '~/ui/Alert';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {PACKING_COPY} from '../packing-copy';
@@ -21,7 +21,7 @@ export function PickList({parcel, checked}: PickListProps) {
   const field = useRef<HTMLInputElement>(null);
   useScanKeys({field, parcelId: parcel.id, dismiss: checked.dismiss});
   return (
-    <OrderSection title={PACKING_COPY.list}>
+    <SectionCard title={PACKING_COPY.list}>
       <div className="flex flex-col gap-4">
         <Scan checked={checked} field={field} />
         {isUnsplit && <Alert tone="warning" title={PACKING_COPY.unsplit} />}
@@ -38,7 +38,7 @@ export function PickList({parcel, checked}: PickListProps) {
         {held > 0 && <p className="text-ink-soft">{PACKING_COPY.held(held)}</p>}
         {others > 0 && <p className="text-ink-soft">{PACKING_COPY.others(others)}</p>}
       </div>
-    </OrderSection>
+    </SectionCard>
   );
 }
 

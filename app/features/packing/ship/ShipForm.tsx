@@ -1,7 +1,7 @@
 import {useFetcher, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {INTENT} from '~/core/intent';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {ATTEMPT, TARGET} from '~/features/fulfillment/fulfillment-fields';
 import {NotifyField} from '~/features/fulfillment/NotifyField';
 import {quantityField, remainingField} from '~/features/fulfillment/parcel-quantities';
@@ -56,7 +56,7 @@ export function ShipForm({parcel, attempt, checked, result}: ShipFormProps) {
     check.submit(fieldsOf(event.currentTarget, CHECK_INTENT), {method: 'post'});
   };
   return (
-    <OrderSection title={PACKING_COPY.ship}>
+    <SectionCard title={PACKING_COPY.ship}>
       <PageAlert shown={failure} className="mb-4" />
       {draft.wasInterrupted && <Alert tone="info" title={PACKING_COPY.interrupted} className="mb-4" />}
       <form
@@ -95,7 +95,7 @@ export function ShipForm({parcel, attempt, checked, result}: ShipFormProps) {
           <UndoBar {...countdown} secondsLeft={countdown.secondsLeft} />
         )}
       </form>
-    </OrderSection>
+    </SectionCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
@@ -41,9 +41,9 @@ export function CancelScreen({view, result}: CancelScreenProps) {
       <div className="flex max-w-2xl flex-col gap-5">
         <PageAlert shown={failure} />
         {view.state === 'open' ? (
-          <OrderSection title={CANCEL_COPY.heading}>
+          <SectionCard title={CANCEL_COPY.heading}>
             <CancelForm view={view} result={result} />
-          </OrderSection>
+          </SectionCard>
         ) : (
           <CancelStateAlert {...view} />
         )}

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
-import {OrderSection} from '~/features/orders/detail/OrderSection';
+import {SectionCard} from '~/ui/SectionCard';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
@@ -49,11 +49,11 @@ export function RefundScreen({view, result}: RefundScreenProps) {
         )}
         {content.kind === 'loaded' && (
           <>
-            <OrderSection title={REFUND_COPY.choose}>
+            <SectionCard title={REFUND_COPY.choose}>
               <RefundChoiceForm {...content} hasSuggestion={content.suggestion !== null} />
-            </OrderSection>
+            </SectionCard>
             {content.suggestion && (
-              <OrderSection title={REFUND_COPY.amounts}>
+              <SectionCard title={REFUND_COPY.amounts}>
                 <RefundForm
                   // Another suggestion resets the form: its amount belongs to the previous one.
                   key={`${content.suggestion.decimal} ${content.suggestion.seen}`}
@@ -62,7 +62,7 @@ export function RefundScreen({view, result}: RefundScreenProps) {
                   attempt={view.attempt}
                   result={result}
                 />
-              </OrderSection>
+              </SectionCard>
             )}
           </>
         )}

@@ -1,14 +1,14 @@
 import {useId, type ReactNode} from 'react';
-import {cn} from '~/ui/cn';
+import {cn} from './cn';
 
-interface BlockProps {
+interface SectionCardProps {
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A section of the order page with its own heading. */
-export function OrderSection({title, className, children}: BlockProps) {
+/** A card with a heading, as a section of a page. */
+export function SectionCard({title, className, children}: SectionCardProps) {
   const id = useId();
   return (
     <section
