@@ -55,6 +55,7 @@ begin
   where id in (select o.id from private.find_customer_orders(p_customer) as o);
   delete from private.dead_letters as d where private.mentions_customer(d.body, p_customer);
   delete from private.data_exports as e where e.shopify_customer_id = customer_id;
+  perform private.erase_subscribers(p_customer);
   perform private.record_completed_audit(null, 'customer.redacted', 'shopify:' || customer_id);
   return private.finish_delivery(p_delivery, 'recorded');
 end;
@@ -76,6 +77,7 @@ begin
     'sessions', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'last_seen_at', s.last_seen_at))
       from private.sessions as s where s.user_id = customer_user_id),
     'notifications', (select jsonb_agg(to_jsonb(n)) from public.notifications as n where n.user_id = customer_user_id),
+    'subscription', private.export_subscriber(p_customer),
     'hidden_orders', (select jsonb_agg(to_jsonb(h)) from public.hidden_orders as h where h.user_id = customer_user_id),
     'orders', (
       select jsonb_agg(to_jsonb(o) || jsonb_build_object(
@@ -106,6 +108,7 @@ begin
   delete from private.order_tombstones where shopify_order_id is not null;
   delete from private.dead_letters where id is not null;
   delete from private.data_exports where id is not null;
+  delete from private.subscribers where id is not null;
   -- Admins stay, even if they are customers.
   delete from public.profiles as p
   where exists (select from private.customer_links as l where l.user_id = p.user_id) and not private.has_admin_role(p.user_id);

@@ -800,6 +800,30 @@ export type Database = {
           outcome: Database['public']['Enums']['staff_claim_outcome'];
         }[];
       };
+      claim_subscriber_mails: {
+        Args: {p_limit?: number};
+        Returns: {
+          code: string;
+          email: string;
+          first_name: string;
+          id: string;
+          kind: Database['public']['Enums']['subscriber_mail_kind'];
+          popup: boolean;
+        }[];
+      };
+      claim_subscriber_shop_work: {
+        Args: {p_code: string; p_id?: string};
+        Returns: {
+          code: string;
+          consent: Database['public']['Enums']['subscriber_consent'];
+          consented_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          is_code_issued: boolean;
+          last_name: string;
+        }[];
+      };
       claim_token_refresh: {
         Args: {p_seen_version: number; p_session_id: string};
         Returns: {
@@ -816,6 +840,16 @@ export type Database = {
           p_except_session_id?: string;
         };
         Returns: string;
+      };
+      confirm_subscription: {
+        Args: {p_token_hash: string; p_valid_days: number};
+        Returns: {
+          code: string;
+          email: string;
+          outcome: string;
+          subscriber_id: string;
+          wants_code: boolean;
+        }[];
       };
       consume_rate_limit: {
         Args: {p_key: string; p_limit: number; p_window_seconds: number};
@@ -1124,6 +1158,28 @@ export type Database = {
           unprotected_tables: number;
         }[];
       };
+      find_subscriber_totals: {
+        Args: {p_actor_id: string};
+        Returns: {
+          confirmed: number;
+          failed: number;
+          is_held: boolean;
+          pending: number;
+          queued: number;
+          unsubscribed: number;
+          without_code: number;
+        }[];
+      };
+      find_subscribers: {
+        Args: {
+          p_actor_id: string;
+          p_after?: Json;
+          p_filter?: string;
+          p_limit?: number;
+          p_search?: string;
+        };
+        Returns: Json[];
+      };
       find_tracking_import: {
         Args: {
           p_actor_id: string;
@@ -1170,6 +1226,19 @@ export type Database = {
       finish_dead_letter: {Args: {p_id: number}; Returns: undefined};
       finish_rating_change: {
         Args: {p_product_id: string; p_version: number};
+        Returns: undefined;
+      };
+      finish_subscriber_mail: {
+        Args: {p_error?: string; p_id: string};
+        Returns: undefined;
+      };
+      finish_subscriber_shop_work: {
+        Args: {
+          p_consent: Database['public']['Enums']['subscriber_consent'];
+          p_customer_id?: string;
+          p_error?: string;
+          p_id: string;
+        };
         Returns: undefined;
       };
       finish_token_refresh: {
@@ -1265,6 +1334,10 @@ export type Database = {
         Args: {p_durations: number[]; p_errors: number};
         Returns: undefined;
       };
+      record_subscriber_code: {
+        Args: {p_code: string; p_id: string};
+        Returns: undefined;
+      };
       record_transaction: {
         Args: {p_delivery: Json; p_transaction: Json};
         Returns: string;
@@ -1284,6 +1357,7 @@ export type Database = {
         Returns: undefined;
       };
       remove_desk_view: {Args: {p_id: string}; Returns: undefined};
+      renew_confirmation: {Args: {p_token_hash: string}; Returns: string};
       revoke_all_sessions: {
         Args: {
           p_except_session_id?: string;
@@ -1307,6 +1381,10 @@ export type Database = {
       send_announcement_batch: {
         Args: {p_id: string; p_limit?: number};
         Returns: Database['public']['Enums']['announcement_state'];
+      };
+      send_subscriber_mail_again: {
+        Args: {p_actor_id: string; p_mail_id: string};
+        Returns: string;
       };
       sign_in: {
         Args: {
@@ -1339,9 +1417,27 @@ export type Database = {
         Args: {p_announcement: Json; p_author_id: string};
         Returns: Database['public']['Enums']['announcement_state'];
       };
+      start_subscriber_mail: {
+        Args: {p_id: string; p_token_hash: string};
+        Returns: boolean;
+      };
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
         Returns: string;
+      };
+      subscribe: {
+        Args: {
+          p_consent_text: string;
+          p_consent_version: string;
+          p_email: string;
+          p_first_name: string;
+          p_last_name: string;
+          p_list: Database['public']['Enums']['subscriber_list'];
+        };
+        Returns: {
+          is_held: boolean;
+          outcome: string;
+        }[];
       };
       take_tracking_rows: {
         Args: {p_actor_id: string; p_import_id: string; p_limit: number};
@@ -1382,6 +1478,7 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['unlink_outcome'];
       };
+      unsubscribe: {Args: {p_token_hash: string}; Returns: string};
       verify_second_factor: {
         Args: {p_sealed_secret: string; p_session_id: string; p_step: number};
         Returns: string;
@@ -1404,6 +1501,11 @@ export type Database = {
       review_outcome: 'saved' | 'unchanged' | 'not-delivered';
       review_state: 'pending' | 'published' | 'rejected';
       staff_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
+      subscriber_consent: 'subscribed' | 'unsubscribed';
+      subscriber_list: 'popup' | 'waitlist';
+      subscriber_mail_kind: 'confirmation' | 'code' | 'waitlist';
+      subscriber_mail_state: 'queued' | 'sent' | 'failed' | 'cancelled';
+      subscriber_state: 'pending' | 'confirmed' | 'unsubscribed';
       tracking_row_state: 'waiting' | 'approved' | 'checking' | 'done' | 'not-done';
       tracking_verdict:
         | 'ready'
@@ -1553,6 +1655,11 @@ export const Constants = {
       review_outcome: ['saved', 'unchanged', 'not-delivered'],
       review_state: ['pending', 'published', 'rejected'],
       staff_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
+      subscriber_consent: ['subscribed', 'unsubscribed'],
+      subscriber_list: ['popup', 'waitlist'],
+      subscriber_mail_kind: ['confirmation', 'code', 'waitlist'],
+      subscriber_mail_state: ['queued', 'sent', 'failed', 'cancelled'],
+      subscriber_state: ['pending', 'confirmed', 'unsubscribed'],
       tracking_row_state: ['waiting', 'approved', 'checking', 'done', 'not-done'],
       tracking_verdict: [
         'ready',

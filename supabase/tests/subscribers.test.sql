@@ -1,0 +1,167 @@
+begin;
+select no_plan();
+
+create function pg_temp.sign_up(p_email text, p_list public.subscriber_list default 'popup', p_name text default 'Ada') returns text language sql as
+  $$ select outcome from public.subscribe(p_email, p_list, p_name, 'Lovelace', '2026-11', 'Yes, send me mail.') $$;
+create function pg_temp.state_of(p_email text) returns text language sql as
+  $$ select private.subscriber_state(s)::text from private.subscribers as s where s.email = p_email $$;
+create function pg_temp.mails_of(p_email text) returns text[] language sql as $$
+  select array_agg(m.kind || ' ' || m.state order by m.created_at, m.kind, m.state) from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = p_email $$;
+create function pg_temp.hash(p_name text) returns text language sql as $$ select encode(sha256(p_name::bytea), 'hex') $$;
+-- Sends what is due; each mail gets a link named after its kind, its address and a round.
+create function pg_temp.send_all(p_round text default '') returns integer language plpgsql as $$
+declare
+  claimed record;
+  sent integer := 0;
+begin
+  for claimed in select * from public.claim_subscriber_mails(100) loop
+    perform public.start_subscriber_mail(claimed.id, pg_temp.hash(claimed.kind || ' ' || claimed.email || p_round));
+    perform public.finish_subscriber_mail(claimed.id);
+    sent := sent + 1;
+  end loop;
+  return sent;
+end;
+$$;
+create function pg_temp.confirm(p_link text) returns text language sql as $$ select outcome from public.confirm_subscription(pg_temp.hash(p_link), 7) $$;
+create function pg_temp.pass(p_interval interval) returns void language sql as $$
+  update private.subscriber_mails set created_at = created_at - p_interval, sent_at = sent_at - p_interval, due_at = due_at - p_interval;
+  update private.subscribers set consented_at = consented_at - p_interval, shop_due_at = shop_due_at - p_interval;
+$$;
+create function pg_temp.work(p_code text, p_error text default null) returns text language plpgsql as $$
+declare
+  due record;
+begin
+  select * into due from public.claim_subscriber_shop_work(p_code);
+  if not found then return null; end if;
+  if due.code is not null and p_error is null then perform public.record_subscriber_code(due.id, due.code); end if;
+  perform public.finish_subscriber_shop_work(due.id, due.consent, 'gid://shopify/Customer/1', p_error);
+  return concat_ws(' ', due.consent, due.code, case when due.is_code_issued then 'issued' end);
+end;
+$$;
+
+-- Signing up.
+select is(pg_temp.sign_up(' Ada@Example.COM '), 'recorded', 'records a sign-up');
+select is(pg_temp.state_of('ada@example.com'), 'pending', 'waits for the owner of the address');
+select is(pg_temp.sign_up('ada@example.com'), 'known', 'knows an address in another spelling');
+select is(pg_temp.mails_of('ada@example.com'), array['confirmation queued'], 'queues one mail for two sign-ups');
+select is(pg_temp.sign_up('a.da@example.com'), 'recorded', 'takes a dot for a different address');
+select is(pg_temp.sign_up('ada+tag@example.com'), 'recorded', 'takes a plus for a different address');
+select results_eq($$ select consent_version, consent_text, first_name from private.subscribers where email = 'ada@example.com' $$, $$ values ('2026-11', 'Yes, send me mail.', 'Ada') $$, 'stores what the person agreed to');
+select is(pg_temp.sign_up('ada@example.com', 'waitlist', 'Augusta'), 'recorded', 'adds an unconfirmed address to the other list');
+select is(pg_temp.mails_of('ada@example.com'), array['confirmation queued'], 'sends an address one confirmation a day, for both lists');
+select throws_ok($$ select pg_temp.sign_up('a@' || repeat('b', 260)) $$, '23514', null, 'rejects an address that is too long');
+
+-- Sending.
+select is(pg_temp.send_all(), 3, 'sends each mail');
+select is(pg_temp.send_all(), 0, 'sends none twice');
+select is(count(*), 0::bigint, 'stores no secret') from private.subscriber_links where token_hash !~ '^[0-9a-f]{64}$';
+select pg_temp.sign_up('slow@example.com');
+select is(count(*), 1::bigint, 'claims a mail') from public.claim_subscriber_mails();
+select is(count(*), 0::bigint, 'claims no mail that is being sent') from public.claim_subscriber_mails();
+select pg_temp.pass('3 minutes');
+select is(count(*), 1::bigint, 'claims a mail again whose sender died') from public.claim_subscriber_mails();
+select public.finish_subscriber_mail(id, 'the mail service responded with 503') from private.subscriber_mails where state = 'queued';
+select is(pg_temp.mails_of('slow@example.com'), array['confirmation queued'], 'keeps a mail that failed');
+select is(count(*), 0::bigint, 'waits after a failure') from public.claim_subscriber_mails();
+update private.subscriber_mails set due_at = now(), attempts = 7 where state = 'queued';
+select public.finish_subscriber_mail(id, 'down') from public.claim_subscriber_mails();
+select is(pg_temp.mails_of('slow@example.com'), array['confirmation failed'], 'gives up after the eighth attempt');
+
+-- Confirming.
+select is(pg_temp.confirm('confirmation nobody'), null, 'knows no other link');
+select is(pg_temp.confirm('confirmation ada@example.com'), 'confirmed', 'confirms an address');
+select is(pg_temp.confirm('confirmation ada@example.com'), 'already', 'says that it is confirmed');
+select is(pg_temp.sign_up('ada@example.com'), 'known', 'knows a confirmed address');
+select pg_temp.pass('8 days');
+select is(pg_temp.confirm('confirmation a.da@example.com'), 'expired', 'does not accept an old link');
+select is(public.renew_confirmation(pg_temp.hash('confirmation a.da@example.com')), 'queued', 'offers a new link for an old one');
+select is(public.renew_confirmation(pg_temp.hash('confirmation a.da@example.com')), 'recent', 'sends one new link a day');
+select is(public.renew_confirmation(pg_temp.hash('confirmation ada@example.com')), 'confirmed', 'sends no link to a confirmed address');
+select is(public.renew_confirmation(pg_temp.hash('nobody')), 'unknown', 'sends no link for an unknown one');
+select pg_temp.send_all(' 2');
+select is(pg_temp.confirm('confirmation a.da@example.com 2'), 'confirmed', 'confirms by the new link');
+
+-- The code.
+select is(pg_temp.work('CODE-0001', 'down'), 'subscribed CODE-0001', 'chooses a code before it is created');
+select is(pg_temp.mails_of('ada@example.com'), array['confirmation sent'], 'mails no code that Shopify does not have');
+select is(pg_temp.work('CODE-0002'), 'subscribed CODE-0002', 'goes on with the next subscriber');
+select is(pg_temp.work('CODE-0003'), null, 'waits after a failure');
+update private.subscribers set shop_due_at = now() where shop_error is not null;
+select is(pg_temp.work('CODE-0004'), 'subscribed CODE-0001', 'never chooses a second code');
+select is(pg_temp.mails_of('ada@example.com'), array['confirmation sent', 'code queued'], 'queues the mail with the code');
+select public.record_subscriber_code(id, code) from private.subscribers where email = 'ada@example.com';
+select is(pg_temp.mails_of('ada@example.com'), array['confirmation sent', 'code queued'], 'queues that mail once');
+select results_eq($$ select email, code from public.claim_subscriber_mails() where kind = 'code' order by 1 $$,
+  $$ values ('a.da@example.com', 'CODE-0002'), ('ada@example.com', 'CODE-0001') $$, 'mails each their own code');
+select is((select code from public.confirm_subscription(pg_temp.hash('confirmation ada@example.com'), 7)), 'CODE-0001', 'shows the code to whoever has the link');
+
+-- The waitlist.
+select pg_temp.sign_up('wait@example.com', 'waitlist', 'Grace'), pg_temp.send_all();
+select pg_temp.confirm('confirmation wait@example.com');
+select is(pg_temp.mails_of('wait@example.com'), array['confirmation sent', 'waitlist queued'], 'welcomes to the waitlist, without a code');
+select is(pg_temp.work('CODE-0005'), 'subscribed', 'chooses no code for the waitlist');
+select is(pg_temp.sign_up('wait@example.com', 'popup', 'Wait'), 'recorded', 'adds a confirmed address to the other list');
+select is(pg_temp.work('CODE-0006'), 'subscribed CODE-0006', 'then chooses a code');
+select is(first_name, 'Grace', 'keeps the confirmed name') from private.subscribers where email = 'wait@example.com';
+select is(pg_temp.sign_up('wait@example.com', 'waitlist'), 'known', 'knows an address of the waitlist');
+
+-- Unsubscribing.
+select pg_temp.send_all();
+select is(public.unsubscribe(pg_temp.hash('nobody')), 'unknown', 'unsubscribes by a known link only');
+select is(public.unsubscribe(pg_temp.hash('code wait@example.com')), 'unsubscribed', 'unsubscribes by the link of any mail');
+select is(public.unsubscribe(pg_temp.hash('code wait@example.com')), 'already', 'says that it is done');
+select pg_temp.sign_up('wait@example.com');
+select is(pg_temp.work('CODE-0007'), 'unsubscribed', 'tells Shopify of it, also after a new sign-up that waits for its confirmation');
+select is(pg_temp.work('CODE-0007'), null, 'tells it once');
+update private.subscribers set unsubscribed_at = now(), confirmed_at = now() where email = 'wait@example.com';
+delete from private.subscriber_mails where state = 'queued' and kind = 'confirmation';
+select is(pg_temp.confirm('confirmation wait@example.com'), 'unsubscribed', 'is not undone by the earlier confirmation');
+select is(pg_temp.sign_up('wait@example.com'), 'recorded', 'records a new sign-up');
+select is(pg_temp.confirm('confirmation wait@example.com'), 'used', 'does not confirm it by the earlier link');
+select pg_temp.send_all(' 2');
+select is(pg_temp.confirm('confirmation wait@example.com 2'), 'confirmed', 'confirms it by a new link');
+select is(pg_temp.work('CODE-0008'), 'subscribed CODE-0006 issued', 'keeps the code of the first time');
+select is(pg_temp.mails_of('wait@example.com') @> array['code queued'], true, 'mails it again');
+select pg_temp.sign_up('victim@example.com'), pg_temp.send_all();
+select is(public.unsubscribe(pg_temp.hash('confirmation victim@example.com')), 'unsubscribed', 'unsubscribes an address that was never confirmed');
+select pg_temp.sign_up('victim@example.com');
+select is(pg_temp.send_all(), 0, 'then sends it no second confirmation on the same day, whoever enters it');
+select pg_temp.pass('25 hours');
+select pg_temp.sign_up('victim@example.com');
+select is(pg_temp.mails_of('victim@example.com'), array['confirmation sent', 'confirmation queued'], 'sends one on the next day');
+select pg_temp.sign_up('late@example.com');
+select pg_temp.pass('31 days');
+select public.claim_subscriber_mails();
+select is_empty($$ select from private.subscribers where email in ('late@example.com', 'victim@example.com') $$, 'forgets an address that nobody confirmed in 30 days');
+
+-- The limit of all mails.
+delete from private.subscribers;
+select pg_temp.sign_up(n || '@example.com') from generate_series(1, 300) as n;
+select pg_temp.send_all() from generate_series(1, 3);
+select is((select is_held from public.subscribe('last@example.com', 'popup', 'La', 'St', '1', 'Yes')), true, 'holds confirmations back after 300 an hour');
+select is(pg_temp.send_all(), 0, 'sends none of them');
+select pg_temp.pass('61 minutes');
+select is(pg_temp.send_all(), 1, 'sends them later');
+
+-- Staff.
+create temporary table people on commit drop as select name, gen_random_uuid() as user_id from unnest(array['gita', 'ben']) as name;
+insert into public.profiles (user_id, first_name) select user_id, name from people;
+insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+create function pg_temp.id_of(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
+update private.subscriber_mails as m set state = 'failed', error = 'down', attempts = 8 from private.subscribers as s where s.id = m.subscriber_id and s.email = '7@example.com';
+create function pg_temp.mail_7() returns uuid language sql as $$ select m.id from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = '7@example.com' $$;
+select results_eq($$ select pending, confirmed, unsubscribed, queued, failed, without_code from public.find_subscriber_totals(pg_temp.id_of('gita')) $$, 'values (301::bigint, 0::bigint, 0::bigint, 0::bigint, 1::bigint, 0::bigint)', 'counts subscribers and mails');
+select results_eq($$ select f ->> 'email', f -> 'mail' ->> 'error' from public.find_subscribers(pg_temp.id_of('gita'), '', 'failed') as f $$, $$ values ('7@example.com', 'down') $$, 'finds those whose mail failed');
+select results_eq($$ select f ->> 'email' from public.find_subscribers(pg_temp.id_of('gita'), ' LAST@') as f $$, $$ values ('last@example.com') $$, 'finds an address by a part of it');
+select is_empty($$ select from public.find_subscribers(pg_temp.id_of('gita'), '_@%') $$, 'takes a wildcard for a character');
+select is(count(*), 2::bigint, 'returns one page') from public.find_subscribers(pg_temp.id_of('gita'), p_limit => 2);
+select is(public.send_subscriber_mail_again(pg_temp.id_of('gita'), pg_temp.mail_7()), 'queued', 'queues a failed mail again');
+select is(pg_temp.send_all(), 1, 'sends it');
+select is(public.send_subscriber_mail_again(pg_temp.id_of('gita'), pg_temp.mail_7()), 'sent', 'queues no mail again that was sent');
+select is(public.send_subscriber_mail_again(pg_temp.id_of('gita'), gen_random_uuid()), 'missing', 'knows no other mail');
+select is(count(*), 1::bigint, 'logs who sent it again') from private.audit_log where action = 'subscriber.send-again' and actor_id = pg_temp.id_of('gita');
+select throws_ok(format($$ select public.%s $$, call), '42501', null, 'is for admins only: ' || call) from unnest(array[
+  'find_subscribers(pg_temp.id_of(''ben''))', 'find_subscriber_totals(pg_temp.id_of(''ben''))', 'send_subscriber_mail_again(null, null)']) as call;
+
+select * from finish();
+rollback;
