@@ -10,6 +10,11 @@ const address = z
   .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address');
 const body = z.string().max(LONGEST_BODY);
 
+const headerLine = z
+  .string()
+  .max(998)
+  .regex(/^[^\r\n]*$/, 'must be one line');
+
 /** The body of an HTTP mail API: one or several recipients, and text, HTML or both. */
 export const MailInputSchema = z
   .object({
@@ -23,6 +28,10 @@ export const MailInputSchema = z
     text: body.optional(),
     html: body.optional(),
     reply_to: address.optional(),
+    /** Further headers, such as `List-Unsubscribe`. */
+    headers: z
+      .record(z.string().regex(/^[A-Za-z][A-Za-z-]{0,99}$/, 'must be the name of a header'), headerLine)
+      .optional(),
   })
   .refine(({text, html}) => Boolean(text ?? html), {path: ['text'], error: 'text or html must be given'});
 
@@ -40,6 +49,7 @@ export interface Mail {
   readonly html: string | null;
   /** The address for answers, if it is not the sender's. */
   readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The idempotency key of the request, if it had one. */
   readonly key?: string;
 }

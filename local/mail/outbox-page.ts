@@ -13,16 +13,21 @@ const linked = (text: string): readonly (Markup | string)[] =>
 
 const time = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC'});
 
-const mailCard = ({id, at, from, to, replyTo, subject, text, html: page}: Mail): Markup =>
-  html`<article class="card" aria-labelledby="subject-${id}">
+const headerLines = ({headers = {}}: Mail): readonly Markup[] =>
+  Object.entries(headers).map(([name, value]) => html`<p class="hint">${name}: ${value}</p>`);
+
+const mailCard = (mail: Mail): Markup => {
+  const {id, at, from, to, replyTo, subject, text, html: page} = mail;
+  return html`<article class="card" aria-labelledby="subject-${id}">
     <h2 id="subject-${id}">${subject}</h2>
     <p class="hint">
       To ${to.join(', ')} from ${from}${replyTo && `, answers to ${replyTo}`},
       <time datetime="${at}">${time.format(new Date(at))} UTC</time>
     </p>
-    ${text && html`<p class="note">${linked(text)}</p>`}
+    ${headerLines(mail)} ${text && html`<p class="note">${linked(text)}</p>`}
     ${page && html`<p class="actions"><a href="/__outbox/${id}">Show as HTML</a></p>`}
   </article>`;
+};
 
 const filterForm = (to: string | null): Markup =>
   html`<form class="card" action="/__outbox">

@@ -13,12 +13,19 @@ const sameAddress = (left: string, right: string): boolean => left.toLowerCase()
  * @returns the mail with its id and time, or the earlier one with the same key
  */
 export function sendMail(state: ShopState, input: MailInput, key: string | null = null): Mail {
-  const {from, to, subject, text, html, reply_to: replyTo} = input;
+  const {from, to, subject, text, html, reply_to: replyTo, headers} = input;
   const earlier = key === null ? undefined : state.data.mails.find((mail) => mail.key === key);
   if (earlier) return earlier;
   const at = state.clock().toISOString();
   const content = {from, to, subject, text: text ?? null, html: html ?? null};
-  const mail: Mail = {id: randomUUID(), at, ...content, ...(replyTo && {replyTo}), ...(key !== null && {key})};
+  const mail: Mail = {
+    id: randomUUID(),
+    at,
+    ...content,
+    ...(replyTo && {replyTo}),
+    ...(headers && {headers}),
+    ...(key !== null && {key}),
+  };
   state.data.mails = [...state.data.mails, mail].slice(-MAX_MAILS);
   state.changed();
   return mail;

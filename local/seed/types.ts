@@ -161,6 +161,8 @@ export interface SeedDiscount {
     | {readonly kind: 'amount'; readonly amountMinor: number}
     | {readonly kind: 'shipping'; readonly upToMinor: number};
   readonly oncePerCustomer?: boolean;
+  /** Whether the whole shop accepts it once only. */
+  readonly usableOnce?: boolean;
   readonly startsAt?: string;
   readonly endsAt?: string;
 }

@@ -1,6 +1,6 @@
 import type {Clock} from '../kit/clock';
 import type {Mail} from '../mail/mail';
-import type {Seed} from '../seed/types';
+import type {Seed, SeedDiscount} from '../seed/types';
 import type {CatalogChanges} from './catalog/catalog-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {DeliveryAddress} from './delivery-address';
@@ -61,6 +61,13 @@ export interface AddressRecord {
   phone: string;
 }
 
+/** A promo code that the Admin API created. */
+export interface DiscountRecord extends SeedDiscount {
+  readonly number: number;
+  readonly title: string;
+  readonly createdAt: string;
+}
+
 /** A paid order. Every amount is in cents. */
 export interface OrderRecord extends OrderState {
   number: number;
@@ -103,6 +110,8 @@ export interface ShopData {
   stock: Record<string, number>;
   /** Email addresses that have used a code, by upper-case code, for once-per-customer codes. */
   redemptions: Record<string, string[]>;
+  /** Promo codes that the Admin API created; absent until the first one. */
+  discounts?: DiscountRecord[];
   customers: CustomerRecord[];
   sequence: number;
   /** All sent mails of the shop and the storefront, the oldest first. */

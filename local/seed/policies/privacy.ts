@@ -14,12 +14,13 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <li><strong>When you order:</strong> your name, email address, delivery address, phone number if you give one, what you bought, and the note you left with it.</li>
 <li><strong>When you have an account:</strong> your name, email address, the addresses you save, and which of your notifications you have read. Shopify checks your password; we do not keep it.</li>
 <li><strong>When you sign in with Google:</strong> your name, email address and whether Google has verified it, the address of your Google picture, and the number Google knows your account by. We ask for nothing else and cannot act in your Google account.</li>
+<li><strong>When you sign up for our emails or our waitlist:</strong> your email address, your name (if you do not give one, we guess it from the address), what you agreed to and when, and when you confirmed it or unsubscribed. You may also get a code of your own.</li>
 <li><strong>When you write to us:</strong> your email address and what you tell us.</li>
 <li><strong>When you look around:</strong> the technical details every website receives, such as your IP address and the kind of browser you use, to keep the shop running and safe. Sign-in attempts are counted by email address and IP address, so that nobody can guess passwords.</li>
 </ul>
 <p>Payment happens on the checkout of Shopify, the platform our shop runs on. Your card number goes there and never reaches us.</p>
 <h2>What we use it for</h2>
-<p>To pack, ship and refund orders; to answer you; to keep the accounts the law asks for; and to protect the shop from fraud. We send marketing email only to people who asked for it, and every such email has a link to stop it.</p>
+<p>To pack, ship and refund orders; to answer you; to keep the accounts the law asks for; and to protect the shop from fraud. We send marketing email only to people who asked for it, and who confirmed it by a link that we mailed. Every such email has a link to stop it, and mail programs can do it with one click.</p>
 <h2>Cookies and storage in your browser</h2>
 <p>We keep what the shop needs to work, and your own choices. None of it measures what you do or follows you to other sites.</p>
 <table>
@@ -37,6 +38,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">probe</th><td>Finds out whether your browser takes cookies when your cart does not work</td><td>1 second</td></tr>
 <tr><th scope="row">theme</th><td>Remembers whether you chose light or dark</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">promo-banner</th><td>Remembers that you closed a banner</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">email-popup</th><td>Remembers that you closed the offer for our emails, or signed up</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">one-tap-dismissed</th><td>Remembers that you closed the prompt by Google</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">auth-migration</th><td>Remembers that an older version of this shop was tidied up</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">packing-draft</th><td>For the people who pack our orders: remembers what is already in the parcel. It holds nothing of yours</td><td>Until the tab is closed</td></tr>
@@ -48,7 +50,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <h2>Who else sees it</h2>
 <ul>
 <li><strong>Shopify</strong> runs our store and its checkout: it keeps products, carts, customers and orders, checks passwords, and delivers our pictures and some of our videos. It receives your IP address when you use the shop.</li>
-<li><strong>Supabase</strong> keeps our database: your profile, the ways you sign in, a copy of your orders, and your notifications. When you sign in with Google, Supabase passes on who you are.</li>
+<li><strong>Supabase</strong> keeps our database: your profile, the ways you sign in, a copy of your orders, your notifications, and your sign-up for our emails. When you sign in with Google, Supabase passes on who you are.</li>
 <li><strong>Our staff</strong>, when you ask for help: your contact data, your orders, whether you agreed to marketing mails, the ways you sign in, on how many devices, and when you were last here. They never see passwords or keys.</li>
 <li><strong>Google</strong>, when its prompt loads or you choose to sign in with it.</li>
 <li><strong>The company that hosts this website</strong> carries every page and every form you send, and so sees your IP address.</li>
@@ -57,7 +59,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 </ul>
 <p>Those who work for us may use your data only for that work; Google and the video services also follow their own policies. We do not sell personal information, and we do not share it for advertising on other sites.</p>
 <h2>How long we keep it</h2>
-<p>Orders as long as tax law requires. Your account until you ask us to delete it. Messages as long as we need them to help you. A cart that nobody comes back to expires.</p>
+<p>Orders as long as tax law requires. Your account until you ask us to delete it. Messages as long as we need them to help you. An address that was entered for our emails and not confirmed is deleted after 30 days; once you unsubscribe, we keep it so that we send you nothing. A cart that nobody comes back to expires.</p>
 <h2>Your choices</h2>
 <p>You can ask for a copy of what we hold about you, have it corrected, or have it deleted where the law does not require us to keep it. Write to ${POLICY_WORDS.supportLink}; we answer within ${POLICY_WORDS.reply}. We treat you no differently for asking, wherever you live.</p>
 <h2>Children</h2>

@@ -13,6 +13,7 @@ import {jobResolvers} from './admin-jobs';
 import {adminProductResolvers} from './admin-products';
 import {collectionMutations} from './collection-mutations';
 import {customerFieldResolvers} from './customer-fields';
+import {discountResolvers} from './discount-mutations';
 import {inventoryMutationResolvers} from './inventory-mutations';
 import {inventoryResolvers} from './inventory-node';
 import {productMutations} from './product-mutations';
@@ -48,6 +49,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, adminMetafieldResolvers);
   bindResolvers(schema, adminMetaobjectResolvers);
   bindResolvers(schema, customerFieldResolvers);
+  bindResolvers(schema, discountResolvers);
   bindResolvers(schema, inventoryResolvers);
   bindResolvers(schema, inventoryMutationResolvers);
   bindResolvers(schema, {Mutation: {...productMutations, ...collectionMutations}});

@@ -10,6 +10,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.customersCount',
     'Order.customer',
   ],
+  read_discounts: ['QueryRoot.codeDiscountNodeByCode'],
   read_fulfillments: ['QueryRoot.fulfillment'],
   read_merchant_managed_fulfillment_orders: ['QueryRoot.fulfillmentOrder', 'Order.fulfillmentOrders'],
   read_metaobjects: ['QueryRoot.metaobject', 'QueryRoot.metaobjectByHandle', 'QueryRoot.metaobjects'],
@@ -41,6 +42,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.customerSendAccountInviteEmail',
     'Mutation.customerUpdate',
   ],
+  write_discounts: ['Mutation.discountCodeBasicCreate'],
   write_fulfillments: ['Mutation.fulfillmentEventCreate'],
   write_inventory: ['Mutation.inventoryAdjustQuantities', 'Mutation.inventorySetQuantities'],
   write_merchant_managed_fulfillment_orders: [

@@ -78,6 +78,10 @@ const PROMO_WARNINGS: Readonly<Record<PromoRefusal, (code: string) => Pick<CartW
   inactive: () => ({code: 'DISCOUNT_CURRENTLY_INACTIVE', message: 'This discount is not valid anymore'}),
   'empty-cart': notHonoured,
   outdone: notHonoured,
+  'used-up': (code) => ({
+    code: 'DISCOUNT_USAGE_LIMIT_REACHED',
+    message: `The ${code} discount code has reached its usage limit`,
+  }),
   'already-used': (code) => ({
     code: 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
     message: `The ${code} discount code has already been used`,

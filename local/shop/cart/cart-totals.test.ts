@@ -24,6 +24,7 @@ function total(lines: readonly PricedLine[], codes: readonly string[], options: 
     discounts: DISCOUNTS,
     now: options.now ?? NOW,
     hasUsed: (discount) => discount.code === options.used,
+    isRedeemed: () => false,
   });
 }
 

@@ -45,9 +45,10 @@ export function priceCart(
   });
   const totals = totalCart(lines, {
     codes: cart.discountCodes,
-    discounts: state.seed.discounts,
+    discounts: [...state.seed.discounts, ...(state.data.discounts ?? [])],
     now: state.clock(),
     hasUsed: (discount) => hasUsed(state, discount, email),
+    isRedeemed: ({code}) => (state.data.redemptions[normalizeCode(code)] ?? []).length > 0,
   });
   return {lines, totals};
 }

@@ -1,7 +1,7 @@
 import type {SeedDiscount} from '../../seed/types';
 
 /** Why a code does not apply. `outdone`: another code of the same kind has a larger discount, and only one per kind applies. */
-export type PromoRefusal = 'unknown' | 'inactive' | 'already-used' | 'empty-cart' | 'outdone';
+export type PromoRefusal = 'unknown' | 'inactive' | 'already-used' | 'used-up' | 'empty-cart' | 'outdone';
 
 /** The result for one code of a cart; `code` is as the shopper entered it. */
 export type PromoResult =
@@ -19,6 +19,8 @@ export interface PromoContext {
   readonly now: Date;
   /** Whether the buyer, if known, has used this code before. */
   readonly hasUsed: (discount: SeedDiscount) => boolean;
+  /** Whether anyone has used this code before. */
+  readonly isRedeemed: (discount: SeedDiscount) => boolean;
 }
 
 /** Codes match regardless of case and surrounding spaces; they are stored and shown as entered. */
@@ -56,6 +58,7 @@ function evaluateCode(code: string, question: PromoContext): PromoResult {
   const discount = question.discounts.find((each) => normalizeCode(each.code) === normalizeCode(code));
   if (!discount) return refuse('unknown');
   if (!isRunning(discount, question.now)) return refuse('inactive');
+  if (discount.usableOnce && question.isRedeemed(discount)) return refuse('used-up');
   if (question.subtotalMinor === 0) return refuse('empty-cart');
   if (discount.oncePerCustomer && question.hasUsed(discount)) return refuse('already-used');
   return {kind: 'applied', code, discount};

@@ -35,6 +35,7 @@ export function promoRefusalText(reason: PromoRefusal): string {
   switch (reason) {
     case 'unknown':
     case 'inactive':
+    case 'used-up':
     case 'empty-cart':
       return 'This promo code is invalid or has expired.';
     case 'already-used':
