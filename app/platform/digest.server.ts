@@ -5,6 +5,15 @@ export async function hexDigest(text: string): Promise<string> {
   return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Returns a secret that only whoever has the key can derive from the text, encoded for URLs. */
+export async function keyedDigest(key: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const hmac = await crypto.subtle.importKey('raw', encoder.encode(key), {name: 'HMAC', hash: 'SHA-256'}, false, [
+    'sign',
+  ]);
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', hmac, encoder.encode(text))));
+}
+
 /** Returns the PKCE challenge of a verifier. */
 export async function toPkceChallenge(verifier: string): Promise<string> {
   return toBase64Url(await sha256(verifier));

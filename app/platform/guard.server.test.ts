@@ -120,3 +120,27 @@ describe('an address', () => {
     expect(ask(`/?${'p=/a&'.repeat(3_000)}`)).toBe(414);
   });
 });
+
+describe('a mail program that unsubscribes', () => {
+  const PATH = `/unsubscribe/${'x'.repeat(43)}/one-click`;
+  const send = (path: string, type = 'application/x-www-form-urlencoded', method = 'POST') =>
+    rejectCrossSiteWrite(new Request(`http://shop.example${path}`, {method, headers: {'Content-Type': type}}))
+      ?.status ?? 'passed';
+
+  it('is allowed with the secret of a mail', () => {
+    expect(send(PATH)).toBe('passed');
+    expect(send(PATH, 'multipart/form-data; boundary=x')).toBe('passed');
+  });
+
+  it.each([
+    [`${PATH}.data`],
+    [`${PATH}?index`],
+    [`${PATH}/`],
+    ['/unsubscribe/x/one-click'],
+    [`/unsubscribe/${'x'.repeat(43)}`],
+    [PATH, 'application/json'],
+    [PATH, 'application/x-www-form-urlencoded', 'DELETE'],
+  ])('is rejected for %s %s %s', (path, type?: string, method?: string) => {
+    expect(send(path, type, method)).toBe(403);
+  });
+});

@@ -5,6 +5,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Paths for requests from servers, which authenticate by a signature or secret and not by cookies. */
 const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
 
+/**
+ * Mail programs unsubscribe with a request of their own, from any site and without cookies (RFC 8058). The secret in the
+ * path is the permission.
+ */
+const ONE_CLICK = /^\/unsubscribe\/[\w-]{43}\/one-click$/;
+
 /** Characters that URL parsing changes: a backslash becomes a slash, and tabs and line breaks are removed. */
 const REWRITTEN_BY_URLS = /[\\\t\n\r]/;
 
@@ -42,7 +48,8 @@ const REPORT_TYPES: ReadonlySet<string> = new Set(['application/csp-report', 'ap
  * @returns a 403 response, or null if the request may continue
  */
 export function rejectCrossSiteWrite(request: Request): Response | null {
-  if (SAFE_METHODS.has(request.method) || isFromServer(request) || isReport(request)) return null;
+  if (SAFE_METHODS.has(request.method) || isFromServer(request) || isReport(request) || isOneClick(request))
+    return null;
   if (isSameOrigin(request)) return null;
   return refusal(403, 'This request came from another site and was refused.');
 }
@@ -68,6 +75,15 @@ function isFromServer({url}: Request): boolean {
   const {pathname, search} = new URL(url);
   return search === '' && FROM_SERVERS.test(pathname);
 }
+
+/** Matches a form post to the literal path only. */
+function isOneClick({url, method, headers}: Request): boolean {
+  const {pathname, search} = new URL(url);
+  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return method === 'POST' && search === '' && ONE_CLICK.test(pathname) && FORM_TYPES.has(type);
+}
+
+const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /** Content-Security-Policy reports of browsers, which are processed without cookies. */
 function isReport({url, method, headers}: Request): boolean {

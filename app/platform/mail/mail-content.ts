@@ -13,6 +13,12 @@ export interface MailAmount {
   readonly value: string;
 }
 
+/** A code to copy, shown in a box of its own. */
+export interface MailCode {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** The content of a mail, from which both its text and its HTML version are rendered. */
 export interface MailContent {
   readonly subject: string;
@@ -20,12 +26,15 @@ export interface MailContent {
   readonly preview: string;
   readonly title: string;
   readonly paragraph: string;
+  readonly code?: MailCode;
   readonly action: {readonly label: string; readonly url: string};
   readonly items: readonly MailItem[];
   readonly amounts: readonly MailAmount[];
   readonly total: MailAmount | null;
   /** Small print below the action's explanation. */
   readonly note: string;
+  /** Where the recipient stops mails of this kind. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Who sends the mail. */

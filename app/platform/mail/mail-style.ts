@@ -20,6 +20,8 @@ export const MAIL_STYLE = {
   softLink: `color:${LIGHT.soft};text-decoration:underline`,
   button: `display:inline-block;padding:13px 28px;border-radius:12px;background-color:${LIGHT.action};${SANS};font-size:16px;line-height:22px;font-weight:700;color:#2c1227;text-decoration:none`,
   buttonCell: `border-radius:12px;background-color:${LIGHT.action}`,
+  code: `margin:0;padding:16px 20px;border:2px dashed ${LIGHT.action};border-radius:12px;background-color:${LIGHT.paper};text-align:center`,
+  codeValue: `font-family:Menlo,Consolas,'Courier New',monospace;font-size:22px;line-height:32px;font-weight:700;letter-spacing:1px;color:${LIGHT.ink}`,
   line: `border-top:1px solid ${LIGHT.line}`,
   picture: `display:block;width:64px;height:64px;border:0;border-radius:12px;object-fit:cover;background-color:${LIGHT.paper}`,
 } as const;
@@ -34,4 +36,5 @@ export const MAIL_STYLE_SHEET = `
 .ink{color:${DARK.ink}!important}
 .soft{color:${DARK.soft}!important}
 .line{border-color:${DARK.line}!important}
+.code{background-color:${DARK.paper}!important}
 }`;

@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string;
   /** The address that answers go to, if it is not the sender's. */
   readonly replyTo?: string;
+  /** Further headers, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

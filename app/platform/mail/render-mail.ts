@@ -1,4 +1,4 @@
-import type {MailAmount, MailBrand, MailContent, MailItem} from './mail-content';
+import type {MailAmount, MailBrand, MailCode, MailContent, MailItem} from './mail-content';
 import {MAIL_STYLE as STYLE, MAIL_STYLE_SHEET} from './mail-style';
 
 /** Markup that is safe to place into a mail. Only `html` creates it. */
@@ -28,6 +28,8 @@ export interface RenderedMail {
   readonly html: string;
 }
 
+const UNSUBSCRIBE = 'Unsubscribe';
+
 /** Renders a mail of the shop, as text and as HTML that mail clients understand. Text in the content is never markup. */
 export const renderMail = (content: MailContent, brand: MailBrand): RenderedMail => ({
   subject: content.subject,
@@ -35,12 +37,22 @@ export const renderMail = (content: MailContent, brand: MailBrand): RenderedMail
   html: toPage(content, brand).text,
 });
 
-function toPlainText({title, paragraph, action, items, amounts, total, note}: MailContent, {shopName}: MailBrand) {
+function toPlainText(content: MailContent, {shopName}: MailBrand): string {
+  const {title, paragraph, code, action, items, amounts, total, note, unsubscribeUrl} = content;
   const rows = [
     ...items.map((item) => `${item.quantity} x ${item.title}: ${item.price}`),
     ...[...amounts, ...(total ? [total] : [])].map(({label, value}) => `${label}: ${value}`),
   ];
-  const parts = [title, paragraph, `${action.label}:\n${action.url}`, rows.join('\n'), note, shopName];
+  const parts = [
+    title,
+    paragraph,
+    code ? `${code.label}: ${code.value}` : '',
+    `${action.label}:\n${action.url}`,
+    rows.join('\n'),
+    note,
+    unsubscribeUrl ? `${UNSUBSCRIBE}:\n${unsubscribeUrl}` : '',
+    shopName,
+  ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
@@ -67,7 +79,7 @@ const toPage = (content: MailContent, brand: MailBrand): MailHtml =>
             <td align="center" class="edge" style="padding:24px 16px 40px">
               <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
               <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.frame}">
-                ${header(brand)} ${card(content)} ${footer(brand)}
+                ${header(brand)} ${card(content)} ${footer(brand, content.unsubscribeUrl)}
               </table>
               <!--[if mso]></td></tr></table><![endif]-->
             </td>
@@ -90,11 +102,12 @@ const header = ({shopName, origin}: MailBrand): MailHtml =>
     </td>
   </tr>`;
 
-const card = ({title, paragraph, action, items, amounts, total, note}: MailContent): MailHtml =>
+const card = ({title, paragraph, code, action, items, amounts, total, note}: MailContent): MailHtml =>
   html`<tr>
     <td class="card pad" style="${STYLE.card};padding:36px 32px">
       <h1 class="ink" style="${STYLE.title}">${title}</h1>
       <p class="ink" style="${STYLE.text};padding-top:12px">${paragraph}</p>
+      ${code && codeBox(code)}
       <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px">
         <tr>
           <td style="${STYLE.buttonCell}"><a href="${action.url}" style="${STYLE.button}">${action.label}</a></td>
@@ -104,6 +117,16 @@ const card = ({title, paragraph, action, items, amounts, total, note}: MailConte
       <p class="soft" style="${STYLE.soft};padding-top:24px">${note}</p>
     </td>
   </tr>`;
+
+const codeBox = ({label, value}: MailCode): MailHtml =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px">
+    <tr>
+      <td class="code" style="${STYLE.code}">
+        <p class="soft" style="${STYLE.soft}">${label}</p>
+        <span class="ink" style="${STYLE.codeValue}">${value}</span>
+      </td>
+    </tr>
+  </table>`;
 
 const itemTable = (items: readonly MailItem[]): MailHtml =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px">
@@ -142,10 +165,14 @@ const amountRow = ({label, value}: MailAmount, style: string, className: string)
     <td align="right" class="${className}" style="${style};white-space:nowrap">${value}</td>
   </tr>`;
 
-const footer = ({shopName, origin}: MailBrand): MailHtml =>
+const footer = ({shopName, origin}: MailBrand, unsubscribeUrl: string | undefined): MailHtml =>
   html`<tr>
     <td align="center" class="soft" style="${STYLE.soft};padding:24px 8px 0">
       <a href="${origin}/" class="soft" style="${STYLE.softLink}">${shopName}</a> &nbsp;&middot;&nbsp;
       <a href="${origin}/contact" class="soft" style="${STYLE.softLink}">Contact us</a>
+      ${
+        unsubscribeUrl &&
+        html`&nbsp;&middot;&nbsp; <a href="${unsubscribeUrl}" class="soft" style="${STYLE.softLink}">${UNSUBSCRIBE}</a>`
+      }
     </td>
   </tr>`;
