@@ -43,6 +43,7 @@ const FEATURES = {
   search: ['catalog', 'listing', 'recommendations'],
   seo: ['catalog', 'content', 'listing', 'recipes'],
   shell: [],
+  subscribers: ['admin'],
   'system-health': ['admin', 'insight', 'order-sync'],
 };
 

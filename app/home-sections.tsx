@@ -10,6 +10,7 @@ import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
 import {StoryStrip} from '~/features/home/sections/StoryStrip';
 import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
+import {SignUpSection} from '~/features/subscribers/sign-up/SignUpSection';
 
 const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
   <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
@@ -30,6 +31,7 @@ export function HomeSections({home}: {readonly home: Home | null}) {
       {pack && <PackContents pack={pack} />}
       {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
       {origins && <OriginsStrip origins={origins} />}
+      <SignUpSection picture={home?.hero ?? null} />
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}
       </p>

@@ -51,6 +51,14 @@ export const ACCOUNT_POLICY = {
   guestLinkDays: 60,
 } as const;
 
+/** The sign-up for marketing email. */
+export const SUBSCRIPTION_POLICY = {
+  /** How long the link that confirms an address works. */
+  linkDays: 7,
+  /** When the home page asks for an address. */
+  popupDelaySeconds: 10,
+} as const;
+
 /**
  * The shop's promises in numbers: the only source for screens, estimates, mails and structured data. Browser code imports
  * the group that it needs, so that it loads no other. `tests/integration/promises.test.ts` compares every page with it.
@@ -74,6 +82,7 @@ export const POLICY = {
   food: FOOD_POLICY,
   promo: PROMO_POLICY,
   account: ACCOUNT_POLICY,
+  subscription: SUBSCRIPTION_POLICY,
 } as const;
 
 /** Formats a range: `5–7`. */

@@ -1,9 +1,17 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {handleReconcile} from '~/features/order-sync/reconcile/handle-reconcile.server';
+import {runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
 import {recordHealthCheck} from '~/features/system-health/health/record-health-check.server';
+import type {AppContext} from '~/platform/context.server';
 
-/** Receives the scheduler's request to reconcile the order replica and to record a health check. */
-export const action = ({context, request}: ActionFunctionArgs) => handleReconcile(context, request, recordHealthCheck);
+/** The health check runs alone, so that it measures nothing else. The mails then run beside the reconciliation. */
+async function runJobs(context: AppContext): Promise<void> {
+  await recordHealthCheck(context);
+  context.waitUntil(runSubscriberJobs(context));
+}
+
+/** Receives the scheduler's request to reconcile the order replica, to record a health check and to send waiting mails. */
+export const action = ({context, request}: ActionFunctionArgs) => handleReconcile(context, request, runJobs);
 
 /** Rejects GET requests with 405. */
-export const loader = ({context, request}: LoaderFunctionArgs) => handleReconcile(context, request, recordHealthCheck);
+export const loader = ({context, request}: LoaderFunctionArgs) => handleReconcile(context, request, runJobs);

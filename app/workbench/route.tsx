@@ -11,6 +11,7 @@ import {PaletteSection} from './admin/PaletteSection';
 import {PackingSection} from './admin/PackingSection';
 import {HealthSection} from './admin/HealthSection';
 import {OverviewSection} from './admin/OverviewSection';
+import {SubscribersDeskSection} from './admin/SubscribersDeskSection';
 import {SecuritySection} from './admin/SecuritySection';
 import {ProductFormSection} from './admin/ProductFormSection';
 import {ProductListSection} from './admin/ProductListSection';
@@ -53,6 +54,7 @@ import {SearchSection} from './search/SearchSection';
 import type {SectionProps} from './Section';
 import {BannerSection} from './shell/BannerSection';
 import {ErrorSection} from './shell/ErrorSection';
+import {SubscriberSection} from './subscribers/SubscriberSection';
 import {FrameSection} from './shell/FrameSection';
 import {ButtonSection} from './ui/ButtonSection';
 import {DrawingSection} from './ui/DrawingSection';
@@ -118,6 +120,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'admin-refunds': RefundsSection,
     'admin-notifications': AnnouncementsSection,
     'admin-customers': CustomersSection,
+    'admin-subscribers': SubscribersDeskSection,
     'admin-health': HealthSection,
     'admin-security': SecuritySection,
     'admin-settings': SettingsSection,
@@ -127,7 +130,12 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'product-form': ProductFormSection,
     'second-factor': SecondFactorSection,
   },
-  Content: {content: ContentSection, contact: ContactSection, recipes: RecipeSection},
+  Content: {
+    content: ContentSection,
+    contact: ContactSection,
+    recipes: RecipeSection,
+    subscribers: SubscriberSection,
+  },
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };
 

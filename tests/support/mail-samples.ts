@@ -2,11 +2,23 @@ import {contactMail} from '../../app/features/contact/contact-mail-copy';
 import {orderMail} from '../../app/features/order-sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/features/order-sync/webhooks/order-payload';
 import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {subscriberMail} from '../../app/features/subscribers/mail/subscriber-mail-copy';
 import type {MailContent} from '../../app/platform/mail/mail-content';
 
 const order = OrderPayloadSchema.parse(ORDER_BODY);
 const url = 'https://shop.example/order';
 const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, 'Fusion Tiffin', () => null);
+
+const subscriberMailOf = (kind: 'confirmation' | 'code' | 'waitlist', wantsCode: boolean) =>
+  subscriberMail(
+    {kind, firstName: 'Ada', wantsCode, code: kind === 'code' ? 'WELCOME-7K2MQ-9XTRA' : null},
+    'Fusion Tiffin',
+    {
+      origin: 'https://shop.example',
+      confirmUrl: url,
+      unsubscribeUrl: url,
+    },
+  );
 
 /** Every mail that the app sends, by the module that creates it. */
 export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
@@ -14,4 +26,10 @@ export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
   ],
   'app/features/order-sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
+  'app/features/subscribers/mail/subscriber-mail-copy.ts': [
+    subscriberMailOf('confirmation', true),
+    subscriberMailOf('confirmation', false),
+    subscriberMailOf('code', true),
+    subscriberMailOf('waitlist', false),
+  ],
 };

@@ -48,6 +48,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
 
   topic('days', /return|unopened|send .*back|refund/i, POLICY.returnDays),
   topic('days', /\blink\b/i, POLICY.account.guestLinkDays),
+  topic('days', /\blink works\b/i, POLICY.subscription.linkDays),
   topic('hours', /damage|broken|deliver/i, POLICY.damageReportHours),
 
   topic('months', /keep|shelf|seal/i, food.shelfLifeMonths),
@@ -66,6 +67,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('percent', /vegetarian|natural/i, food.vegetarianPercent),
   topic('percent', /satisfaction/i, 100),
   topic('percent', new RegExp(promo.banner.code, 'i'), promo.banner.percent),
+  topic('percent', /your code|[%t] code|discount code|off your order/i, promo.popupPercent),
   topic('percent', /first order/i, promo.banner.percent, promo.popupPercent),
 
   topic(

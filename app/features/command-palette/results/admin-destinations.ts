@@ -16,6 +16,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   '/admin/tracking': 'carrier parcel label',
   '/admin/products': 'bundles stock price inventory',
   '/admin/customers': 'people accounts',
+  '/admin/subscribers': 'newsletter email popup waitlist marketing codes',
   '/admin/notifications': 'announce message send',
   '/admin/health': 'monitoring system webhooks dead letters reconciliation status',
   '/admin/security': 'audit log sessions',

@@ -1,0 +1,92 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {INTENT} from '~/core/intent';
+import {SUBSCRIPTION_POLICY} from '~/core/policy';
+import type {AppContext} from '~/platform/context.server';
+import {hexDigest} from '~/platform/digest.server';
+import {fieldOf, readForm} from '~/platform/form.server';
+import {privateReply} from '~/platform/form-reply.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {sendSubscriberMails} from '../mail/send-subscriber-mails.server';
+import {updateShop} from '../shop/update-shop.server';
+import {UNSUBSCRIBE_RESULTS, type ConfirmOutcome, type RenewOutcome, type UnsubscribeOutcome} from '../subscriber-copy';
+import {RENEW, type ConfirmReply} from './confirm-reply';
+import {isLinkToken} from './link-path';
+
+/** The page shows the code if Shopify creates it within this time; the mail has it in any case. */
+const CODE_MS = 4_000;
+
+const toStatus = (outcome: string): number => ({failed: 503, unknown: 404, expired: 410, used: 410})[outcome] ?? 200;
+
+type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'request' | 'params'>;
+
+/** Handles the button behind a link that confirms an address, and the one that asks for a new link. */
+export async function handleConfirm({context, request, params}: LinkArgs) {
+  const {token} = params;
+  const form = await readForm(request);
+  const reply = (outcome: ConfirmOutcome, more: Partial<ConfirmReply> = {}) =>
+    privateReply<ConfirmReply>({outcome, wantsCode: false, code: null, renewal: null, ...more}, toStatus(outcome));
+  if (!isLinkToken(token)) return reply('unknown');
+  const hash = await hexDigest(token);
+  if (fieldOf(form, INTENT) === RENEW) return reply('expired', {renewal: await renew(context, hash)});
+  const confirmed = await orFailed(context, () =>
+    context.backend.call('confirm_subscription', {
+      p_token_hash: hash,
+      p_valid_days: SUBSCRIPTION_POLICY.linkDays,
+    }),
+  );
+  if (confirmed === 'failed') return reply('failed');
+  const [row] = confirmed;
+  if (!row) return reply('unknown');
+  const created = row.outcome === 'confirmed' ? await welcome(context, row.subscriber_id) : null;
+  return reply(row.outcome as ConfirmOutcome, {wantsCode: row.wants_code, code: created ?? (row.code || null)});
+}
+
+/** Tells Shopify of the new subscriber and sends the mails. Returns the code if it exists in time. */
+async function welcome(context: AppContext, id: string): Promise<string | null> {
+  const {report, waitUntil} = context;
+  const update = updateShop(context, id).catch((error: unknown) => void report(error));
+  waitUntil(update.then(() => sendSubscriberMails(context)).catch(report));
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_MS));
+  return (await Promise.race([update, tooLate])) ?? null;
+}
+
+async function renew(context: AppContext, hash: string): Promise<RenewOutcome> {
+  const outcome = await orFailed(context, () => context.backend.call('renew_confirmation', {p_token_hash: hash}));
+  if (outcome === 'queued') context.waitUntil(sendSubscriberMails(context).catch(context.report));
+  return outcome as RenewOutcome;
+}
+
+/** Handles the button of the page that unsubscribes. */
+export async function handleUnsubscribe({context, params}: LinkArgs) {
+  const outcome = await unsubscribe(context, params.token);
+  return privateReply({outcome}, toStatus(outcome));
+}
+
+/** Handles the request with which a mail program unsubscribes, without cookies and without a page. */
+export async function handleOneClick({context, params}: Pick<LinkArgs, 'context' | 'params'>): Promise<Response> {
+  const outcome = await unsubscribe(context, params.token);
+  return new Response(UNSUBSCRIBE_RESULTS[outcome].title, {
+    status: toStatus(outcome),
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
+}
+
+async function unsubscribe(context: AppContext, token: string | undefined): Promise<UnsubscribeOutcome> {
+  const hash = isLinkToken(token) ? await hexDigest(token) : null;
+  const outcome = hash
+    ? ((await orFailed(context, () => context.backend.call('unsubscribe', {p_token_hash: hash}))) as UnsubscribeOutcome)
+    : 'unknown';
+  if (outcome === 'unsubscribed') context.waitUntil(updateShop(context).catch(context.report));
+  return outcome;
+}
+
+/** Returns 'failed' while the database is unavailable. */
+async function orFailed<Value>({report}: AppContext, run: () => Promise<Value>): Promise<Value | 'failed'> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    report(error);
+    return 'failed';
+  }
+}

@@ -1,0 +1,46 @@
+import type {Notice} from '~/core/notice';
+import {COOKING_POLICY} from '~/core/policy';
+import type {SubscribeOutcome} from '../subscriber-copy';
+
+const {handsOnMinutes, prepMinutes, cookMinutes} = COOKING_POLICY;
+
+/** Copy of the waitlist. */
+export const WAITLIST_COPY = {
+  page: 'Early Access',
+  eyebrow: 'Early access',
+  title: `Cook Indian food in ${handsOnMinutes} minutes`,
+  lead: 'Restaurant flavors from your own pan: whole spices, slow-cooked and freeze-dried, ready when you add water. Be the first to taste what comes next.',
+  points: ['First to try new dishes', 'Recipes from our kitchen', 'No account, no password'],
+  form: 'Join the waitlist',
+  name: 'Full Name',
+  email: 'Email',
+  submit: 'Get Early Access',
+  submitting: 'Submitting...',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  footnote: `${handsOnMinutes} minutes are your own share of the work: ${prepMinutes} minutes to prepare and ${cookMinutes} to cook, most of which the pan does alone.`,
+} as const;
+
+/** The outcome of a sign-up, or that a field is empty. */
+export type WaitlistOutcome = SubscribeOutcome | 'missing';
+
+/** Returns the message after a sign-up to the waitlist. */
+export function waitlistNotice(outcome: WaitlistOutcome): Notice {
+  switch (outcome) {
+    case 'recorded':
+      return {
+        tone: 'success',
+        title: 'Email verification required',
+        body: 'Please check your email and confirm your address to join the waitlist.',
+      };
+    case 'known':
+      return {tone: 'info', title: 'Email already registered', body: 'This email is already on our waitlist.'};
+    case 'missing':
+      return {tone: 'error', title: 'Please fill in all fields'};
+    case 'invalid':
+      return {tone: 'error', title: 'Invalid Email', body: 'Please enter a valid email address.'};
+    case 'throttled':
+    case 'failed':
+      return {tone: 'error', title: 'Something went wrong', body: 'Please try again in a while.'};
+  }
+}

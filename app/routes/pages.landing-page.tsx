@@ -1,0 +1,28 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
+import {findHome} from '~/features/home/find-home.server';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
+import {handleWaitlist} from '~/features/subscribers/waitlist/handle-waitlist.server';
+import {waitlistClientAction} from '~/features/subscribers/waitlist/waitlist-client-action';
+import {WAITLIST_COPY} from '~/features/subscribers/waitlist/waitlist-copy';
+import {WaitlistPage} from '~/features/subscribers/waitlist/WaitlistPage';
+
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+/** Loads the picture of the home page. Without it the page works too. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const home = await nullOnUpstreamFailure(findHome(context.storefront, context.report), context.report);
+  return {picture: home?.hero ?? null};
+}
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(WAITLIST_COPY.page, matches, () => ({path: '/pages/landing-page', description: WAITLIST_COPY.lead}));
+
+export const action = (args: ActionFunctionArgs) => handleWaitlist(args);
+
+export const clientAction = waitlistClientAction;
+
+export default function LandingPageRoute() {
+  return <WaitlistPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,20 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {pageTitle} from '~/features/shell/frame/page-title';
+import {handleUnsubscribe} from '~/features/subscribers/links/follow-link.server';
+import {linkPageHeaders} from '~/features/subscribers/links/link-page-headers.server';
+import {UnsubscribePage} from '~/features/subscribers/links/UnsubscribePage';
+import {UNSUBSCRIBE_COPY} from '~/features/subscribers/subscriber-copy';
+
+export const headers = linkPageHeaders;
+
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(UNSUBSCRIBE_COPY.page, matches)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export const action = (args: ActionFunctionArgs) => handleUnsubscribe(args);
+
+export default function UnsubscribeRoute() {
+  return <UnsubscribePage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+}
