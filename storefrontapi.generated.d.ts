@@ -708,6 +708,28 @@ export type ProductCountQuery = {
   products: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>; nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
 };
 
+export type TestimonialsQueryVariables = StorefrontAPI.Exact<{
+  withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type TestimonialsQuery = {
+  testimonials?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        review?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        isSample?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        picture?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          }>;
+        }>;
+      }
+    >;
+  };
+};
+
 export type BundleContentsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
@@ -1466,6 +1488,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductCount($query: String!) {\n    products(query: $query, first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        id\n      }\n    }\n  }\n': {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
+  };
+  '#graphql\n  query Testimonials($withMetaobjects: Boolean = true) {\n    testimonials: metaobjects(type: "testimonial", first: 30) @include(if: $withMetaobjects) {\n      nodes {\n        handle\n        name: field(key: "name") {\n          value\n        }\n        review: field(key: "review") {\n          value\n        }\n        rating: field(key: "rating") {\n          value\n        }\n        isSample: field(key: "is_sample") {\n          value\n        }\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n                altText\n                width\n                height\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: TestimonialsQuery;
+    variables: TestimonialsQueryVariables;
   };
   '#graphql\n  query BundleContents($ids: [ID!]!, $withTags: Boolean = true) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        tags @include(if: $withTags)\n        includes: metafield(namespace: "catalog", key: "includes") {\n          value\n          references(first: 20) {\n            nodes {\n              ... on Product {\n                title\n                variants(first: 2) {\n                  nodes {\n                    sku\n                    barcode\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: BundleContentsQuery;

@@ -10,27 +10,40 @@ import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
 import {StoryStrip} from '~/features/home/sections/StoryStrip';
 import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
+import {TestimonialCarousel} from '~/features/marketing/testimonials/TestimonialCarousel';
+import {TestimonialSection} from '~/features/marketing/testimonials/TestimonialSection';
+import type {TestimonialView} from '~/features/marketing/testimonials/testimonial-view';
 import {SignUpSection} from '~/features/subscribers/sign-up/SignUpSection';
 
 const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
   <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
 );
 
+interface HomeSectionsProps {
+  readonly home: Home | null;
+  readonly testimonials: readonly TestimonialView[];
+}
+
 /**
  * Everything below the popular products of the home page, in a module that browsers load after the first screen. It
  * combines several features; no two neighbors have the same form.
  */
-export function HomeSections({home}: {readonly home: Home | null}) {
+export function HomeSections({home, testimonials}: HomeSectionsProps) {
   const {story, heat, pack, trio, origins, sampler} = home?.sections ?? {};
   return (
     <>
       <HowItWorks clip={home?.clip ?? null} />
       {story && <StoryStrip story={story} />}
       {heat && <HeatLadder ladder={heat} />}
-      {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
+      {testimonials.length > 0 && (
+        <TestimonialSection>
+          <TestimonialCarousel testimonials={testimonials} />
+        </TestimonialSection>
+      )}
       {pack && <PackContents pack={pack} />}
-      {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
+      {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
       {origins && <OriginsStrip origins={origins} />}
+      {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
       <SignUpSection picture={home?.hero ?? null} />
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}

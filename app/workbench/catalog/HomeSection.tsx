@@ -9,11 +9,13 @@ import {PackContents} from '~/features/home/sections/PackContents';
 import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
 import {StoryStrip} from '~/features/home/sections/StoryStrip';
 import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
+import {TestimonialCarousel} from '~/features/marketing/testimonials/TestimonialCarousel';
+import {TestimonialSection} from '~/features/marketing/testimonials/TestimonialSection';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARDS} from './catalog-samples';
-import {HOME_SECTION_SAMPLES} from './home-samples';
+import {HOME_SECTION_SAMPLES, TESTIMONIAL_SAMPLES} from './home-samples';
 import {renderBuy} from './render-buy';
 
 const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
@@ -47,6 +49,11 @@ export function HomeSection({id}: Pick<SectionProps, 'id'>) {
         {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
         {origins && <OriginsStrip origins={origins} />}
         {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
+      </State>
+      <State name="testimonials" isWide>
+        <TestimonialSection>
+          <TestimonialCarousel testimonials={TESTIMONIAL_SAMPLES} />
+        </TestimonialSection>
       </State>
       <State name="loading" isWide>
         <HomeSkeleton />

@@ -1,4 +1,5 @@
 import type {HomeSectionsView, TrioDish} from '~/features/home/home-view';
+import type {TestimonialView} from '~/features/marketing/testimonials/testimonial-view';
 import {PICTURE} from '../sample-pictures';
 import {CARDS} from './catalog-samples';
 
@@ -38,3 +39,14 @@ export const HOME_SECTION_SAMPLES: HomeSectionsView = {
   origins: {...words('Regions'), origins: [{place: 'Kerala', spices: 'black pepper and green cardamom'}]},
   sampler: CARD ? {...words('All six'), product: CARD} : null,
 };
+
+const REVIEW = 'I fried the paneer while the paste soaked, and we were eating before the rice was done. ';
+
+/** Reviews of different lengths, one without a picture. */
+export const TESTIMONIAL_SAMPLES: readonly TestimonialView[] = [1, 6, 2, 3].map((length, index) => ({
+  id: String(index),
+  name: index === 2 ? 'Maximiliana Featherstonehaugh-Venkataramanan' : 'Meera S.',
+  review: REVIEW.repeat(length).trim(),
+  rating: 5 - index,
+  picture: index === 3 ? null : PICTURE,
+}));

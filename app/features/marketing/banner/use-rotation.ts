@@ -17,19 +17,22 @@ interface RotationControls {
   >;
 }
 
-/** Rotates messages unless they are hovered, focused or paused, or the visitor prefers reduced motion. */
-export function useRotation(count: number, periodMs: number): RotationControls {
+/**
+ * Rotates messages unless they are hovered, focused or paused, or the visitor prefers reduced motion.
+ * @param isSeen false stops the rotation of what is not on the screen yet
+ */
+export function useRotation(count: number, periodMs: number, isSeen = true): RotationControls {
   const [rotation, send] = useReducer(rotate, INITIAL_ROTATION);
-  const isMotionReduced = usePrefersReducedMotion();
+  const isStill = usePrefersReducedMotion() || !isSeen;
 
   useEffect(
-    () => (isMotionReduced ? undefined : scheduleTurn(rotation, periodMs, () => send({kind: 'turn', count}))),
-    [rotation, isMotionReduced, periodMs, count],
+    () => (isStill ? undefined : scheduleTurn(rotation, periodMs, () => send({kind: 'turn', count}))),
+    [rotation, isStill, periodMs, count],
   );
 
   return {
     index: rotation.index,
-    isRotating: !isMotionReduced && isRotating(rotation),
+    isRotating: !isStill && isRotating(rotation),
     isPaused: rotation.isPaused,
     togglePause: () => send({kind: 'toggle'}),
     holdProps: {

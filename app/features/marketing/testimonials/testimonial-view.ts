@@ -1,0 +1,11 @@
+import type {ShopPicture} from '~/ui/shop-image-sources';
+
+/** What a customer wrote. */
+export interface TestimonialView {
+  readonly id: string;
+  readonly name: string;
+  readonly review: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly picture: ShopPicture | null;
+}
