@@ -14,6 +14,7 @@ const FEATURES = {
   admin: [],
   'admin-customers': ['admin', 'order-model'],
   'admin-products': ['admin'],
+  'admin-reviews': ['admin', 'reviews'],
   'admin-settings': ['admin'],
   announcements: ['admin', 'notifications'],
   'bulk-tracking': ['admin', 'fulfillment', 'order-model', 'orders'],

@@ -51,6 +51,8 @@ export const FLASH_CODES = [
   'product-deleted',
   'review-saved',
   'review-deleted',
+  'review-published',
+  'review-rejected',
   'admin-denied',
   'admin-unverifiable',
 ] as const;

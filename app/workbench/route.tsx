@@ -15,6 +15,7 @@ import {SubscribersDeskSection} from './admin/SubscribersDeskSection';
 import {SecuritySection} from './admin/SecuritySection';
 import {ProductFormSection} from './admin/ProductFormSection';
 import {ProductListSection} from './admin/ProductListSection';
+import {ReviewsModerationSection} from './admin/ReviewsModerationSection';
 import {RefundsSection} from './admin/RefundsSection';
 import {SecondFactorSection} from './admin/SecondFactorSection';
 import {SettingsSection} from './admin/SettingsSection';
@@ -119,6 +120,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     packing: PackingSection,
     'admin-refunds': RefundsSection,
     'admin-notifications': AnnouncementsSection,
+    'admin-reviews': ReviewsModerationSection,
     'admin-customers': CustomersSection,
     'admin-subscribers': SubscribersDeskSection,
     'admin-health': HealthSection,

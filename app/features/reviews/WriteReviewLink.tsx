@@ -15,7 +15,11 @@ interface WriteReviewLinkProps {
 /** Leads to the form, which explains itself to those who have not received the product. */
 export function WriteReviewLink({product, title, className}: WriteReviewLinkProps) {
   return (
-    <Link to={writeReviewPath(product)} className={cn(buttonStyle({tone: 'outline', size: 'sm'}), className)}>
+    <Link
+      to={writeReviewPath(product)}
+      data-print="hidden"
+      className={cn(buttonStyle({tone: 'outline', size: 'sm'}), 'whitespace-nowrap', className)}
+    >
       Write a review
       {title && <VisuallyHidden> of {title}</VisuallyHidden>}
     </Link>

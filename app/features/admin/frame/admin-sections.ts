@@ -15,6 +15,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   {path: '/admin/products', title: 'Products', icon: 'tags'},
   {path: '/admin/customers', title: 'Customers', icon: 'users-round'},
   {path: '/admin/subscribers', title: 'Subscribers', icon: 'mail'},
+  {path: '/admin/reviews', title: 'Reviews', icon: 'star'},
   {path: '/admin/notifications', title: 'Notifications', icon: 'megaphone'},
   {path: '/admin/health', title: 'Health', icon: 'heart-pulse'},
   {path: '/admin/security', title: 'Security', icon: 'shield-check'},

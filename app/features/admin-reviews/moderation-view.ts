@@ -1,0 +1,63 @@
+import type {MomentView} from '~/core/moments';
+import type {Notice} from '~/core/notice';
+
+/** The states of a review, in the order of the page's links. */
+export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
+
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What staff decide about a review. */
+export const DECISIONS = ['publish', 'reject'] as const;
+
+export type Decision = (typeof DECISIONS)[number];
+
+/** The lengths of what staff write, in characters. */
+export const MODERATION_LIMITS = {reply: 2000, reason: 500} as const;
+
+/** A review as staff see it. */
+export interface ModeratedReview {
+  readonly id: string;
+  /** Grows with every change: a decision applies to the text that was read. */
+  readonly version: number;
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+  readonly name: string;
+  readonly state: ReviewState;
+  readonly reason: string | null;
+  readonly reply: string | null;
+  readonly at: MomentView;
+  readonly product: {readonly title: string; readonly path: string};
+  /** The order that proves the purchase; null if it was deleted. */
+  readonly order: {readonly name: string; readonly path: string} | null;
+}
+
+/** What the page was asked for. */
+export interface ModerationRequest {
+  readonly state: ReviewState;
+  readonly search: string;
+  /** Starts at 1. */
+  readonly page: number;
+}
+
+/** The data of the page. */
+export interface LoadedReviews {
+  readonly request: ModerationRequest;
+  /** Null while the database is unavailable. */
+  readonly found: {
+    readonly reviews: readonly ModeratedReview[];
+    readonly counts: Readonly<Record<ReviewState, number>>;
+    readonly hasNext: boolean;
+  } | null;
+  /** The idempotency key of the forms on this page. */
+  readonly attempt: string;
+}
+
+/** The answer to a form that was not accepted. */
+export interface ModerationResult {
+  /** The id of the review. */
+  readonly review: string;
+  readonly values: {readonly reply: string; readonly reason: string};
+  readonly errors: {readonly reply?: string; readonly reason?: string};
+  readonly failure: Notice | null;
+}

@@ -1,0 +1,68 @@
+import type {LoadedReviews, ModeratedReview} from '~/features/admin-reviews/moderation-view';
+import {MODERATION_COPY, moderationProblem} from '~/features/admin-reviews/moderation-copy';
+import {ModerationPage} from '~/features/admin-reviews/ModerationPage';
+import {toMomentView} from '~/core/moments';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const ATTEMPT = 'aaaaaaaa-0000-4000-8000-000000000009';
+const COUNTS = {pending: 2, published: 1240, rejected: 3};
+
+const REVIEW: ModeratedReview = {
+  id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  version: 1,
+  rating: 4,
+  title: 'Very good, a little mild for us',
+  body: 'Lovely texture. We like it hotter, so a chopped green chili goes in next time.',
+  name: 'Maya C.',
+  state: 'pending',
+  reason: null,
+  reply: null,
+  at: toMomentView('2026-11-20T15:00:00Z', 'short'),
+  product: {title: 'Palak Paneer', path: '/product/palak-paneer/reviews'},
+  order: {name: 'Order #1001', path: '/admin/orders/1001'},
+};
+
+const PAGES: Readonly<Record<string, LoadedReviews>> = {
+  'the queue': {
+    request: {state: 'pending', search: '', page: 1},
+    found: {
+      reviews: [REVIEW, {...REVIEW, id: 'aaaaaaaa-0000-4000-8000-000000000002', title: LONG_NAME, order: null}],
+      counts: COUNTS,
+      hasNext: true,
+    },
+    attempt: ATTEMPT,
+  },
+  'a rejected one': {
+    request: {state: 'rejected', search: '', page: 2},
+    found: {reviews: [{...REVIEW, state: 'rejected', reason: 'Names a person.'}], counts: COUNTS, hasNext: false},
+    attempt: ATTEMPT,
+  },
+  'nothing found': {
+    request: {state: 'published', search: 'goat', page: 1},
+    found: {reviews: [], counts: COUNTS, hasNext: false},
+    attempt: ATTEMPT,
+  },
+  'the database is down': {request: {state: 'pending', search: '', page: 1}, found: null, attempt: ATTEMPT},
+};
+
+const RESULT = {
+  review: REVIEW.id,
+  values: {reply: 'Thank you!', reason: ''},
+  errors: {reason: MODERATION_COPY.reasonMissing},
+  failure: moderationProblem({kind: 'not-possible', state: null}).notice,
+};
+
+/** Reviews for staff. */
+export function ReviewsModerationSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Reviews for staff">
+      {Object.entries(PAGES).map(([name, loaded]) => (
+        <State key={name} name={name} isWide>
+          <ModerationPage {...loaded} result={name === 'the queue' ? RESULT : undefined} />
+        </State>
+      ))}
+    </Section>
+  );
+}
