@@ -60,6 +60,23 @@ it.each([
   expect({status: response.status, to: response.headers.get('Location')}).toEqual({status: 301, to});
 });
 
+it('has a cook mode for each recipe, which search engines do not list', async () => {
+  const html = await (await visitor.get('/recipes/palak-paneer/cook?servings=4')).text();
+  expect(html).toContain('For 4 servings');
+  expect(html).toContain('id="step-5"');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/rel="canonical" href="[^"]+\/recipes\/palak-paneer"/);
+});
+
+it.each([
+  ['/recipes/2/cook?servings=4', 301, '/recipes/palak-paneer/cook?servings=4'],
+  ['/recipes/desi-comfort-trio/cook', 302, '/recipes/desi-comfort-trio'],
+  ['/recipes/no-such-dish/cook', 404, null],
+])('answers cook mode at %s with %s', async (path, status, to) => {
+  const response = await visitor.get(path);
+  expect({status: response.status, to: response.headers.get('Location')}).toEqual({status, to});
+});
+
 it('shows the recipes of the packs of a bundle', async () => {
   const html = await (await visitor.get('/recipes/desi-comfort-trio')).text();
   expect(html).toContain('Recipes in this bundle');

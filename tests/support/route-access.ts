@@ -116,6 +116,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/robots[.]txt': open('/robots.txt'),
   'routes/recipes._index': open('/recipes'),
   'routes/recipes.$recipeId': open('/recipes/palak-paneer'),
+  'routes/recipes.$recipeId_.cook': open('/recipes/palak-paneer/cook'),
   'routes/search': open('/search?q=curry'),
   'routes/search_.suggest': open('/search/suggest?q=palak'),
   'routes/secure-orders': own('/secure-orders'),

@@ -3,12 +3,15 @@ import type {ReactNode} from 'react';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
+import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {Price} from '~/ui/Price';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {productPath} from '~/features/catalog/model/product-path';
 import {COOKING_POLICY} from '~/core/policy';
+import {withServings} from './method/serving-choices';
 import {useServings} from './method/use-servings';
+import {cookPath} from './recipe-path';
 import {RecipeFacts} from './RecipeFacts';
 import {RecipeGrid} from './RecipeGrid';
 import {RecipeMethod} from './RecipeMethod';
@@ -62,11 +65,23 @@ function Method({recipe, servings: served}: Omit<RecipePageProps, 'buy'>) {
   const {servingsPerPack} = COOKING_POLICY;
   const {servings, choose, factor} = useServings(served, servingsPerPack);
   return (
-    <RecipeMethod
-      {...recipe}
-      factor={factor}
-      picker={<ServingsPicker servings={servings} perPack={servingsPerPack} onChoose={choose} />}
-    />
+    <>
+      {/* A document of its own, so that its code is part of no other page. */}
+      <a
+        href={withServings(cookPath(recipe.handle), servings, servingsPerPack)}
+        rel="nofollow"
+        data-print="hidden"
+        className={buttonStyle({size: 'lg', className: 'w-full sm:w-auto'})}
+      >
+        <Icon name="soup" className="size-5" />
+        {RECIPES_COPY.startCooking}
+      </a>
+      <RecipeMethod
+        {...recipe}
+        factor={factor}
+        picker={<ServingsPicker servings={servings} perPack={servingsPerPack} onChoose={choose} />}
+      />
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export const RECIPES_COPY = {
   easy: 'Easy',
   size: 'Size',
   ingredients: 'Ingredients',
+  startCooking: 'Start Cooking',
   servings: 'Servings',
   servingCount: (count: number) => `${count} servings`,
   packsNeeded: (packs: number) =>

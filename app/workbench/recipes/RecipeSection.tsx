@@ -1,3 +1,4 @@
+import {CookMode} from '~/features/recipes/cook/CookMode';
 import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
 import {RecipePage} from '~/features/recipes/RecipePage';
 import {RecipesPage} from '~/features/recipes/RecipesPage';
@@ -32,7 +33,9 @@ const RECIPES = Object.entries({
   return recipe ? [{name, recipe}] : [];
 });
 
-/** Recipes and their list. */
+const [first] = RECIPES;
+
+/** Recipes, their list, and cook mode. */
 export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Recipes">
@@ -47,6 +50,11 @@ export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
           <RecipePage recipe={recipe} servings={4} buy={renderBuy(recipe.product)} />
         </State>
       ))}
+      {first && (
+        <State name="cook mode" isWide>
+          <CookMode recipe={first.recipe} servings={4} contentId="cook" buy={renderBuy(first.recipe.product)} />
+        </State>
+      )}
       <State name="no such recipe" isWide>
         <RecipeNotFound />
       </State>

@@ -15,3 +15,7 @@ export function readServings(search: string, servingsPerPack: number): number {
   const chosen = new URLSearchParams(search).get(SERVINGS_PARAM);
   return servingChoices(servingsPerPack).find((choice) => String(choice) === chosen) ?? servingsPerPack;
 }
+
+/** Returns a path with the chosen servings, which those of one pack need not state. */
+export const withServings = (path: string, servings: number, servingsPerPack: number): string =>
+  servings === servingsPerPack ? path : `${path}?${SERVINGS_PARAM}=${servings}`;

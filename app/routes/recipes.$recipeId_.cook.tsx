@@ -1,0 +1,59 @@
+import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {COOKING_POLICY} from '~/core/policy';
+import {AddToCart} from '~/features/cart/AddToCart';
+import {COOK_COPY} from '~/features/recipes/cook/cook-copy';
+import {CookMode} from '~/features/recipes/cook/CookMode';
+import {readServings} from '~/features/recipes/method/serving-choices';
+import {recipeFacts} from '~/features/recipes/recipe-meta';
+import {cookPath, recipePath} from '~/features/recipes/recipe-path';
+import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
+import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
+import {requireRecipe} from '~/features/recipes/require-recipe.server';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {CONTENT_ID} from '~/features/shell/frame/content-id';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+/** Loads a recipe for cook mode. A bundle has none: its recipe lists the packs. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {search} = new URL(request.url);
+  const recipe = await requireRecipe(context, params.recipeId ?? '', search, cookPath);
+  if (recipe.packs.length > 0) throw redirect(recipePath(recipe.handle));
+  // In the data rather than the route's handle, so that errors keep the shop's header.
+  return {recipe, servings: readServings(search, COOKING_POLICY.servingsPerPack), headerVariant: 'none' as const};
+}
+
+/** The recipe is what search engines should find. */
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? [
+        ...pageMeta(COOK_COPY.title(data.recipe.title), matches, (site) => ({
+          ...recipeFacts(data.recipe, site),
+          structuredData: [],
+          parents: [],
+        })),
+        {name: 'robots', content: 'noindex'},
+      ]
+    : [{title: pageTitle(RECIPES_COPY.title, matches)}];
+
+export default function CookRoute() {
+  const {recipe, servings} = useLoaderData<typeof loader>();
+  const {variantId, title, isAvailable} = recipe.product;
+  return (
+    <CookMode
+      key={recipe.handle}
+      recipe={recipe}
+      servings={servings}
+      contentId={CONTENT_ID}
+      buy={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <RecipeNotFound /> : <RouteErrorScreen />;
+}
