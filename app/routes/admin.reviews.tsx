@@ -1,13 +1,20 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import {handleReviews} from '~/features/admin-reviews/handle-reviews.server';
 import {loadReviews} from '~/features/admin-reviews/load-reviews.server';
+import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
 import {ModerationPage} from '~/features/admin-reviews/ModerationPage';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
 
 export const loader = loadReviews;
 
-export const action = handleReviews;
+/** Writes the rating to the product after the response, so that cards need not wait for the scheduler. */
+export async function action(args: ActionFunctionArgs) {
+  const response = await handleReviews(args);
+  args.context.waitUntil(writeChangedRatings(args.context));
+  return response;
+}
 
 export default function AdminReviewsRoute() {
   const loaded = useLoaderData<typeof loader>();

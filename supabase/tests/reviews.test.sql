@@ -37,8 +37,10 @@ create function pg_temp.published(p_product integer) returns jsonb language sql 
   $$ select public.find_published_reviews('gid://shopify/Product/' || p_product) $$;
 create function pg_temp.moderate(p_name text, p_version integer, p_decision jsonb) returns boolean language sql as
   $$ select public.moderate_review(id, p_version, p_decision) from public.reviews where user_id = pg_temp.id_of(p_name) $$;
-create function pg_temp.changed() returns text[] language sql as
-  $$ select array_agg(c.product_id || ' ' || c.review_count || ' ' || c.rating_total order by 1) from public.find_changed_ratings() as c $$;
+create function pg_temp.release() returns void language sql as $$ update private.changed_ratings set claimed_until = '-infinity' $$;
+create function pg_temp.changed() returns text[] language sql as $$
+  select pg_temp.release();
+  select array_agg(c.product_id || ' ' || c.review_count || ' ' || c.rating_total order by 1) from public.find_changed_ratings() as c $$;
 
 -- Who may write.
 select is(pg_temp.save('ada', 1), 'saved', 'stores the review of a delivered item');
@@ -105,8 +107,11 @@ select is_empty($$ select public.find_reviews(pg_temp.id_of('gita'), '{"search":
 select is(
   pg_temp.changed(), array['gid://shopify/Product/1 1 4', 'gid://shopify/Product/10 1 5', 'gid://shopify/Product/11 1 5'], 'queues the products whose ratings changed'
 );
+select is_empty($$ select from public.find_changed_ratings() $$, 'returns a rating to one run at a time');
+select pg_temp.release();
 select public.finish_rating_change(product_id, version - 1) from public.find_changed_ratings();
 select is(cardinality(pg_temp.changed()), 3, 'keeps a rating that changed after it was read');
+select pg_temp.release();
 select public.finish_rating_change(product_id, version) from public.find_changed_ratings();
 select is(pg_temp.changed(), null, 'removes what was written');
 select pg_temp.save('ada', 1, '{"rating": 1}');

@@ -1,5 +1,6 @@
-import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {signInTo, textOf, type SignedIn} from '../support/account';
 import {formFieldsOf} from '../support/form-fields';
 import {signInStaff} from '../support/fulfillment';
@@ -108,4 +109,22 @@ it('refuses a customer and a broken form, and explains an outage', async () => {
   const response = await staff.get(PAGE);
   expect(response.status).toBe(503);
   expect(textOf(await response.text())).toContain('The reviews cannot be loaded');
+});
+
+/** Waits until the ratings are written, since a restart would interrupt that, and reads the product page without a cache. */
+async function readProductAfterRatings(): Promise<string> {
+  await vi.waitFor(async () => expect(await run('select from private.changed_ratings')).toEqual([]), 5_000);
+  await stack.restartStorefront();
+  return textOf(await (await fetch(stack.origin + REVIEWED.path)).text());
+}
+
+it('writes the rating to the product, where cards read it, and deletes it with the last review', async () => {
+  const author = await writeReview();
+  const staff = await signInStaff(stack);
+  expect((await staff.post(PAGE, await formOf(staff, {intent: 'publish'}))).status).toBe(303);
+  expect(await readProductAfterRatings()).toMatch(/Palak Paneer 2\.0 \( 1 \)/);
+  await author.post(REVIEWED.form, {intent: 'delete', author: author.owner});
+  const headers = {Authorization: `Bearer ${LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET}`};
+  await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});
+  expect(await readProductAfterRatings()).toMatch(/Palak Paneer 4\.7 \( 268 \)/);
 });

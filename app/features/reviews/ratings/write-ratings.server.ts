@@ -1,0 +1,51 @@
+import {z} from 'zod';
+import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
+import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
+import {createBackend} from '~/platform/supabase/backend.server';
+import {RATING_DELETE_MUTATION, RATING_SET_MUTATION} from './rating.admin.gql';
+import {ratingIdentifiers, toRatingMetafields} from './rating-metafields';
+
+/** Fewer than one run of the scheduler can write within the minute of its claim. */
+const RATINGS_PER_RUN = 20;
+
+const MutationSchema = z.object({userErrors: z.array(z.object({message: z.string()}))});
+const SetSchema = z.object({metafieldsSet: MutationSchema});
+const DeleteSchema = z.object({metafieldsDelete: MutationSchema});
+
+type Context = Pick<AppContext, 'config' | 'report'>;
+
+/**
+ * Writes the ratings that have changed to the products at Shopify, recomputed from all published reviews. Never rejects: the
+ * scheduler's next run continues. Does nothing without access to the Admin API.
+ */
+export async function writeChangedRatings({config, report}: Context): Promise<void> {
+  const admin = createAdmin(config);
+  const backendConfig = backendOf(config);
+  if (!admin || !backendConfig) return;
+  const backend = createBackend(backendConfig, 'delivery');
+  try {
+    const changed = await backend.call('find_changed_ratings', {p_limit: RATINGS_PER_RUN});
+    for (const {product_id: productId, version, review_count: count, rating_total: total} of changed) {
+      const messages = await writeRating(admin, {productId, count, total});
+      // A product that Shopify refuses, such as a deleted one, would be refused again.
+      for (const message of messages) report(new Error(`rating of ${productId}: ${message}`));
+      await backend.call('finish_rating_change', {p_product_id: productId, p_version: version});
+    }
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Returns Shopify's error messages. */
+async function writeRating(
+  admin: Admin,
+  rating: {readonly productId: string; readonly count: number; readonly total: number},
+): Promise<readonly string[]> {
+  const {userErrors} =
+    rating.count > 0
+      ? (await admin.query(RATING_SET_MUTATION, {metafields: toRatingMetafields(rating)}, SetSchema)).metafieldsSet
+      : (await admin.query(RATING_DELETE_MUTATION, {metafields: ratingIdentifiers(rating.productId)}, DeleteSchema))
+          .metafieldsDelete;
+  return userErrors.map(({message}) => message);
+}
