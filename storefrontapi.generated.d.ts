@@ -708,6 +708,26 @@ export type ProductCountQuery = {
   products: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>; nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
 };
 
+export type ReelsQueryVariables = StorefrontAPI.Exact<{
+  withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ReelsQuery = {
+  reels?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        url?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        poster?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          }>;
+        }>;
+      }
+    >;
+  };
+};
+
 export type TestimonialsQueryVariables = StorefrontAPI.Exact<{
   withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
@@ -1488,6 +1508,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductCount($query: String!) {\n    products(query: $query, first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        id\n      }\n    }\n  }\n': {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
+  };
+  '#graphql\n  query Reels($withMetaobjects: Boolean = true) {\n    reels: metaobjects(type: "reel", first: 12) @include(if: $withMetaobjects) {\n      nodes {\n        handle\n        title: field(key: "title") {\n          value\n        }\n        url: field(key: "url") {\n          value\n        }\n        poster: field(key: "poster") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n                altText\n                width\n                height\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: ReelsQuery;
+    variables: ReelsQueryVariables;
   };
   '#graphql\n  query Testimonials($withMetaobjects: Boolean = true) {\n    testimonials: metaobjects(type: "testimonial", first: 30) @include(if: $withMetaobjects) {\n      nodes {\n        handle\n        name: field(key: "name") {\n          value\n        }\n        review: field(key: "review") {\n          value\n        }\n        rating: field(key: "rating") {\n          value\n        }\n        isSample: field(key: "is_sample") {\n          value\n        }\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n                altText\n                width\n                height\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: TestimonialsQuery;

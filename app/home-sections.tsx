@@ -10,6 +10,8 @@ import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
 import {StoryStrip} from '~/features/home/sections/StoryStrip';
 import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
+import {ReelSection} from '~/features/marketing/reels/ReelSection';
+import type {ReelsView} from '~/features/marketing/reels/reel-view';
 import {TestimonialCarousel} from '~/features/marketing/testimonials/TestimonialCarousel';
 import {TestimonialSection} from '~/features/marketing/testimonials/TestimonialSection';
 import type {TestimonialView} from '~/features/marketing/testimonials/testimonial-view';
@@ -22,13 +24,14 @@ const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
 interface HomeSectionsProps {
   readonly home: Home | null;
   readonly testimonials: readonly TestimonialView[];
+  readonly reels: ReelsView;
 }
 
 /**
  * Everything below the popular products of the home page, in a module that browsers load after the first screen. It
  * combines several features; no two neighbors have the same form.
  */
-export function HomeSections({home, testimonials}: HomeSectionsProps) {
+export function HomeSections({home, testimonials, reels}: HomeSectionsProps) {
   const {story, heat, pack, trio, origins, sampler} = home?.sections ?? {};
   return (
     <>
@@ -43,6 +46,7 @@ export function HomeSections({home, testimonials}: HomeSectionsProps) {
       {pack && <PackContents pack={pack} />}
       {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
       {origins && <OriginsStrip origins={origins} />}
+      {reels.reels.length > 0 && <ReelSection reels={reels} />}
       {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
       <SignUpSection picture={home?.hero ?? null} />
       <p className="page py-6 text-sm text-ink-soft">

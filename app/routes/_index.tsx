@@ -10,6 +10,7 @@ import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
+import {findReels} from '~/features/marketing/reels/find-reels.server';
 import {findTestimonials} from '~/features/marketing/testimonials/find-testimonials.server';
 import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -29,19 +30,20 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/s
 /** Loads the home page. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireNoFailedSignIn({context, request});
-  const [home, banner, testimonials] = await Promise.all([
+  const [home, banner, testimonials, reels] = await Promise.all([
     nullOnUpstreamFailure(findHome(context.storefront, context.report), context.report),
     findBanner(context, 'home'),
     findTestimonials(context),
+    findReels(context),
   ]);
-  return data({home, banner, testimonials}, {status: home ? 200 : 503});
+  return data({home, banner, testimonials, reels}, {status: home ? 200 : 503});
 }
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta('Home', matches, (site) => ({path: '/', structuredData: shopJsonLd(site)}));
 
 export default function HomeRoute() {
-  const {home, banner, testimonials} = useLoaderData<typeof loader>();
+  const {home, banner, testimonials, reels} = useLoaderData<typeof loader>();
   useStaleRefresh(home);
   return (
     <>
@@ -56,7 +58,7 @@ export default function HomeRoute() {
         )}
       />
       <Suspense>
-        <HomeSections home={home} testimonials={testimonials} />
+        <HomeSections home={home} testimonials={testimonials} reels={reels} />
       </Suspense>
     </>
   );

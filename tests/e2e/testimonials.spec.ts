@@ -12,6 +12,10 @@ const stepOf = (page: Page) =>
 /** The carousel starts when its code has been loaded and it is on the screen. */
 const control = (page: Page, verb: 'Pause' | 'Play' | 'Next' | 'Previous') =>
   page.getByRole('button', {name: `${verb}: What Our Customers Say`});
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('email-popup', 'shown'));
+});
+
 const show = async (page: Page) => {
   await page.goto('/');
   await cards(page).scrollIntoViewIfNeeded();

@@ -13,10 +13,12 @@ interface EmbedProps extends VideoProps {
   readonly service: VideoService;
   /** False closes the player, because an embedded player cannot be paused. */
   readonly isVisible: boolean;
+  /** Called when the player fails or has not loaded after 15 s. */
+  readonly onFailed?: () => void;
 }
 
 /** A video that another service hosts: a poster and a link to the video's page. No request goes to the service before a click. */
-export function Embed({service, isVisible, className, ...video}: EmbedProps) {
+export function Embed({service, isVisible, onFailed, className, ...video}: EmbedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Frame = useOnDemand(isOpen, loadFrame, video.url);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Embed({service, isVisible, className, ...video}: EmbedProps) {
   return (
     <div style={{aspectRatio: video.aspect}} className={cn('relative', className)}>
       {isOpen && Frame ? (
-        <Frame url={video.url} title={video.title} />
+        <Frame url={video.url} title={video.title} onFailed={onFailed} />
       ) : (
         <PlayFacade {...video} {...NEW_TAB} onOpen={() => setIsOpen(true)} />
       )}

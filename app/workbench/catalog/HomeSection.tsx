@@ -9,13 +9,16 @@ import {PackContents} from '~/features/home/sections/PackContents';
 import {SamplerFeature} from '~/features/home/sections/SamplerFeature';
 import {StoryStrip} from '~/features/home/sections/StoryStrip';
 import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
+import {ReelCarousel} from '~/features/marketing/reels/ReelCarousel';
+import {ReelSection} from '~/features/marketing/reels/ReelSection';
+import {ReelsUnavailable} from '~/features/marketing/reels/ReelsUnavailable';
 import {TestimonialCarousel} from '~/features/marketing/testimonials/TestimonialCarousel';
 import {TestimonialSection} from '~/features/marketing/testimonials/TestimonialSection';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARDS} from './catalog-samples';
-import {HOME_SECTION_SAMPLES, TESTIMONIAL_SAMPLES} from './home-samples';
+import {HOME_SECTION_SAMPLES, REEL_SAMPLES, TESTIMONIAL_SAMPLES} from './home-samples';
 import {renderBuy} from './render-buy';
 
 const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
@@ -54,6 +57,14 @@ export function HomeSection({id}: Pick<SectionProps, 'id'>) {
         <TestimonialSection>
           <TestimonialCarousel testimonials={TESTIMONIAL_SAMPLES} />
         </TestimonialSection>
+      </State>
+      <State name="reels" isWide>
+        <ReelSection reels={REEL_SAMPLES} />
+        <ReelCarousel reels={REEL_SAMPLES} />
+      </State>
+      <State name="reels unavailable" isWide>
+        <ReelsUnavailable profileUrl="https://www.instagram.com/" />
+        <ReelsUnavailable profileUrl="https://www.instagram.com/" onRetry={() => undefined} />
       </State>
       <State name="loading" isWide>
         <HomeSkeleton />

@@ -1,4 +1,5 @@
 import type {HomeSectionsView, TrioDish} from '~/features/home/home-view';
+import type {ReelsView} from '~/features/marketing/reels/reel-view';
 import type {TestimonialView} from '~/features/marketing/testimonials/testimonial-view';
 import {PICTURE} from '../sample-pictures';
 import {CARDS} from './catalog-samples';
@@ -50,3 +51,15 @@ export const TESTIMONIAL_SAMPLES: readonly TestimonialView[] = [1, 6, 2, 3].map(
   rating: 5 - index,
   picture: index === 3 ? null : PICTURE,
 }));
+
+/** Reels, one without a poster. */
+export const REEL_SAMPLES: ReelsView = {
+  profileUrl: 'https://www.instagram.com/',
+  reels: [0, 1, 2].map((index) => ({
+    id: String(index),
+    title: `Reel ${index + 1}`,
+    url: `https://www.instagram.com/reel/Sample${index}/`,
+    service: 'instagram',
+    poster: index === 2 ? null : PICTURE,
+  })),
+};

@@ -10,15 +10,23 @@ const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-
 interface EmbedFrameProps {
   readonly url: string;
   readonly title: string;
+  /** Called when the player fails or has not loaded after 15 s. */
+  readonly onFailed?: () => void;
 }
 
 /** The player of a video at another service, or a message if it fails. Loaded when a video is first opened. */
-export function EmbedFrame({url, title}: EmbedFrameProps) {
+export function EmbedFrame({url, title, onFailed: report}: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const {state, onLoaded, onFailed} = useLoading(true);
   const [embed] = useState(() => toEmbed(url, {autoplay: !prefersReducedMotion()}));
   // The player replaces the clicked link, so it takes the focus.
   useEffect(() => frame.current?.focus({preventScroll: true}), []);
+  const isFailed = !embed || state === 'failed';
+  useEffect(() => {
+    if (isFailed) report?.();
+    // Once for each failure: callers pass a new function with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isFailed]);
   // The embedded player does not report pauses: opening counts as play and closing as pause.
   useEffect(() => {
     announce('clip_play', {url, title});
@@ -26,7 +34,7 @@ export function EmbedFrame({url, title}: EmbedFrameProps) {
   }, [url, title]);
   return (
     <div className={cn('absolute inset-x-0 top-0 bottom-11', state === 'loading' && 'animate-shimmer bg-line/70')}>
-      {!embed || state === 'failed' ? (
+      {isFailed ? (
         <Unavailable />
       ) : (
         <iframe
