@@ -224,6 +224,48 @@ export type ProductMediaFragment =
   | ProductMedia_Model3d_Fragment
   | ProductMedia_Video_Fragment;
 
+export type FoundersQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type FoundersQuery = {
+  metaobjects: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        role?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        shortText?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        longText?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        position?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        portrait?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          }>;
+        }>;
+      }
+    >;
+  };
+};
+
+export type FounderFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
+  name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  role?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  shortText?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  longText?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  position?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  portrait?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    }>;
+  }>;
+};
+
+export type AboutPictureQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type AboutPictureQuery = {
+  collection?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  }>;
+};
+
 export type FrameMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
 
 export type ShopFrameQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
@@ -1456,6 +1498,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductNames($after: String, $withTags: Boolean = true) {\n    products(first: 250, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        tags @include(if: $withTags)\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
     return: ProductNamesQuery;
     variables: ProductNamesQueryVariables;
+  };
+  '#graphql\n  query Founders {\n    metaobjects(type: "founder", first: 20) {\n      nodes {\n        ...Founder\n      }\n    }\n  }\n  fragment Founder on Metaobject {\n    handle\n    name: field(key: "name") {\n      value\n    }\n    role: field(key: "role") {\n      value\n    }\n    shortText: field(key: "short_text") {\n      value\n    }\n    longText: field(key: "long_text") {\n      value\n    }\n    position: field(key: "position") {\n      value\n    }\n    portrait: field(key: "portrait") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n': {
+    return: FoundersQuery;
+    variables: FoundersQueryVariables;
+  };
+  '#graphql\n  query AboutPicture {\n    collection(handle: "most-popular") {\n      image {\n        url\n        altText\n        width\n        height\n      }\n    }\n  }\n': {
+    return: AboutPictureQuery;
+    variables: AboutPictureQueryVariables;
   };
   '#graphql\n  query ShopFrame {\n    shop {\n      name\n      description\n      primaryDomain {\n        url\n      }\n      brand {\n        coverImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...FrameMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...FrameMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...FrameMenu\n    }\n  }\n  #graphql\n  fragment FrameMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n\n': {
     return: ShopFrameQuery;

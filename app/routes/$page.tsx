@@ -9,7 +9,7 @@ import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-/** Loads a content page without a route of its own: about or a policy. Short paths redirect to the full ones. */
+/** Loads a content page without a route of its own: the policies. Short paths redirect to the full ones. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.page ?? '';
   const fullPath = fullPathOf(name);

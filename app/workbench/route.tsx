@@ -41,6 +41,7 @@ import {CartSection} from './cart/CartSection';
 import {PromoCodeSection} from './cart/PromoCodeSection';
 import {WaitingCartSection} from './cart/WaitingCartSection';
 import {ContactSection} from './contact/ContactSection';
+import {AboutSection} from './content/AboutSection';
 import {ContentSection} from './content/ContentSection';
 import {RecipeSection} from './recipes/RecipeSection';
 import {FulfillmentSection} from './fulfillment/FulfillmentSection';
@@ -138,6 +139,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     recipes: RecipeSection,
     subscribers: SubscriberSection,
   },
+  Content: {content: ContentSection, about: AboutSection, contact: ContactSection, recipes: RecipeSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };
 

@@ -2,6 +2,7 @@ import {HOME_SECTIONS} from './home/home-sections';
 import {REELS} from './home/reels';
 import {TESTIMONIALS} from './home/testimonials';
 import {POLICY_FACTS, POLICY_WORDS} from './policy-facts';
+import {FOUNDER_PORTRAITS, FOUNDERS} from './founders';
 import type {Seed, SeedMetaobject} from './types';
 
 const HOW_IT_WORKS = 'how-it-works.mp4';
@@ -26,6 +27,7 @@ export const PICTURES: Seed['pictures'] = [
     width: 1600,
     height: 1200,
   },
+  ...FOUNDER_PORTRAITS,
 ];
 
 /** Settings of the whole storefront, stored in one metaobject of the type `storefront_settings`. */
@@ -78,4 +80,5 @@ export const METAOBJECTS: readonly SeedMetaobject[] = [
   ...HOME_SECTIONS,
   ...TESTIMONIALS,
   ...REELS,
+  ...FOUNDERS,
 ];

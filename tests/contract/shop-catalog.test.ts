@@ -47,6 +47,19 @@ describe('the fields of the Storefront API', () => {
   });
 });
 
+it('resolves the portraits of the founders, and lists the entries of one type', async () => {
+  const {metaobjects} = await ask<{metaobjects: Nodes<Named & {portrait: unknown}>}>(`query Founders {
+    metaobjects(type: "founder", first: 20) { nodes {
+      handle
+      portrait: field(key: "portrait") { reference { ... on MediaImage { image { altText width } } } }
+    } }
+  }`);
+  expect(handles(metaobjects)).toEqual(['meera', 'harjit', 'fatima', 'daniel', 'priya']);
+  expect(metaobjects.nodes[0]?.portrait).toEqual({
+    reference: {image: {altText: expect.stringContaining('Meera Krishnan') as string, width: 1200}},
+  });
+});
+
 describe('the collection query', () => {
   const COLLECTION = `#graphql
     query Shelf($handle: String!, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!]) {

@@ -16,5 +16,8 @@ export const BUNDLE_HANDLES = [
   'spicy-delights',
 ] as const;
 
+/** Founders with a portrait. */
+export const FOUNDER_HANDLES = ['meera', 'harjit', 'fatima', 'daniel', 'priya'] as const;
+
 /** Handles of the collections that have pictures. */
 export const COLLECTION_HANDLES = ['most-popular', 'featured', 'bundles', 'all'] as const;

@@ -1,4 +1,4 @@
-import {BUNDLE_HANDLES, COLLECTION_HANDLES, DISH_HANDLES} from './media-handles';
+import {BUNDLE_HANDLES, COLLECTION_HANDLES, DISH_HANDLES, FOUNDER_HANDLES} from './media-handles';
 
 /** Size of a master in pixels, which is also its viewBox. */
 export interface PictureSize {
@@ -9,6 +9,7 @@ export interface PictureSize {
 const PRODUCT: PictureSize = {width: 1600, height: 1600};
 const HERO: PictureSize = {width: 1600, height: 1200};
 const BANNER: PictureSize = {width: 1600, height: 900};
+const PORTRAIT: PictureSize = {width: 1200, height: 1200};
 const CLIP_POSTER: PictureSize = {width: 1080, height: 1920};
 
 /** The pictures of a product, in the order of its gallery. */
@@ -18,6 +19,7 @@ const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
   ['hero', HERO],
   ['how-it-works', CLIP_POSTER],
   ['founders', HERO],
+  ...FOUNDER_HANDLES.map((handle): [string, PictureSize] => [`founder-${handle}`, PORTRAIT]),
   ...COLLECTION_HANDLES.map((handle): [string, PictureSize] => [`collection-${handle}`, BANNER]),
   ...[...DISH_HANDLES, ...BUNDLE_HANDLES].flatMap((handle) =>
     VIEWS.map((view): [string, PictureSize] => [`${handle}-${view}`, PRODUCT]),

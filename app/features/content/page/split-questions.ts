@@ -1,3 +1,5 @@
+import {toPlainText} from './to-plain-text';
+
 /** A question with its answer as HTML. */
 export interface Question {
   /** A slug of the question, which links can use as hash. */
@@ -23,7 +25,7 @@ export function splitQuestions(html: string): Questions {
   const [introHtml = '', ...parts] = html.split('<h2>');
   const questions = parts.map((part) => {
     const [heading = '', ...response] = part.split('</h2>');
-    const title = toText(heading);
+    const title = toPlainText(heading);
     return {id: toId(title), title, html: response.join('').trim()};
   });
   return {introHtml: introHtml.trim(), questions: questions.map(withUniqueId)};
@@ -33,17 +35,6 @@ const withUniqueId = (question: Question, index: number, all: readonly Question[
   const isTaken = all.findIndex(({id}) => id === question.id) < index;
   return isTaken || question.id === '' ? {...question, id: `${question.id || 'question'}-${index + 1}`} : question;
 };
-
-const toText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .trim();
 
 const toId = (title: string): string =>
   title

@@ -1,0 +1,36 @@
+import {useLoaderData, useSearchParams, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {AboutPage} from '~/features/content/about/AboutPage';
+import {findAboutParts} from '~/features/content/about/find-about.server';
+import {loadAbout} from '~/features/content/about/load-about.server';
+import {toAboutTab} from '~/features/content/about/to-about-tab';
+import {HOME} from '~/features/content/page/page-copy';
+import {pageMeta} from '~/features/shell/frame/public-page-meta';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+const TITLE = 'About';
+
+/** Loads the merchant's page and the founders. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const [text, parts] = await Promise.all([loadAbout(context), findAboutParts(context)]);
+  return {...text, ...parts};
+}
+
+/** The data are the same for both tabs. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({data, location, matches}) => {
+  const tab = toAboutTab(new URLSearchParams(location.search).get('tab'));
+  const path = tab === 'stories' ? '/about' : `/about?tab=${tab}`;
+  return data
+    ? pageMeta(TITLE, matches, () => ({path, description: data.description, parents: [HOME], picture: data.picture}))
+    : [{title: pageTitle(TITLE, matches)}];
+};
+
+export default function AboutRoute() {
+  const [search] = useSearchParams();
+  return <AboutPage {...useLoaderData<typeof loader>()} tab={toAboutTab(search.get('tab'))} />;
+}

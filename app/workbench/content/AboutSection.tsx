@@ -1,0 +1,49 @@
+import {AboutPage} from '~/features/content/about/AboutPage';
+import type {AboutText, FounderView} from '~/features/content/about/about-view';
+import {LONG_NAME} from '../long-name';
+import {PICTURE} from '../sample-pictures';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const item = (title: string) => ({title, html: 'One sentence about it.'});
+const TEXT: AboutText = {
+  story: {title: 'Our story', html: '<p>We cook.</p>', moreHtml: '<p>And we dry.</p>'},
+  science: {
+    title: 'The science',
+    html: '<p>Water leaves.</p>',
+    sections: [
+      {title: 'Steps', kind: 'steps', items: ['Freeze', 'Dry', LONG_NAME].map(item)},
+      {title: 'Cards', kind: 'cards', items: ['Light', 'Quick'].map(item)},
+      {title: 'Compared', kind: 'comparison', columns: ['What', 'Dried', 'Canned'], rows: [['Heat', 'Little', 'Much']]},
+      {title: 'Text', kind: 'text', html: '<p>A paragraph.</p>'},
+    ],
+  },
+};
+const person = (handle: string, change: Partial<FounderView> = {}): FounderView => ({
+  handle,
+  name: 'Ada Lovelace',
+  role: 'Recipes',
+  shortText: 'Cooks.',
+  longText: ['And writes programs.'],
+  portrait: PICTURE,
+  ...change,
+});
+const FOUNDERS = [person('a'), person('b', {name: LONG_NAME, portrait: null}), person('c', {longText: []})];
+const PAGE = {title: 'About', founders: FOUNDERS, picture: PICTURE, ...TEXT};
+
+/** The about page: both tabs, and what a merchant may leave out. */
+export function AboutSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="About page">
+      <State name="story and founders" isWide>
+        <AboutPage {...PAGE} tab="stories" />
+      </State>
+      <State name="science" isWide>
+        <AboutPage {...PAGE} tab="science" />
+      </State>
+      <State name="a text alone" isWide>
+        <AboutPage {...PAGE} tab="science" science={null} founders={[]} picture={null} />
+      </State>
+    </Section>
+  );
+}
