@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
+import {PolicyPage} from '~/features/content/policy/PolicyPage';
 import {HOME} from '~/features/content/page/page-copy';
 import {requireContent} from '~/features/content/page/require-content.server';
 import {findScreen, fullPathOf} from '~/features/content/page/screens';
@@ -14,7 +15,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.page ?? '';
   const fullPath = fullPathOf(name);
   if (fullPath) throw redirect(fullPath + new URL(request.url).search, 301);
-  return {content: await requireContent(context, name)};
+  return {name, content: await requireContent(context, name)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
@@ -29,5 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
 };
 
 export default function PageRoute() {
-  return <ContentScreen content={useLoaderData<typeof loader>().content} />;
+  const {name, content} = useLoaderData<typeof loader>();
+  return content.layout === 'policies' ? <PolicyPage name={name} {...content} /> : <ContentScreen content={content} />;
 }

@@ -135,11 +135,11 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
   },
   Content: {
     content: ContentSection,
+    about: AboutSection,
     contact: ContactSection,
     recipes: RecipeSection,
     subscribers: SubscriberSection,
   },
-  Content: {content: ContentSection, about: AboutSection, contact: ContactSection, recipes: RecipeSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };
 

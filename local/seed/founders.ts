@@ -17,7 +17,7 @@ const PEOPLE: readonly Founder[] = [
     name: 'Meera Krishnan',
     role: 'Recipes',
     altText: 'Drawn portrait of Meera Krishnan, with gray-streaked hair in a bun with jasmine, smiling',
-    shortText: 'Meera ran a canteen in Chennai for twenty years, and has never once measured salt.',
+    shortText: 'Meera ran a canteen in Chennai for half of her life, and has never once measured salt.',
     longText: [
       'She moved to Ohio to be near her grandchildren and found that nobody there had time for lunch. Every masala in the shop begins as a pot on her stove.',
       'When a batch comes out of the dryer, she cooks it blind beside a fresh one. If she can tell which is which, we do it again.',

@@ -72,6 +72,8 @@ test.describe('with scripts', () => {
 
   test('the page has no founders while the shop does not return them', async ({page, stack}) => {
     await stack.shop.fault({op: 'Founders', mode: 'status', status: 503});
+    // A cached copy would be shown otherwise.
+    await stack.restartStorefront();
     await page.goto('/about');
     await expect(page.getByRole('heading', {name: 'Our story'})).toBeVisible();
     await expect(page.getByRole('heading', {name: 'The people behind it'})).toHaveCount(0);

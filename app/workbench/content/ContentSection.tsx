@@ -1,5 +1,6 @@
 import type {ContentView} from '~/features/content/page/content-view';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
+import {PolicyPage} from '~/features/content/policy/PolicyPage';
 import {FaqsPage} from '~/features/content/faqs/FaqsPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
@@ -30,6 +31,12 @@ const CONTENTS: Readonly<Record<string, ContentView>> = {
   },
 };
 
+const POLICY_PART = {id: 'workbench-policy', title: 'Shipping Policy', html: HTML, headings: []};
+const POLICIES = [
+  {...POLICY_PART, headings: [{id: 'workbench-heading', title: LONG_NAME}]},
+  {...POLICY_PART, id: 'workbench-policy-2', title: 'Refund Policy'},
+];
+
 /** Pages of text from Shopify. */
 export function ContentSection({id}: Pick<SectionProps, 'id'>) {
   return (
@@ -44,6 +51,12 @@ export function ContentSection({id}: Pick<SectionProps, 'id'>) {
           <FaqsPage content={content} supportEmail="help@shop.example" />
         </State>
       ))}
+      <State name="policies with a summary" isWide>
+        <PolicyPage name="shipping-returns" title="Shipping & Returns" updated="June 1, 2026" parts={POLICIES} />
+      </State>
+      <State name="a policy without a summary, headings and date" isWide>
+        <PolicyPage name="other" title={LONG_NAME} updated={null} parts={[{...POLICY_PART, title: null}]} />
+      </State>
     </Section>
   );
 }

@@ -15,8 +15,8 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <li><strong>When you have an account:</strong> your name, email address, the addresses you save, and which of your notifications you have read. Shopify checks your password; we do not keep it.</li>
 <li><strong>When you sign in with Google:</strong> your name, email address and whether Google has verified it, the address of your Google picture, and the number Google knows your account by. We ask for nothing else and cannot act in your Google account.</li>
 <li><strong>When you sign up for our emails or our waitlist:</strong> your email address, your name (if you do not give one, we guess it from the address), what you agreed to and when, and when you confirmed it or unsubscribed. You may also get a code of your own.</li>
-<li><strong>When you write to us:</strong> your email address and what you tell us.</li>
-<li><strong>When you look around:</strong> the technical details every website receives, such as your IP address and the kind of browser you use, to keep the shop running and safe. Sign-in attempts are counted by email address and IP address, so that nobody can guess passwords.</li>
+<li><strong>When you write to us:</strong> your name, your email address, your order number if you give it, and what you tell us. The contact form mails it to our mailbox; this website does not store it.</li>
+<li><strong>When you look around:</strong> the technical details every website receives, such as your IP address and the kind of browser you use, to keep the shop running and safe. Sign-in attempts and messages of the contact form are counted by email address and IP address, so that nobody can guess passwords or flood our mailbox.</li>
 </ul>
 <p>Payment happens on the checkout of Shopify, the platform our shop runs on. Your card number goes there and never reaches us.</p>
 <h2>What we use it for</h2>

@@ -1,3 +1,4 @@
+import type {PolicyText} from '../policy/policy-view';
 import type {Questions} from './split-questions';
 
 /** A section of a content page; `title` is null for the only section. */
@@ -8,5 +9,7 @@ export interface ContentPart {
 
 /** A content page with sanitized HTML. */
 export type ContentView = {readonly title: string; readonly description: string | null} & (
-  {readonly layout: 'text'; readonly parts: readonly ContentPart[]} | ({readonly layout: 'questions'} & Questions)
+  | {readonly layout: 'text'; readonly parts: readonly ContentPart[]}
+  | ({readonly layout: 'questions'} & Questions)
+  | ({readonly layout: 'policies'} & PolicyText)
 );

@@ -1,6 +1,8 @@
 import type {AppContext} from '~/platform/context.server';
 import {readGuessed} from '~/platform/shopify/visitor-limits.server';
 import {toStorefrontPath} from '../own-path';
+import {POLICY_SUMMARIES} from '../policy/policy-copy';
+import {toPolicyText} from '../policy/to-policy-text';
 import type {ContentView} from './content-view';
 import {sanitizeHtml} from './sanitize-html.server';
 import {CONTENT_PAGE_QUERY, PAGE_HANDLES_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
@@ -39,16 +41,25 @@ async function findPage({storefront, config}: Context, {handle, layout}: Content
   return {...head, layout: 'text', parts: [{title: null, html}]} as const;
 }
 
-async function findPolicies({storefront, config}: Context, {title, policies}: ContentSource & {kind: 'policies'}) {
+async function findPolicies(
+  {storefront, config}: Context,
+  {name, title, policies}: ContentSource & {kind: 'policies'},
+) {
   const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
   const isNested = policies.length > 1;
-  const parts = policies.flatMap((field) => {
+  const sources = policies.flatMap((field) => {
     const policy = shop[field];
     if (!policy) return [];
-    const html = sanitizeHtml(policy.body, {toLink: createLinkMapper(config), isNested});
-    return [{title: isNested ? policy.title : null, html}];
+    return [{title: policy.title, html: sanitizeHtml(policy.body, {toLink: createLinkMapper(config), isNested})}];
   });
-  return parts.length > 0 ? ({title, description: null, layout: 'text', parts} as const) : null;
+  return sources.length > 0
+    ? ({
+        title,
+        description: POLICY_SUMMARIES[name]?.lead ?? null,
+        layout: 'policies',
+        ...toPolicyText(sources),
+      } as const)
+    : null;
 }
 
 async function findPolicyList({storefront}: Context, {title}: ContentSource & {kind: 'policy-list'}) {

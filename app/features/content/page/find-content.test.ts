@@ -68,7 +68,7 @@ describe('findContent', () => {
     await expect(findContent(shopWith(null), screen('shipping-returns'))).resolves.toMatchObject({
       title: 'Shipping & Returns',
       parts: [
-        {title: 'Shipping Policy', html: '<h3>Packing</h3>'},
+        {title: 'Shipping Policy', html: '<h3 id="packing">Packing</h3>'},
         {title: 'Refund Policy', html: '<p>Within 30 days.</p>'},
       ],
     });

@@ -7,12 +7,22 @@ type PolicyHandle = 'shipping-policy' | 'refund-policy' | 'privacy-policy' | 'te
 /** The source of a content page. */
 export type ContentSource =
   | {readonly kind: 'page'; readonly handle: string; readonly layout: 'text' | 'questions'}
-  | {readonly kind: 'policies'; readonly title: string; readonly policies: readonly PolicyField[]}
+  | {
+      readonly kind: 'policies';
+      readonly name: string;
+      readonly title: string;
+      readonly policies: readonly PolicyField[];
+    }
   | {readonly kind: 'policy-list'; readonly title: string};
 
 const page = (handle: string, title: string, layout: 'text' | 'questions' = 'text'): Screen => ({
   kind: 'page',
   ...{handle, title, layout},
+});
+
+const policies = (name: string, title: string, fields: readonly PolicyField[]): Screen => ({
+  kind: 'policies',
+  ...{name, title, policies: fields},
 });
 
 /** A content page and its title. */
@@ -23,9 +33,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   about: page('about', 'About'),
   contact: page('contact', 'Contact'),
   faqs: page('faqs', 'FAQs', 'questions'),
-  'shipping-returns': {kind: 'policies', title: 'Shipping & Returns', policies: ['shippingPolicy', 'refundPolicy']},
-  'privacy-policy': {kind: 'policies', title: 'Privacy Policy', policies: ['privacyPolicy']},
-  'terms-of-service': {kind: 'policies', title: 'Terms of Service', policies: ['termsOfService']},
+  'shipping-returns': policies('shipping-returns', 'Shipping & Returns', ['shippingPolicy', 'refundPolicy']),
+  'privacy-policy': policies('privacy-policy', 'Privacy Policy', ['privacyPolicy']),
+  'terms-of-service': policies('terms-of-service', 'Terms of Service', ['termsOfService']),
   // Shopify's path for all policies.
   policies: {kind: 'policy-list', title: 'Policies'},
 };

@@ -1,3 +1,4 @@
+import {toHashName} from './to-heading-id';
 import {toPlainText} from './to-plain-text';
 
 /** A question with its answer as HTML. */
@@ -15,8 +16,6 @@ export interface Questions {
   readonly questions: readonly Question[];
 }
 
-const MAX_ID_LENGTH = 60;
-
 /**
  * Splits an FAQ page: each second-level heading is a question, followed by its answer.
  * @param html sanitized
@@ -26,7 +25,7 @@ export function splitQuestions(html: string): Questions {
   const questions = parts.map((part) => {
     const [heading = '', ...response] = part.split('</h2>');
     const title = toPlainText(heading);
-    return {id: toId(title), title, html: response.join('').trim()};
+    return {id: toHashName(title), title, html: response.join('').trim()};
   });
   return {introHtml: introHtml.trim(), questions: questions.map(withUniqueId)};
 }
@@ -35,10 +34,3 @@ const withUniqueId = (question: Question, index: number, all: readonly Question[
   const isTaken = all.findIndex(({id}) => id === question.id) < index;
   return isTaken || question.id === '' ? {...question, id: `${question.id || 'question'}-${index + 1}`} : question;
 };
-
-const toId = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_ID_LENGTH)
-    .replace(/^-+|-+$/g, '');
