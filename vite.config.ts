@@ -108,6 +108,31 @@ function reach({getModuleInfo}: ManualChunkMeta, from: string): ReadonlySet<stri
   return reached;
 }
 
+/** Packages whose browser code asks at run time for the flags that `remix()` below turns on, all of them. */
+const WITH_FLAGS = /node_modules\/(@remix-run\/(react|router)|react-router|react-router-dom)\/dist\/.*\.js$/;
+const FLAG = /(?<![\w.])(?:(?:window\.__remixContext|context|router)\.)?_?future\.v[37]_\w+/g;
+
+/**
+ * Replaces the future flags of Remix by constants in browser builds, so that the code for the other behavior is left out.
+ * @throws Error if a package has no flags any more, when this plugin is no longer needed
+ */
+function constantFutureFlags(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'constant-future-flags',
+    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    transform(code, id) {
+      const name = WITH_FLAGS.exec(id)?.[1];
+      if (name === undefined || !FLAG.test(code)) return null;
+      found.add(name);
+      return {code: code.replace(FLAG, 'true'), map: null};
+    },
+    buildEnd(error) {
+      if (!error && found.size < 4) throw new Error(`future flags found in ${[...found].join(', ')} only`);
+    },
+  };
+}
+
 const localSettings = developmentSettings({args: process.argv.slice(2), env: process.env});
 const localShop = localSettings.PUBLIC_STORE_DOMAIN;
 const storeDomain = process.env.PUBLIC_STORE_DOMAIN ?? localShop;
@@ -117,6 +142,7 @@ export default defineConfig({
     tailwindcss(),
     forwardedHost(),
     smallBrowserBuild(),
+    constantFutureFlags(),
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),
