@@ -7,7 +7,7 @@ const BUNDLED_BY_PLUGINS = ['react', 'react-dom/client', '@remix-run/react', '@s
 /** Imported by routes and configuration, from which Remix removes server code. */
 const SERVER_ONLY = ['@shopify/remix-oxygen', '@remix-run/route-config', '@remix-run/fs-routes'];
 
-const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;]*?\bfrom '([^'.~][^']*)'|\bimport\('([^'.~][^']*)'\)/gm;
+const VALUE_IMPORT = /^(?:import (?!type\b)|export (?=[{*]))[^;]*?\bfrom '([^'.~][^']*)'|\bimport\('([^'.~][^']*)'\)/gm;
 
 function packagesOf(file: string): readonly string[] {
   const imports = [...readFileSync(file, 'utf8').matchAll(VALUE_IMPORT)];
