@@ -103,7 +103,7 @@ const EnvSchema = BackendSchema.partial()
       .optional(),
     /** Authorizes a timer to start an order reconciliation. */
     RECONCILE_SECRET: z.string().min(SECRET_LENGTH, `a secret of ${SECRET_LENGTH} characters or more`).optional(),
-    /** An HTTP mail API that accepts `{from, to, subject, text, html}`; without it no mail is sent. */
+    /** An HTTP mail API that accepts `{from, to, subject, text, html, headers}`; without it no mail is sent. */
     MAIL_API_URL: webAddress.optional(),
     MAIL_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().optional(),

@@ -2,6 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {findHome} from '~/features/home/find-home.server';
+import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {handleWaitlist} from '~/features/subscribers/waitlist/handle-waitlist.server';
 import {waitlistClientAction} from '~/features/subscribers/waitlist/waitlist-client-action';
@@ -24,5 +25,7 @@ export const action = (args: ActionFunctionArgs) => handleWaitlist(args);
 export const clientAction = waitlistClientAction;
 
 export default function LandingPageRoute() {
-  return <WaitlistPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return (
+    <WaitlistPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} footnote={TIME_FOOTNOTE} />
+  );
 }

@@ -13,6 +13,9 @@ interface TestFixtures {
   /** Expected console errors; any other console error fails the test. */
   tolerated: Tolerated;
   watchedPage: void;
+  /** Lets the offer for an email address open, which covers an idle home page after some seconds. */
+  hasPopup: boolean;
+  withoutPopup: void;
 }
 
 interface WorkerFixtures {
@@ -49,6 +52,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Failures open the circuit breaker for some seconds, so the next test gets a new storefront.
     if (shaken.delete(stack)) await stack.restartStorefront();
   },
+  hasPopup: [false, {option: true}],
+  withoutPopup: [
+    async ({context, hasPopup}, use) => {
+      if (!hasPopup) await context.addInitScript(() => localStorage.setItem('email-popup', 'shown'));
+      await use();
+    },
+    {auto: true},
+  ],
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
       const complaints = watch(page, originsOf(stack));

@@ -67,6 +67,7 @@ export function SubscriberSection({id}: Pick<SectionProps, 'id'>) {
       <State name="waitlist" isWide>
         <WaitlistPage
           picture={null}
+          footnote="15 minutes: your share."
           reply={{
             ...{outcome: 'failed', notice: waitlistNotice('failed'), nameError: 'Name is too long'},
             ...{name: LONG_NAME, email: EMAIL},

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {Notice} from '~/core/notice';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
-import {SUBSCRIBE_COPY} from '../subscriber-copy';
+import {INVALID_EMAIL, SUBSCRIBE_COPY} from '../subscriber-copy';
 import {SUBSCRIBE_PATH} from '../subscriber-list';
 import {ConsentLine} from './ConsentLine';
 import {isOnList} from './subscribe-reply';
@@ -14,6 +14,10 @@ interface PopupFormProps {
   /** Called when the visitor has signed up, or does not want to. */
   readonly onDone: () => void;
 }
+
+/** The label of the field says what is invalid. */
+const toErrorText = ({title, body = ''}: Notice): string =>
+  title === INVALID_EMAIL.title ? body : `${title}. ${body}`;
 
 /** The form of the popup: one field. */
 export function PopupForm({shopName, onDone}: PopupFormProps) {
@@ -48,7 +52,7 @@ export function PopupForm({shopName, onDone}: PopupFormProps) {
         placeholder={SUBSCRIBE_COPY.placeholder}
         required
         disabled={isPending}
-        error={shown ? `${shown.title}. ${shown.body ?? ''}` : undefined}
+        error={shown ? toErrorText(shown) : undefined}
       />
       <TrapField />
       <Button type="submit" isPending={isPending} className="w-full">

@@ -11,7 +11,7 @@ export interface SubscribeReply {
 
 const STATUS: Readonly<Record<SubscribeOutcome, number>> = {
   recorded: 200,
-  known: 409,
+  known: 200,
   invalid: 400,
   throttled: 429,
   failed: 503,

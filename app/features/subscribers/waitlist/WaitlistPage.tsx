@@ -1,5 +1,5 @@
 import {Form, Link, useNavigation} from '@remix-run/react';
-import {useMemo} from 'react';
+import {useEffect, useMemo, useRef} from 'react';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import {JaliPattern} from '~/ui/JaliPattern';
@@ -20,10 +20,12 @@ interface WaitlistPageProps {
   /** Food, beside the form. */
   readonly picture: ShopPicture | null;
   readonly reply: WaitlistReply | undefined;
+  /** What the minutes of the title mean. */
+  readonly footnote: string;
 }
 
 /** The landing page of the waitlist. */
-export function WaitlistPage({picture, reply}: WaitlistPageProps) {
+export function WaitlistPage({picture, reply, footnote}: WaitlistPageProps) {
   return (
     <div className="relative isolate overflow-hidden">
       <JaliPattern
@@ -57,8 +59,8 @@ export function WaitlistPage({picture, reply}: WaitlistPageProps) {
             />
           )}
         </div>
-        <WaitlistForm key={reply && reply.name + reply.email === '' ? reply.outcome : ''} reply={reply} />
-        <p className="text-sm text-ink-soft lg:col-span-2">{WAITLIST_COPY.footnote}</p>
+        <WaitlistForm reply={reply} />
+        <p className="text-sm text-ink-soft lg:col-span-2">{footnote}</p>
       </div>
     </div>
   );
@@ -69,6 +71,11 @@ function WaitlistForm({reply}: Pick<WaitlistPageProps, 'reply'>) {
   const shopName = useShopName();
   const isPending = useNavigation().formMethod === 'POST';
   const notice = usePageNotice(useMemo(() => reply?.notice ?? null, [reply]));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A success clears the fields.
+    if (reply && reply.name + reply.email === '') form.current?.reset();
+  }, [reply]);
   return (
     <section
       aria-labelledby="waitlist"
@@ -77,7 +84,7 @@ function WaitlistForm({reply}: Pick<WaitlistPageProps, 'reply'>) {
       <h2 id="waitlist" className="text-heading">
         {WAITLIST_COPY.form}
       </h2>
-      <Form method="post" noValidate className="mt-5 flex flex-col gap-5">
+      <Form ref={form} method="post" noValidate className="mt-5 flex flex-col gap-5">
         <PageAlert shown={notice} />
         <TextField
           label={WAITLIST_COPY.name}

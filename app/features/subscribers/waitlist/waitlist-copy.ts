@@ -2,7 +2,7 @@ import type {Notice} from '~/core/notice';
 import {COOKING_POLICY} from '~/core/policy';
 import type {SubscribeOutcome} from '../subscriber-copy';
 
-const {handsOnMinutes, prepMinutes, cookMinutes} = COOKING_POLICY;
+const {handsOnMinutes} = COOKING_POLICY;
 
 /** Copy of the waitlist. */
 export const WAITLIST_COPY = {
@@ -18,7 +18,6 @@ export const WAITLIST_COPY = {
   submitting: 'Submitting...',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  footnote: `${handsOnMinutes} minutes are your own share of the work: ${prepMinutes} minutes to prepare and ${cookMinutes} to cook, most of which the pan does alone.`,
 } as const;
 
 /** The outcome of a sign-up, or that a field is empty. */
