@@ -36,12 +36,12 @@ const confirmation = ({wantsCode}: QueuedMail, shopName: string, {confirmUrl}: M
   };
 };
 
-const welcome = ({code, firstName}: QueuedMail, shopName: string, {origin}: MailLinks): MailContent => {
-  const paragraph = `Welcome to ${shopName}! Here is your code for ${percentOff}% off, every kit and every bundle.`;
+const welcome = ({code}: QueuedMail, shopName: string, {origin}: MailLinks): MailContent => {
+  const paragraph = `Welcome to ${shopName}! Here is your code for ${percentOff}% off every kit and every bundle.`;
   return {
     subject: `Your ${percentOff}% code for ${shopName}`,
     preview: paragraph,
-    title: `Dinner is on its way, ${firstName}`,
+    title: 'Your code is here',
     paragraph,
     ...(code && {code: {label: 'Your code', value: code}}),
     action: {label: 'Shop with my code', url: `${origin}/discount/${code ?? ''}?redirect=/products`},

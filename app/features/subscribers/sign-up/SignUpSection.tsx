@@ -4,6 +4,7 @@ import {SUBSCRIPTION_POLICY} from '~/core/policy';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
+import {JaliPattern} from '~/ui/JaliPattern';
 import {optionalLazy} from '~/ui/optional-lazy';
 import type {ShopPicture} from '~/ui/shop-image-sources';
 import {SUBSCRIBE_COPY} from '../subscriber-copy';
@@ -30,13 +31,17 @@ export function SignUpSection({picture}: {readonly picture: ShopPicture | null})
   }, [isSignedIn]);
   if (isSignedIn) return null;
   return (
-    <section aria-labelledby="sign-up" className="bg-accent text-on-accent" data-print="hidden">
+    <section aria-labelledby="sign-up" className="relative isolate overflow-hidden bg-surface" data-print="hidden">
+      <JaliPattern
+        tile={56}
+        className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(to_left,transparent_45%,black)]"
+      />
       <div className="page grid items-center gap-x-16 gap-y-5 py-12 sm:py-16 lg:grid-cols-2">
         <div>
           <h2 id="sign-up" className="text-heading text-balance">
             {SUBSCRIBE_COPY.title}
           </h2>
-          <p className="mt-2 max-w-prose text-on-accent/85">{SUBSCRIBE_COPY.text}</p>
+          <p className="mt-2 max-w-prose text-ink-soft">{SUBSCRIBE_COPY.text}</p>
         </div>
         <Form method="post" action={SUBSCRIBE_PATH} noValidate className="flex flex-col gap-3">
           <label htmlFor="sign-up-email" className="font-semibold">
@@ -58,7 +63,7 @@ export function SignUpSection({picture}: {readonly picture: ShopPicture | null})
             </button>
           </div>
           <TrapField />
-          <ConsentLine shopName={shopName} className="text-on-accent/85" />
+          <ConsentLine shopName={shopName} className="text-ink-soft" />
         </Form>
       </div>
       {isDue && <Popup picture={picture} shopName={shopName} onClose={() => setIsDue(false)} />}
