@@ -89,6 +89,18 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [360, 768, 1024, 1280]) {
+  test(`no section of the home page is wider than a screen of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    await expect(page.getByRole('heading', {name: 'All six, one box'})).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const button = page.getByRole('region', {name: 'All six, one box'}).getByRole('button', {name: /^Add/});
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ratio: 1});
+  });
+}
+
 test('a card shows the dish, and loads and shows its pack on hover and on focus', async ({page}) => {
   const packs: string[] = [];
   page.on('request', (request) => void (/palak-paneer-pack/.test(request.url()) && packs.push(request.url())));

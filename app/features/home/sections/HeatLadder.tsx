@@ -49,14 +49,17 @@ const Rung = ({rung: {heat, path, dishes}, className}: {readonly rung: RungView;
           widths={[96, 160, 240]}
           ground={cn('rounded-full', dishBackground(hue))}
           className={cn(
-            'size-16 rounded-full ring-4 ring-surface-raised md:size-24 [&_p]:hidden',
-            place > 0 && '-ms-6 max-md:hidden',
+            'size-16 rounded-full ring-4 ring-surface-raised lg:size-24 [&_p]:hidden',
+            place > 0 && '-ms-7 max-md:hidden',
           )}
         />
       ))}
     </div>
     <div className="min-w-0 flex-1 md:flex-none">
-      <Heat heat={heat} className="font-display text-lg font-semibold md:text-xl" />
+      <Heat
+        heat={heat}
+        className="font-display text-lg font-semibold md:max-lg:flex-col md:max-lg:items-start lg:text-xl"
+      />
       <p className="text-sm leading-snug">{dishes.map(({title}) => title).join(', ')}</p>
     </div>
     <Link

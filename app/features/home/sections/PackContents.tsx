@@ -11,12 +11,14 @@ export function PackContents({pack}: {readonly pack: PackContentsView}) {
   const {picture, items, product} = pack;
   return (
     <section aria-labelledby="pack" className="grid bg-surface md:grid-cols-2">
-      <ShopImage
-        image={picture}
-        aspect="4/3"
-        sizes="(min-width: 48rem) 50vw, 100vw"
-        className="md:order-2 md:h-full md:min-h-112 md:rounded-s-[3rem]"
-      />
+      <div className="relative overflow-hidden md:order-2 md:min-h-112 md:rounded-s-[3rem]">
+        <ShopImage
+          image={picture}
+          aspect="4/3"
+          sizes="(min-width: 48rem) 67vw, 100vw"
+          className="md:absolute md:inset-0 md:aspect-auto!"
+        />
+      </div>
       <div className="flex flex-col justify-center px-[clamp(1rem,4vw,2.5rem)] py-10 md:py-16 md:ps-[max(clamp(1rem,4vw,2.5rem),calc((100vw-80rem)/2+2.5rem))] md:pe-12">
         <SectionHead id="pack" text={pack} />
         <ul className="mt-6 divide-y divide-line border-y border-line font-display text-lg sm:text-xl">

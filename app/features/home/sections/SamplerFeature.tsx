@@ -22,13 +22,15 @@ export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
   return (
     <section aria-labelledby="sampler" className="page py-14 sm:py-20">
       <div className="relative grid overflow-hidden rounded-card bg-surface-raised shadow-raised md:grid-cols-12">
-        <ShopImage
-          image={image}
-          aspect="16/10"
-          sizes="(min-width: 80rem) 50rem, (min-width: 48rem) 58vw, 94vw"
-          ground={dishBackground(hue)}
-          className="md:col-span-7 md:h-full"
-        />
+        <div className="relative md:col-span-7">
+          <ShopImage
+            image={image}
+            aspect="16/10"
+            sizes="(min-width: 80rem) 50rem, (min-width: 48rem) 65vw, 94vw"
+            ground={dishBackground(hue)}
+            className="md:absolute md:inset-0 md:aspect-auto!"
+          />
+        </div>
         <div className="flex flex-col justify-center p-5 sm:p-8 md:col-span-5 lg:p-12">
           <SectionHead id="sampler" text={sampler} />
           <h3 className="mt-5 text-xl">
