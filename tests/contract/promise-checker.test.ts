@@ -49,6 +49,7 @@ describe('the check of promises accepts', () => {
     '15 minutes is your hands-on time; from pack to table allow 5 minutes of prep and 20 of cooking.',
     'Heat the oil. Add the chicken and saute 8-10 minutes, until lightly browned.',
     '15% off your first order with code FUSION15',
+    'I left Pune nine years ago, and two days later they rang the bell.',
     'Palak Paneer $7.99',
     'until the chicken is cooked through (165 °F, 74 °C)',
   ])('%s', (text) => expect(broken(`<body><p>${text}</p>`)).toEqual([]));

@@ -57,7 +57,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('minutes', /prep|\bstand\b/i, cooking.prepMinutes),
   topic('minutes', /to cook\b|cook ?time|of cooking|^cook \d/i, cooking.cookMinutes),
   topic('minutes', /totalTime/, cooking.prepMinutes + cooking.cookMinutes),
-  topic('minutes', /meals|flavors|hands-on|eat in|dinner/i, cooking.handsOnMinutes),
+  topic('minutes', /meals|flavors|hands-on|own share|eat in|dinner/i, cooking.handsOnMinutes),
   topic('minutes', /saute/i, cooking.sauteMinutes),
   // A dish that steams after it has simmered divides the time.
   topic('minutes', /simmer|steam|cook uncovered/i, cooking.simmerMinutes, cooking.simmerMinutes / 2),
@@ -84,6 +84,8 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('mL', /paste|hot water/i, cooking.paste.milliliters),
   topic('servings', /serves/i, cooking.servingsPerPack),
   topic('characters', /password/i, POLICY.account.passwordMinLength),
+  // What happened to a person, in stories and testimonials.
+  ...(['days', 'years'] as const).map((unit) => ({unit, about: /\b(?:ago|later)\b|\bonce in\b/i, values: null})),
   // Daily values of the nutrition facts.
   {unit: 'percent', about: /\d(?:g|mg|mcg)\b.* \d+%$/, values: null},
   // `tests/contract/privacy-policy.test.ts` compares the table of cookies with the code.
