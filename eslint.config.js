@@ -89,6 +89,10 @@ const zones = [
   zone('./app', ['./local', './tests'], 'The app must not depend on local services or tests.'),
 ];
 
+const WORKER_GLOBALS = Object.fromEntries(
+  ['caches', 'fetch', 'Headers', 'Promise', 'Response', 'self', 'setTimeout', 'URL'].map((name) => [name, 'readonly']),
+);
+
 const size = (max) => ({'max-lines': ['error', {max, skipBlankLines: true, skipComments: true}]});
 
 export default tseslint.config(
@@ -174,6 +178,8 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
+  // Service workers, which are served as written.
+  {files: ['app/**/*.js'], languageOptions: {sourceType: 'script', globals: WORKER_GLOBALS}},
   {files: ['app/platform/**/*.ts', 'app/features/**/*.ts'], rules: size(200)},
   {
     files: ['app/{features,workbench}/**/*.tsx'],

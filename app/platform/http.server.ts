@@ -88,6 +88,8 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
     // Drawers and toasts write measured positions into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...assets, ...signIn.style],
     'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop])],
+    // The service worker of recipes.
+    'worker-src': ["'self'"],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
     'font-src': ["'self'", ...assets],
     // The players of `toEmbed`.

@@ -18,7 +18,8 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/s
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const recipe = await requireRecipe(context, params.recipeId ?? '', search);
-  return {recipe, servings: readServings(search, COOKING_POLICY.servingsPerPack)};
+  const servings = readServings(search, COOKING_POLICY.servingsPerPack);
+  return {recipe, servings, isSavedOffline: context.config.RECIPES_OFFLINE === 'on'};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -27,13 +28,14 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : [{title: pageTitle(RECIPES_COPY.title, matches)}];
 
 export default function RecipeRoute() {
-  const {recipe, servings} = useLoaderData<typeof loader>();
+  const {recipe, servings, isSavedOffline} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = recipe.product;
   return (
     <RecipePage
       key={recipe.handle}
       recipe={recipe}
       servings={servings}
+      isSavedOffline={isSavedOffline}
       buy={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />}
     />
   );

@@ -77,6 +77,22 @@ it.each([
   expect({status: response.status, to: response.headers.get('Location')}).toEqual({status, to});
 });
 
+it('serves the service worker of recipes from their folder, which browsers always revalidate', async () => {
+  const response = await visitor.get('/recipes/offline.js');
+  expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+  // Without this header, browsers limit the worker to its own folder.
+  expect(response.headers.get('Service-Worker-Allowed')).toBeNull();
+  const page = await visitor.get('/recipes/palak-paneer');
+  expect(page.headers.get('Content-Security-Policy')).toContain("; worker-src 'self';");
+});
+
+it('lists the saved recipes on a page that search engines do not list', async () => {
+  const html = await (await visitor.get('/recipes/saved?wanted=//evil.example')).text();
+  expect(html).toContain('<title>Saved Recipes - ');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
 it('shows the recipes of the packs of a bundle', async () => {
   const html = await (await visitor.get('/recipes/desi-comfort-trio')).text();
   expect(html).toContain('Recipes in this bundle');

@@ -117,6 +117,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/robots[.]txt': open('/robots.txt'),
   'routes/recipes._index': open('/recipes'),
   'routes/recipes.$recipeId': open('/recipes/palak-paneer'),
+  'routes/recipes.offline[.]js': open('/recipes/offline.js'),
+  'routes/recipes.saved': open('/recipes/saved'),
   'routes/recipes.$recipeId_.cook': open('/recipes/palak-paneer/cook'),
   'routes/search': open('/search?q=curry'),
   'routes/search_.suggest': open('/search/suggest?q=palak'),

@@ -6,6 +6,7 @@ import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {Price} from '~/ui/Price';
+import {optionalLazy} from '~/ui/optional-lazy';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {productPath} from '~/features/catalog/model/product-path';
 import {COOKING_POLICY} from '~/core/policy';
@@ -18,20 +19,25 @@ import {RecipeMethod} from './RecipeMethod';
 import {RecipePicture} from './RecipePicture';
 import type {RecipeView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
+import {OFFLINE_COPY} from './offline/offline-copy';
 import {ServingsPicker} from './ServingsPicker';
+import {useIsOnline} from './use-is-online';
 
 interface RecipePageProps {
   readonly recipe: RecipeView;
   /** The chosen servings that the server rendered. */
   readonly servings: number;
+  /** Whether browsers may save the recipe. */
+  readonly isSavedOffline: boolean;
   /** The Add to cart button of the kit. */
   readonly buy: ReactNode;
 }
 
+const RecipeOffline = optionalLazy(async () => (await import('./offline/RecipeOffline')).RecipeOffline);
 const PARENTS = [{title: RECIPES_COPY.title, path: '/recipes'}];
 
 /** How to cook a dish, or for a bundle the recipes of its packs. */
-export function RecipePage({recipe, servings, buy}: RecipePageProps) {
+export function RecipePage({recipe, servings, isSavedOffline, buy}: RecipePageProps) {
   const {title, isBestseller, size, packs} = recipe;
   return (
     <article className="page py-4 sm:py-8">
@@ -51,6 +57,7 @@ export function RecipePage({recipe, servings, buy}: RecipePageProps) {
               <PrintButton />
             </div>
             {packs.length === 0 && <RecipeFacts size={size} />}
+            <Offline recipe={recipe} isSavedOffline={isSavedOffline} />
           </header>
           {packs.length > 0 ? <Packs recipe={recipe} /> : <Method recipe={recipe} servings={servings} />}
           <Kit recipe={recipe} buy={buy} />
@@ -60,8 +67,19 @@ export function RecipePage({recipe, servings, buy}: RecipePageProps) {
   );
 }
 
+/** Service workers need scripts; development has no build whose files could be saved. */
+function Offline({recipe: {handle, title}, isSavedOffline}: Pick<RecipePageProps, 'recipe' | 'isSavedOffline'>) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !isSavedOffline || import.meta.env.DEV) return null;
+  return (
+    <div data-print="hidden">
+      <RecipeOffline handle={handle} title={title} />
+    </div>
+  );
+}
+
 /** The method of a single pack for the chosen servings. */
-function Method({recipe, servings: served}: Omit<RecipePageProps, 'buy'>) {
+function Method({recipe, servings: served}: Pick<RecipePageProps, 'recipe' | 'servings'>) {
   const {servingsPerPack} = COOKING_POLICY;
   const {servings, choose, factor} = useServings(served, servingsPerPack);
   return (
@@ -106,7 +124,8 @@ const Packs = ({recipe}: {readonly recipe: RecipeView}) => (
   </section>
 );
 
-function Kit({recipe: {handle, title, product}, buy}: Omit<RecipePageProps, 'servings'>) {
+function Kit({recipe: {handle, title, product}, buy}: Pick<RecipePageProps, 'recipe' | 'buy'>) {
+  const isOnline = useIsOnline();
   return (
     <aside
       aria-labelledby="kit"
@@ -128,7 +147,7 @@ function Kit({recipe: {handle, title, product}, buy}: Omit<RecipePageProps, 'ser
           </Link>
         </p>
       </div>
-      <div className="max-sm:w-full">{buy}</div>
+      <div className="max-w-sm max-sm:w-full">{isOnline ? buy : <p role="status">{OFFLINE_COPY.noCart}</p>}</div>
     </aside>
   );
 }

@@ -3,3 +3,6 @@ export const recipePath = (handle: string): string => `/recipes/${encodeURICompo
 
 /** Returns the path of a recipe's cook mode. */
 export const cookPath = (handle: string): string => `${recipePath(handle)}/cook`;
+
+/** The path of the recipes that are saved on the device. No product can have this handle. */
+export const SAVED_PATH = '/recipes/saved';

@@ -1,4 +1,6 @@
 import {CookMode} from '~/features/recipes/cook/CookMode';
+import {RecipeOffline} from '~/features/recipes/offline/RecipeOffline';
+import {SavedRecipesPage} from '~/features/recipes/offline/SavedRecipesPage';
 import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
 import {RecipePage} from '~/features/recipes/RecipePage';
 import {RecipesPage} from '~/features/recipes/RecipesPage';
@@ -47,9 +49,15 @@ export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       {RECIPES.map(({name, recipe}) => (
         <State key={name} name={name} isWide>
-          <RecipePage recipe={recipe} servings={4} buy={renderBuy(recipe.product)} />
+          <RecipePage recipe={recipe} servings={4} isSavedOffline buy={renderBuy(recipe.product)} />
         </State>
       ))}
+      <State name="saved recipes" isWide>
+        <SavedRecipesPage />
+      </State>
+      <State name="whether a recipe is saved">
+        <RecipeOffline handle="palak-paneer" title="Palak Paneer" />
+      </State>
       {first && (
         <State name="cook mode" isWide>
           <CookMode recipe={first.recipe} servings={4} contentId="cook" buy={renderBuy(first.recipe.product)} />

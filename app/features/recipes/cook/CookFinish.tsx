@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
 import type {RecipeView} from '../recipe-view';
+import {OFFLINE_COPY} from '../offline/offline-copy';
 import {useIsOnline} from '../use-is-online';
 import {COOK_COPY} from './cook-copy';
 
@@ -32,7 +33,7 @@ export function CookFinish({recipe: {title, image, hue, product}, buy, exit}: Co
           <b>{COOK_COPY.buy}</b>
           <Price price={product.price} was={product.was} />
         </p>
-        {isOnline ? buy : <p role="status">{COOK_COPY.offline}</p>}
+        {isOnline ? buy : <p role="status">{OFFLINE_COPY.noCart}</p>}
         <a href={exit} className={buttonStyle({tone: 'outline', className: 'w-full'})}>
           {COOK_COPY.exit}
         </a>

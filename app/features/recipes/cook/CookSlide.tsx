@@ -61,10 +61,12 @@ export function CookSlide({id, index, ids, isCurrent, heading, lead, onGo, child
       </div>
       <nav
         aria-label={heading}
-        className="mx-auto flex w-full max-w-3xl shrink-0 gap-3 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 print:hidden"
+        className="shrink-0 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 print:hidden"
       >
-        {link(index - 1, COOK_COPY.back, false)}
-        {link(index + 1, nextLabel, true)}
+        <div className="mx-auto flex max-w-3xl gap-3">
+          {link(index - 1, COOK_COPY.back, false)}
+          {link(index + 1, nextLabel, true)}
+        </div>
       </nav>
     </li>
   );

@@ -29,5 +29,4 @@ export const COOK_COPY = {
     `${timer}: time was up ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago, while this page was asleep.`,
   screenStaysOn: 'The screen stays on while you cook.',
   screenMaySleep: 'This browser cannot keep the screen on, and timers may ring late while it sleeps.',
-  offline: 'You are offline. You can buy this kit when you are connected again.',
 } as const;

@@ -1,0 +1,55 @@
+import {useEffect, useState} from 'react';
+import {Icon} from '~/ui/icons/Icon';
+import {Alert} from '~/ui/Alert';
+import {recipePath, SAVED_PATH} from '../recipe-path';
+import {useIsOnline} from '../use-is-online';
+import {OFFLINE_COPY} from './offline-copy';
+import {findSavedRecipes, saveRecipe} from './saved-recipes';
+import {useIsSavedCopy} from './use-saved-copy';
+
+interface RecipeOfflineProps {
+  readonly handle: string;
+  readonly title: string;
+}
+
+/** Saves the recipe on this device, and says whether it is saved. */
+export function RecipeOffline({handle, title}: RecipeOfflineProps) {
+  const path = recipePath(handle);
+  const isOnline = useIsOnline();
+  const isSavedCopy = useIsSavedCopy();
+  const isSaved = useIsSaved(path, title);
+  if (!isOnline)
+    return <Alert tone="info" title={isSaved || isSavedCopy ? OFFLINE_COPY.offline : OFFLINE_COPY.notSaved} />;
+  if (isSavedCopy) return <Alert tone="info" title={OFFLINE_COPY.slow} />;
+  if (!isSaved) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <Icon name="check" className="size-4 text-success" />
+      {OFFLINE_COPY.saved}
+      <a
+        href={SAVED_PATH}
+        className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
+      >
+        {OFFLINE_COPY.all}
+      </a>
+    </p>
+  );
+}
+
+function useIsSaved(path: string, title: string): boolean {
+  const [isSaved, setIsSaved] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const update = (isNow: boolean) => !isGone && setIsSaved(isNow);
+    void findSavedRecipes().then((recipes) => update(recipes?.some((recipe) => recipe.path === path) ?? false));
+    // Pictures must be loaded first, because those that are shown are saved.
+    const save = () => void saveRecipe(path, title).then((hasSaved) => hasSaved && update(true));
+    if (document.readyState === 'complete') save();
+    else window.addEventListener('load', save, {once: true});
+    return () => {
+      isGone = true;
+      window.removeEventListener('load', save);
+    };
+  }, [path, title]);
+  return isSaved;
+}

@@ -1,0 +1,23 @@
+/** Copy of recipes without a connection. */
+export const OFFLINE_COPY = {
+  offline: 'You are offline. This recipe is saved on this device.',
+  notSaved: 'You are offline. This recipe is not saved on this device yet, so keep this page open.',
+  slow: 'The connection is bad. This is the recipe as saved on this device.',
+  saved: 'Saved on this device, so it opens without a connection.',
+  all: 'All saved recipes',
+  noCart: 'You are offline. You can add this kit to your cart when you are connected again.',
+  title: 'Saved Recipes',
+  lead: 'Recipes that you have opened are saved on this device and open without a connection, cook mode included.',
+  wanted: 'You are offline, and this recipe is not saved on this device.',
+  wantedText: 'Here are the recipes that are. The other one opens as soon as you are connected again.',
+  retry: 'Try again',
+  none: 'No saved recipes yet',
+  noneText: 'Open a recipe, and it is saved here for a kitchen without a connection.',
+  unsupported: 'This browser saves no recipes',
+  unsupportedText: 'Its settings may block storage, or it may be a private window.',
+  browse: 'Browse Recipes',
+  savedOn: (date: string) => `Saved ${date}`,
+  turnOff: 'Delete them and stop saving',
+  turnedOff: 'Deleted. This device saves no more recipes.',
+  noScript: 'Saving recipes needs JavaScript.',
+} as const;

@@ -1,0 +1,13 @@
+import type {MetaFunction} from '@remix-run/react';
+import {OFFLINE_COPY} from '~/features/recipes/offline/offline-copy';
+import {SavedRecipesPage} from '~/features/recipes/offline/SavedRecipesPage';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(OFFLINE_COPY.title, matches)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export default function SavedRecipesRoute() {
+  return <SavedRecipesPage />;
+}
