@@ -4,7 +4,6 @@ import {SUBSCRIPTION_POLICY} from '~/core/policy';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
-import {JaliPattern} from '~/ui/JaliPattern';
 import {optionalLazy} from '~/ui/optional-lazy';
 import type {ShopPicture} from '~/ui/shop-image-sources';
 import {SUBSCRIBE_COPY} from '../subscriber-copy';
@@ -31,11 +30,7 @@ export function SignUpSection({picture}: {readonly picture: ShopPicture | null})
   }, [isSignedIn]);
   if (isSignedIn) return null;
   return (
-    <section aria-labelledby="sign-up" className="relative isolate overflow-hidden bg-surface" data-print="hidden">
-      <JaliPattern
-        tile={56}
-        className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(to_left,transparent_45%,black)]"
-      />
+    <section aria-labelledby="sign-up" className="bg-surface" data-print="hidden">
       <div className="page grid items-center gap-x-16 gap-y-5 py-12 sm:py-16 lg:grid-cols-2">
         <div>
           <h2 id="sign-up" className="text-heading text-balance">
