@@ -1,10 +1,10 @@
 import {RichText} from '../page/RichText';
 import {ABOUT_COPY as COPY} from './about-copy';
-import type {StoryView} from './about-view';
+import type {AboutStory} from './about-view';
 import {ReadMore} from './ReadMore';
 
 /** A text of which the first paragraphs are always shown. */
-export function Story({title, html, moreHtml}: StoryView) {
+export function Story({title, html, moreHtml}: AboutStory) {
   return (
     <div className="min-w-0">
       <h2 className="mb-5 text-heading">{title}</h2>

@@ -25,7 +25,7 @@ export type ScienceSection = {readonly title: string} & (
 );
 
 /** A heading with text, of which the first part is always shown. */
-export interface StoryView {
+export interface AboutStory {
   readonly title: string;
   readonly html: string;
   /** What 'Read More' shows; may be empty. */
@@ -34,7 +34,7 @@ export interface StoryView {
 
 /** The merchant's text of the about page, sanitized. */
 export interface AboutText {
-  readonly story: StoryView | null;
+  readonly story: AboutStory | null;
   readonly science: {
     readonly title: string;
     readonly html: string;

@@ -1,5 +1,5 @@
 import {toPlainText} from '../page/to-plain-text';
-import type {AboutItem, AboutText, ScienceSection, StoryView} from './about-view';
+import type {AboutItem, AboutText, ScienceSection, AboutStory} from './about-view';
 
 /** Paragraphs of the story that are always shown. */
 const LEAD_PARAGRAPHS = 2;
@@ -17,7 +17,7 @@ export function splitAbout(html: string): AboutText {
   };
 }
 
-function toStory(part: string): StoryView {
+function toStory(part: string): AboutStory {
   const [title, html] = cutHeading(part, '</h2>');
   const paragraphs = html.split(/(?<=<\/p>)/);
   return {
