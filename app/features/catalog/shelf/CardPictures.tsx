@@ -61,25 +61,16 @@ export function CardPictures({product: {handle, image, pack, hue}, isEager, isMo
             aria-hidden="true"
             className="absolute inset-y-0 start-0 w-[200%] pointing:hidden"
           />
-          <Place index={0} />
-          <Place index={1} />
+          {/* Two dots on each picture show that there is another one. */}
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute bottom-0.5 start-0 flex w-[200%] justify-around text-[0.5rem] text-accent pointing:hidden"
+          >
+            <span>● ○</span>
+            <span>○ ●</span>
+          </span>
         </>
       )}
     </div>
   );
 }
-
-/** Two dots on each picture of the strip, so that shoppers see that there is another one. */
-const Place = ({index}: {readonly index: 0 | 1}) => (
-  <span
-    aria-hidden="true"
-    className={cn(
-      'pointer-events-none absolute bottom-2 flex w-full justify-center gap-1.5 pointing:hidden',
-      index === 0 ? 'start-0' : 'start-full',
-    )}
-  >
-    {[0, 1].map((dot) => (
-      <span key={dot} className={cn('size-1.5 rounded-full bg-accent shadow-card', dot !== index && 'opacity-30')} />
-    ))}
-  </span>
-);
