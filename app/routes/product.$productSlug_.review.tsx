@@ -39,14 +39,21 @@ const requireReviewed = ({context, params, request}: LoaderFunctionArgs) =>
 
 /** Loads the form, for the signed-in person. */
 export async function loader(args: LoaderFunctionArgs) {
-  const {context, request} = args;
+  const {context, params, request} = args;
   const signedIn = await requireSignedIn(context, request).catch(nullForFormAnswer(request));
+  // Only signed-in people cause a read of the product.
+  if (!signedIn) return toFormAlone(params.productSlug ?? '');
   const {id, handle, title} = await requireReviewed(args);
-  const loaded =
-    signedIn && (await nullIfUnavailable(context, () => findReviewForm(context.backend, signedIn.live.user_id, id)));
+  const loaded = await nullIfUnavailable(context, () => findReviewForm(context.backend, signedIn.live.user_id, id));
   if (!loaded && !isFormAnswer(request)) throw Response.json({reference: context.reference}, {status: 503});
   return {product: {handle, title}, productPath: productPath(handle), loaded: loaded ?? FORM_ALONE};
 }
+
+const toFormAlone = (slug: string) => ({
+  product: {handle: slug, title: 'this product'},
+  productPath: productPath(encodeURIComponent(slug)),
+  loaded: FORM_ALONE,
+});
 
 /** Without scripts the response to a form is the page itself, which must keep what was typed although the session has ended or the database is down. */
 const isFormAnswer = (request: Request): boolean => request.headers.has('Content-Type');

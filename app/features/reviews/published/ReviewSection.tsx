@@ -3,7 +3,6 @@ import {memo, Suspense} from 'react';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {Skeleton} from '~/ui/Skeleton';
 import {ProductReviews as EagerProductReviews} from './ProductReviews';
-import {reviewsPath} from '../review-paths';
 import type {PublishedReviews} from '../review-view';
 import {REVIEW_SECTION_COPY} from './review-section-copy';
 
@@ -18,7 +17,7 @@ interface ReviewSectionProps {
 
 /**
  * The reviews on the product page, which stream in. Without scripts streamed parts stay hidden, so a link leads to the
- * page with all reviews.
+ * page with all reviews. Memoized: other updates of the page would interrupt the hydration.
  */
 export const ReviewSection = memo(function ReviewSection({handle, reviews}: ReviewSectionProps) {
   return (
@@ -27,9 +26,7 @@ export const ReviewSection = memo(function ReviewSection({handle, reviews}: Revi
         {REVIEW_SECTION_COPY.title}
       </h2>
       <Suspense fallback={<ReviewSkeleton handle={handle} />}>
-        <Await resolve={reviews} errorElement={null}>
-          {(found) => <ProductReviews handle={handle} found={found} />}
-        </Await>
+        <Await resolve={reviews}>{(found) => <ProductReviews handle={handle} found={found} />}</Await>
       </Suspense>
     </section>
   );
@@ -39,14 +36,11 @@ function ReviewSkeleton({handle}: {readonly handle: string}) {
   return (
     <>
       <p className="hidden noscript:block">
-        <a href={reviewsPath(handle)} className="font-semibold underline underline-offset-4">
+        <a href={`/product/${handle}/reviews`} className="font-semibold underline underline-offset-4">
           {REVIEW_SECTION_COPY.readAll}
         </a>
       </p>
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:hidden">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-96" />
-      </div>
+      <Skeleton className="h-96 noscript:hidden" />
     </>
   );
 }
