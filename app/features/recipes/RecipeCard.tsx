@@ -4,6 +4,7 @@ import {Heading} from '~/ui/Heading';
 import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {dishBackground} from '~/features/catalog/model/dish-hue';
+import {Heat} from '~/features/catalog/shelf/Heat';
 import {recipePath} from './recipe-path';
 import type {RecipeCardView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
@@ -22,7 +23,7 @@ interface RecipeCardProps {
 
 /** A recipe in a list: a link that covers the card. */
 export function RecipeCard({recipe, level, isEager}: RecipeCardProps) {
-  const {handle, title, image, hue, isBestseller, size} = recipe;
+  const {handle, title, image, hue, heat, isBestseller, size} = recipe;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-raised">
       <div className="relative overflow-hidden">
@@ -61,6 +62,7 @@ export function RecipeCard({recipe, level, isEager}: RecipeCardProps) {
             <Icon name="soup" className="size-4" />
             {size}
           </span>
+          {heat && <Heat heat={heat} />}
         </p>
       </div>
     </article>

@@ -7,6 +7,8 @@ export interface RecipeCardView {
   readonly title: string;
   readonly image: PictureView | null;
   readonly hue: DishHue | null;
+  /** The merchant's name of how hot the dish is. */
+  readonly heat: string | null;
   readonly isBestseller: boolean;
   /** The merchant's text, such as `2 servings`. */
   readonly size: string;

@@ -14,6 +14,9 @@ const RECIPE_CARD_FRAGMENT = `#graphql
     hue: metafield(namespace: "catalog", key: "hue") {
       value
     }
+    heat: metafield(namespace: "catalog", key: "heat") {
+      value
+    }
   }
 ` as const;
 

@@ -12,10 +12,18 @@ import {GENERIC_STEPS, toGenericIngredients} from './recipes-copy';
 export type RecipeSource = NonNullable<RecipeQuery['product']>;
 
 /** Converts a product for the recipe list. */
-export function toRecipeCard({handle, title, tags, images, hue}: RecipeCardFragment): RecipeCardView {
+export function toRecipeCard({handle, title, tags, images, hue, heat}: RecipeCardFragment): RecipeCardView {
   const {isBestseller, size} = readTags(tags ?? []);
   const [dish] = images.nodes;
-  return {handle, title, isBestseller, size, image: toPicture(dish), hue: toDishHue(readText(hue))};
+  return {
+    handle,
+    title,
+    isBestseller,
+    size,
+    image: toPicture(dish),
+    hue: toDishHue(readText(hue)),
+    heat: readText(heat),
+  };
 }
 
 /**
