@@ -16,7 +16,7 @@ export function IngredientList({ingredients, factor, className}: IngredientListP
       {ingredients.map((ingredient) => {
         const {quantity, name, isUnscaled} = scaleIngredient(ingredient, factor);
         return (
-          <li key={ingredient} className="py-2.5 [overflow-wrap:anywhere]">
+          <li key={ingredient} className="py-2.5 print:py-1 [overflow-wrap:anywhere]">
             {quantity && <b className="font-semibold">{`${quantity} `}</b>}
             {name}
             {isUnscaled && <span className="text-sm text-ink-soft">{` ${RECIPES_COPY.unscaled}`}</span>}

@@ -32,7 +32,7 @@ export function RecipeMethod({ingredients, steps, factor, picker}: RecipeMethodP
         <h2 id="instructions" className="text-heading">
           {RECIPES_COPY.instructions}
         </h2>
-        <ol className="mt-5 space-y-6">
+        <ol className="mt-5 space-y-6 print:space-y-2">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4 print:break-inside-avoid">
               <span

@@ -42,14 +42,14 @@ export function RecipePage({recipe, servings, isSavedOffline, buy}: RecipePagePr
   return (
     <article className="page py-4 sm:py-8">
       <Breadcrumb label={RECIPES_COPY.breadcrumb} parents={PARENTS} current={title} />
-      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14">
+      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14 print:block">
         <div
           data-print="hidden"
           className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start low:static"
         >
           <RecipePicture recipe={recipe} />
         </div>
-        <div className="min-w-0 space-y-8">
+        <div className="min-w-0 space-y-8 print:space-y-4">
           <header className="space-y-5">
             {isBestseller && <Badge tone="natural">{RECIPES_COPY.bestseller}</Badge>}
             <div className="flex items-start justify-between gap-4">

@@ -23,16 +23,15 @@ export function RecipeOffline({handle, title}: RecipeOfflineProps) {
   if (isSavedCopy) return <Alert tone="info" title={OFFLINE_COPY.slow} />;
   if (!isSaved) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <Icon name="check" className="size-4 text-success" />
-      {OFFLINE_COPY.saved}
-      <a
-        href={SAVED_PATH}
-        className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
-      >
-        {OFFLINE_COPY.all}
-      </a>
-    </p>
+    <div className="flex items-start gap-2 text-sm text-ink-soft">
+      <Icon name="check" className="mt-0.5 size-4 shrink-0 text-success" />
+      <p>
+        {`${OFFLINE_COPY.saved} `}
+        <a href={SAVED_PATH} className="font-semibold text-ink underline underline-offset-4">
+          {OFFLINE_COPY.all}
+        </a>
+      </p>
+    </div>
   );
 }
 
