@@ -1,12 +1,12 @@
 import {ShopImage} from '~/ui/ShopImage';
 import {Stars} from '~/ui/Stars';
-import {shortenTestimonial} from './shorten-testimonial';
+import {cutReview} from '~/core/cut-review';
 import type {TestimonialView} from './testimonial-view';
 import {TESTIMONIALS_COPY} from './testimonials-copy';
 
 /** A review. A long one opens and closes without scripts. */
 export function ReviewCard({testimonial: {name, review, rating, picture}}: {readonly testimonial: TestimonialView}) {
-  const short = shortenTestimonial(review);
+  const short = cutReview(review);
   return (
     <figure className="group/review flex h-full flex-col rounded-card bg-surface-raised p-5 shadow-card sm:p-6">
       <Stars rating={rating} className="[&>span:last-child]:hidden" />

@@ -1,6 +1,6 @@
 import {REVIEWS_COPY} from '../reviews-copy';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
-import {cutReview} from './cut-review';
+import {cutReview} from '~/core/cut-review';
 
 interface ReviewTextProps {
   readonly text: string;
