@@ -1,12 +1,12 @@
 import type {AppContext} from '~/platform/context.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
-import type {Decision, ReviewState} from './moderation-view';
+import type {ReviewDecision, ReviewState} from './moderation-view';
 
 /** A decision of staff about one version of a review. */
 export interface Moderation {
   readonly id: string;
   readonly version: number;
-  readonly decision: Decision;
+  readonly decision: ReviewDecision;
   /** Empty for none. */
   readonly reply: string;
   /** Why it is rejected. */

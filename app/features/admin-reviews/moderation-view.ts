@@ -9,7 +9,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** What staff decide about a review. */
 export const DECISIONS = ['publish', 'reject'] as const;
 
-export type Decision = (typeof DECISIONS)[number];
+export type ReviewDecision = (typeof DECISIONS)[number];
 
 /** The lengths of what staff write, in characters. */
 export const MODERATION_LIMITS = {reply: 2000, reason: 500} as const;
