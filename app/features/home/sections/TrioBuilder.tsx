@@ -41,14 +41,14 @@ export function TrioBuilder({builder, renderBuy}: TrioBuilderProps) {
           {dishes.map(({handle, title}) => (
             <label
               key={handle}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 text-sm leading-tight font-semibold has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 text-sm leading-tight font-semibold has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="checkbox"
                 value={handle}
                 checked={chosen.has(handle)}
                 onChange={toggle}
-                className="size-4 shrink-0 accent-primary focus-visible:outline-none"
+                className="size-4 shrink-0 accent-on-accent focus-visible:outline-none"
               />
               {title}
             </label>

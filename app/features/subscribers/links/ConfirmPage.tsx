@@ -34,7 +34,7 @@ function Welcome({reply: {outcome, wantsCode, code}}: {readonly reply: ConfirmRe
   if (!wantsCode) return <p>{CONFIRM_COPY.waitlist}</p>;
   if (!code) return outcome === 'confirmed' ? <p>{CONFIRM_COPY.codeLater}</p> : null;
   return (
-    <div className="rounded-control border-2 border-dashed border-primary bg-paper px-4 py-5">
+    <div className="rounded-control border-2 border-dashed border-copper bg-paper px-4 py-5">
       <p className="text-sm text-ink-soft">{CONFIRM_COPY.code}</p>
       <p className="mt-1 font-mono text-xl font-bold tracking-wide select-all [overflow-wrap:anywhere]">{code}</p>
       <p className="mt-2 text-sm text-ink-soft">{CONFIRM_COPY.codeText}</p>
