@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {PRIVACY_POLICY} from '../../local/seed/policies/privacy';
 import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+import {SAVED_PATH} from '~/features/recipes/recipe-path';
 
 const {bodyHtml} = PRIVACY_POLICY;
 const listed = [...bodyHtml.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name);
@@ -13,6 +14,7 @@ const groupsOf = (text: string, pattern: RegExp): string[] =>
 
 /** Returns the names of the cookies and the storage entries that a source file writes. */
 function namesIn(source: string): string[] {
+  // A prefix ends with a colon.
   const keys = groupsOf(source, /Storage\.setItem\((\w+)/g);
   return [
     ...groupsOf(source, /'__Host-([a-z-]+)'/g),
@@ -20,7 +22,7 @@ function namesIn(source: string): string[] {
     ...(source.includes('createOneTimeCookie(') ? groupsOf(source, /\bname: '([a-z-]+)'/g) : []),
     ...(source.includes('document.cookie = `${REFRESH_COOKIE.name}=') ? [REFRESH_COOKIE.name] : []),
     ...(source.includes('document.cookie = `${LIVE_RELOAD_COOKIE.name}=') ? [LIVE_RELOAD_COOKIE.name] : []),
-    ...keys.flatMap((key) => groupsOf(source, new RegExp(`const ${key} = '([a-z-]+)'`, 'g'))),
+    ...keys.flatMap((key) => groupsOf(source, new RegExp(`const ${key} = '([a-z-]+):?'`, 'g'))),
   ];
 }
 
@@ -47,6 +49,12 @@ describe('the privacy policy', () => {
       expect(section).toContain(recipient);
     },
   );
+
+  it('states that recipes are saved in the browser, and where they are deleted', () => {
+    const section = /<h2>Cookies and storage in your browser<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1];
+    expect(section).toContain('recipes you opened last');
+    expect(section).toContain(`href="${SAVED_PATH}"`);
+  });
 
   it('states when Google’s prompt loads', () => {
     const section = /<h2>The prompt by Google<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1];

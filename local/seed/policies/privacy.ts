@@ -41,9 +41,12 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">email-popup</th><td>Remembers that you closed the offer for our emails, or signed up</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">one-tap-dismissed</th><td>Remembers that you closed the prompt by Google</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">auth-migration</th><td>Remembers that an older version of this shop was tidied up</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">recipes-offline</th><td>Remembers that this device should save no recipes</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">cook-timers</th><td>Keeps the timers of a recipe running while you cook</td><td>Until you remove the timer, or clear your browser</td></tr>
 <tr><th scope="row">packing-draft</th><td>For the people who pack our orders: remembers what is already in the parcel. It holds nothing of yours</td><td>Until the tab is closed</td></tr>
 </tbody>
 </table>
+<p>The recipes you opened last are saved in your browser, so that they open without a connection. They are the same for everyone and hold nothing about you. You can delete them, and turn saving off, under <a href="/recipes/saved">Saved Recipes</a>.</p>
 <p>While a tab is open, it also remembers how far you have scrolled.</p>
 <h2>The prompt by Google</h2>
 <p>If you are not signed in and browse on a computer, a prompt may offer to sign you in with Google. For that, your browser loads a script from Google a few seconds after the page. Google then learns your IP address, what browser you use and that you are visiting our shop, and may read and set its own cookies. We learn nothing about you unless you choose an account. Close the prompt once and this browser does not load it again. It never loads on phones, in your cart, at the checkout, or where you sign in or manage your account.</p>
