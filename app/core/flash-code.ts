@@ -50,6 +50,7 @@ export const FLASH_CODES = [
   'product-updated',
   'product-deleted',
   'review-saved',
+  'review-unchanged',
   'review-deleted',
   'review-published',
   'review-rejected',

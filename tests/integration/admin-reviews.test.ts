@@ -96,6 +96,12 @@ it('finds reviews by their text and by the order', async () => {
     expect(await staff.read(`${PAGE}?q=x${query}`)).toContain('No review matches');
 });
 
+it('shows the first page in place of one that decisions have emptied', async () => {
+  await writeReview();
+  const staff = await signInStaff(stack);
+  expect(await staff.read(`${PAGE}?page=2`)).toContain('on Tuesday');
+});
+
 it('refuses a customer and a broken form, and explains an outage', async () => {
   const author = await writeReview();
   const staff = await signInStaff(stack);

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf, type SignedIn} from '../support/account';
+import {formFieldsOf} from '../support/form-fields';
 import {redirectOf} from '../support/redirect-of';
 import {publishReviews, recordReviewedOrder, REVIEWED} from '../support/reviews';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -115,6 +116,40 @@ describe('writing a review', () => {
       expect(await response.text()).toContain(FIELDS.body);
     }
     expect((await who.get(REVIEWED.form)).status).toBe(503);
+  });
+
+  it('is accepted again from the page of a failure, also after logging in again', async () => {
+    const who = await signInBuyer();
+    const resend = async (response: Response) => {
+      const fields = formFieldsOf(await response.text(), 'author');
+      return who.post(REVIEWED.form, {...Object.fromEntries(fields), intent: 'save'});
+    };
+    const signedOut = await createVisitor(stack.origin).post(REVIEWED.form, {author: who.owner, ...FIELDS});
+    expect(redirectOf(await resend(signedOut)).status).toBe(303);
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    const failed = await send(who, {title: 'Second'});
+    await stack.backend.clearFaults();
+    expect(redirectOf(await resend(failed)).status).toBe(303);
+    expect(await stored()).toMatchObject([{title: 'Second', body: FIELDS.body}]);
+  });
+
+  it('shows the stored review after a failed deletion, and says what failed', async () => {
+    const who = await signInBuyer();
+    await send(who);
+    await stack.backend.fault({path: '/rest/v1/rpc/delete_review', mode: 'status', status: 503});
+    const response = await who.post(REVIEWED.form, {intent: 'delete', author: who.owner});
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(textOf(html)).toContain('Your review was not deleted');
+    expect(html).toContain(`${FIELDS.body}</textarea>`);
+  });
+
+  it('promises no publication for a review that is the same as before', async () => {
+    const who = await signInBuyer();
+    await send(who);
+    await publishReviews(stack.backend);
+    await send(who);
+    expect(await who.read(REVIEWED.form)).toMatch(/the same as before.*Your review is published/);
   });
 
   it('slows down a person who sends too much', async () => {

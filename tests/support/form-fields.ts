@@ -10,12 +10,12 @@ const decode = (text: string): string =>
 
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>([\s\S]*?)<\/select>|<textarea\b[^>]*>([\s\S]*?)<\/textarea>/g;
 
-/** Returns what a browser without scripts sends for the form of a page that has an idempotency key. */
-export function formFieldsOf(html: string): URLSearchParams {
+/** Returns what a browser without scripts sends for the form of a page that has a hidden field: by default an idempotency key. */
+export function formFieldsOf(html: string, hiddenField = 'attempt'): URLSearchParams {
   const form =
     html
       .split(/<form\b/)
-      .find((part) => part.includes('name="attempt"'))
+      .find((part) => part.includes(`name="${hiddenField}"`))
       ?.split('</form>')[0] ?? '';
   const fields = new URLSearchParams();
   for (const [control, options, text] of form.matchAll(CONTROL)) {

@@ -32,9 +32,17 @@ const RowSchema = z.object({
 export async function loadReviews({context, request}: LoaderFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const asked = parseModerationRequest(request.url);
-  const found = await nullIfUnavailable(context, () => findReviews(context.backend, userId, asked));
-  const loaded: LoadedReviews = {request: asked, found, attempt: crypto.randomUUID()};
-  return data(loaded, {status: found ? 200 : 503});
+  const find = (of: ModerationRequest) => nullIfUnavailable(context, () => findReviews(context.backend, userId, of));
+  const found = await find(asked);
+  // A decision about the last review of a page leads back to that page.
+  const isBeyond = asked.page > 1 && found?.reviews.length === 0;
+  const shown = isBeyond ? {...asked, page: 1} : asked;
+  const loaded: LoadedReviews = {
+    request: shown,
+    found: isBeyond ? await find(shown) : found,
+    attempt: crypto.randomUUID(),
+  };
+  return data(loaded, {status: loaded.found ? 200 : 503});
 }
 
 async function findReviews(backend: Pick<Backend, 'call'>, userId: string, {state, search, page}: ModerationRequest) {

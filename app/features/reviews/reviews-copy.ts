@@ -26,6 +26,7 @@ export const REVIEWS_COPY = {
   back: (title: string) => `Back to ${title}`,
   pageDescription: (title: string) => `What verified buyers write about ${title}.`,
   pageTitle: (title: string) => `Reviews of ${title}`,
+  list: 'Reviews',
   pages: 'Pages of reviews',
   newer: 'Newer reviews',
   older: 'Older reviews',

@@ -12,6 +12,7 @@ const form = (review: OwnReviewView | null, mayWrite = true): LoadedReviewForm =
 });
 
 const INVALID: ReviewReply = {
+  author: '',
   values: {...EMPTY, body: 'Good'},
   errors: {rating: WRITE_COPY.ratingMissing, title: WRITE_COPY.titleMissing, body: WRITE_COPY.bodyShort},
   failure: reviewProblemNotice({kind: 'invalid'}),
@@ -25,7 +26,7 @@ export const WRITE_STATES = [
   state('a new one', form(null)),
   state('invalid', form(null), INVALID),
   state('signed out', form(null), {
-    ...{values: TYPED, errors: {}, isSignedOut: true},
+    ...{author: '', values: TYPED, errors: {}, isSignedOut: true},
     failure: reviewProblemNotice({kind: 'signed-out'}),
   }),
   state('pending', form({state: 'pending', reason: null, reply: null})),

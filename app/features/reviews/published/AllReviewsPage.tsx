@@ -37,6 +37,7 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
             <WriteReviewLink product={handle} />
           </div>
           <div>
+            <h2 className="sr-only">{REVIEWS_COPY.list}</h2>
             <ul>
               {found.reviews.map((review) => (
                 <li key={review.id}>

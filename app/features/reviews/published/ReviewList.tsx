@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {reviewsPath} from '../review-paths';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews} from '../review-view';
+import {joinPages} from './join-pages';
 import {ReviewItem} from './ReviewItem';
 
 interface ReviewListProps {
@@ -34,15 +35,15 @@ export function ReviewList({handle, first}: ReviewListProps) {
     event.preventDefault();
     if (fetcher.state === 'idle') fetcher.load(path);
   };
-  const reviews = loaded.flatMap((page) => page.reviews.map((review, index) => ({review, page: page.page, index})));
+  const reviews = joinPages(loaded);
   return (
     <div>
       <ul>
-        {reviews.map(({review, page, index}) => (
+        {reviews.map(({review, page, isFirst}) => (
           <li
             key={review.id}
-            ref={page > 1 && page === last.page && index === 0 ? focused : undefined}
-            tabIndex={page > 1 && index === 0 ? -1 : undefined}
+            ref={page > 1 && page === last.page && isFirst ? focused : undefined}
+            tabIndex={page > 1 && isFirst ? -1 : undefined}
           >
             <ReviewItem review={review} />
           </li>

@@ -39,7 +39,7 @@ export function ReviewForm({author, review, values: saved, reply}: ReviewFormPro
       className="flex max-w-xl flex-col gap-6"
     >
       <PageAlert shown={failure} />
-      <input type="hidden" name={AUTHOR_FIELD} value={author} />
+      <input type="hidden" name={AUTHOR_FIELD} value={reply?.author || author} />
       <StarField value={values.rating} error={errors.rating} />
       <TextField
         id="review-title"

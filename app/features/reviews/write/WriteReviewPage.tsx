@@ -31,7 +31,7 @@ export function WriteReviewPage({product, productPath, loaded, reply}: WriteRevi
       <h1 className="mt-4 mb-8 text-title">{WRITE_COPY.title(product.title)}</h1>
       {review && <OwnState review={review} />}
       {mayWrite ? (
-        <ReviewForm key={String(review !== null)} {...loaded} reply={reply} />
+        <ReviewForm key={`${author} ${review !== null}`} {...loaded} reply={reply} />
       ) : (
         <EmptyState
           title={WRITE_COPY.notDelivered}

@@ -9,9 +9,16 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {consumeAttempt} from '~/platform/throttle.server';
 import {writeReviewPath} from '../review-paths';
 import type {ReviewedProduct} from '../review-view';
-import {AUTHOR_FIELD, REVIEW_FIELDS, REVIEW_INTENTS, type ReviewReply, type ReviewValues} from './own-review';
+import {AUTHOR_FIELD, REVIEW_FIELDS, REVIEW_INTENTS, type ReviewIntent, type ReviewReply} from './own-review';
 import {ReviewSchema} from './review-schema.server';
 import {reviewProblemNotice, type ReviewProblem} from './write-copy';
+
+interface Typed extends Pick<ReviewReply, 'author' | 'values'> {
+  readonly intent: ReviewIntent;
+}
+
+/** The page must forget what another person typed. */
+const NOTHING_TYPED: Typed = {intent: 'save', author: '', values: null};
 
 /** More than a person sends by hand. */
 const LIMIT = {attempts: 20, seconds: 3600};
@@ -34,20 +41,20 @@ const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
 export async function handleReview(context: AppContext, request: Request, findProduct: () => Promise<ReviewedProduct>) {
   const form = await readStorableForm(request);
   const intent = z.enum(REVIEW_INTENTS).safeParse(fieldOf(form, INTENT)).data;
-  const values = toValues(form);
-  if (!form || !intent) return fail(values, {kind: 'unreadable'});
+  const typed = toTyped(form);
+  if (!form || !intent) return fail(typed, {kind: 'unreadable'});
   const handled = await nullIfUnavailable(context, async () => {
     const signedIn = await findSignedIn(context.session);
-    if (!signedIn) return fail(values, {kind: 'signed-out'});
+    if (!signedIn) return fail(typed, {kind: 'signed-out'});
     const userId = signedIn.live.user_id;
-    if (fieldOf(form, AUTHOR_FIELD) !== userId) return fail(toValues(null), {kind: 'another-person'});
+    if (fieldOf(form, AUTHOR_FIELD) !== userId) return fail(NOTHING_TYPED, {kind: 'another-person'});
     const allowance = await consumeAttempt(context.backend, [`review:${userId}`], LIMIT);
-    if (!allowance.isAllowed) return fail(values, {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
+    if (!allowance.isAllowed) return fail(typed, {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
     const product = await findProduct().catch(nullOnOutage);
-    if (!product) return fail(values, {kind: 'unavailable'});
+    if (!product) return fail(typed, {kind: 'unavailable'});
     return intent === 'delete' ? remove(context, userId, product) : save(context, userId, product, form);
   });
-  return handled ?? fail(values, {kind: 'unavailable'});
+  return handled ?? fail(typed, {kind: 'unavailable'});
 }
 
 /** An outage of Shopify must not discard what was typed. */
@@ -57,9 +64,9 @@ function nullOnOutage(error: unknown): null {
 }
 
 async function save({backend, flash}: AppContext, userId: string, product: ReviewedProduct, form: FormData) {
-  const values = toValues(form);
+  const typed = toTyped(form);
   const fields = parseForm(form, ReviewSchema);
-  if (fields.status !== 'success') return fail(values, {kind: 'invalid'}, toErrors(fields.error));
+  if (fields.status !== 'success') return fail(typed, {kind: 'invalid'}, toErrors(fields.error));
   const {rating, title, body, name} = fields.value;
   const outcome = await backend.call('save_review', {
     p_user_id: userId,
@@ -68,8 +75,8 @@ async function save({backend, flash}: AppContext, userId: string, product: Revie
       ...{product_id: product.id, product_handle: product.handle, product_title: product.title},
     },
   });
-  if (outcome === 'not-delivered') return fail(values, {kind: 'not-delivered'});
-  flash.set('review-saved');
+  if (outcome === 'not-delivered') return fail(typed, {kind: 'not-delivered'});
+  flash.set(outcome === 'saved' ? 'review-saved' : 'review-unchanged');
   return redirect(writeReviewPath(product.handle), 303);
 }
 
@@ -79,10 +86,11 @@ async function remove({backend, flash}: AppContext, userId: string, product: Rev
   return redirect(writeReviewPath(product.handle), 303);
 }
 
-function fail(values: ReviewValues, problem: ReviewProblem, errors: ReviewReply['errors'] = {}) {
+function fail({intent, ...typed}: Typed, problem: ReviewProblem, errors: ReviewReply['errors'] = {}) {
   const reply: ReviewReply = {
-    ...{values, errors},
-    failure: reviewProblemNotice(problem),
+    ...typed,
+    errors,
+    failure: reviewProblemNotice(problem, intent),
     isSignedOut: problem.kind === 'signed-out',
   };
   return privateReply(
@@ -92,10 +100,12 @@ function fail(values: ReviewValues, problem: ReviewProblem, errors: ReviewReply[
   );
 }
 
-const toValues = (form: FormData | null): ReviewValues => {
-  const value = (name: (typeof REVIEW_FIELDS)[number]) => fieldOf(form ?? new FormData(), name) ?? '';
-  return {rating: value('rating'), title: value('title'), body: value('body'), name: value('name')};
-};
+function toTyped(form: FormData | null): Typed {
+  const value = (name: string) => fieldOf(form ?? new FormData(), name) ?? '';
+  const values = {rating: value('rating'), title: value('title'), body: value('body'), name: value('name')};
+  const isDeletion = value(INTENT) === 'delete';
+  return {intent: isDeletion ? 'delete' : 'save', author: value(AUTHOR_FIELD), values: isDeletion ? null : values};
+}
 
 const toErrors = (errors: Readonly<Record<string, string[] | null>> | null | undefined): ReviewReply['errors'] =>
   Object.fromEntries(

@@ -6,6 +6,8 @@ export const REVIEW_FIELDS = ['rating', 'title', 'body', 'name'] as const;
 /** What the form sends: the review, or the wish to delete it. */
 export const REVIEW_INTENTS = ['save', 'delete'] as const;
 
+export type ReviewIntent = (typeof REVIEW_INTENTS)[number];
+
 /** The hidden field with the id of the person whose page the form is on: another person may have signed in since. */
 export const AUTHOR_FIELD = 'author';
 
@@ -24,7 +26,10 @@ export interface OwnReviewView {
 
 /** The answer to a form that was not accepted. */
 export interface ReviewReply {
-  readonly values: ReviewValues;
+  /** Whose page the form was on, which the page of the answer may not know without scripts; empty for the person of that page. */
+  readonly author: string;
+  /** What was typed; null for the stored review. */
+  readonly values: ReviewValues | null;
   readonly errors: Partial<Readonly<Record<ReviewField, string>>>;
   readonly failure: Notice | null;
   readonly isSignedOut: boolean;

@@ -1,11 +1,14 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {whenFormOffline} from '~/ui/when-offline';
 import type {ReviewReply} from './own-review';
 import {reviewProblemNotice} from './write-copy';
 
 /** Keeps the form and its values if the connection fails. */
 export const reviewClientAction = (args: ClientActionFunctionArgs): Promise<unknown> =>
-  whenFormOffline(args, ({rating = '', title = '', body = '', name = ''}): ReviewReply => {
-    const failure = reviewProblemNotice({kind: 'offline'});
-    return {values: {rating, title, body, name}, errors: {}, failure, isSignedOut: false};
+  whenFormOffline(args, ({[INTENT]: intent, rating = '', title = '', body = '', name = ''}): ReviewReply => {
+    const isDeletion = intent === 'delete';
+    const failure = reviewProblemNotice({kind: 'offline'}, isDeletion ? 'delete' : 'save');
+    const values = isDeletion ? null : {rating, title, body, name};
+    return {author: '', values, errors: {}, failure, isSignedOut: false};
   });

@@ -8,5 +8,6 @@ export const REVIEW_NOTICES = {
     title: 'Thank you for your review',
     body: 'It appears in the shop as soon as we have read it.',
   },
+  'review-unchanged': {tone: 'info', title: 'Your review is the same as before'},
   'review-deleted': {tone: 'success', title: 'Your review was deleted'},
 } as const satisfies Partial<Record<FlashCode, Notice>>;

@@ -1,6 +1,6 @@
 import type {Notice} from '~/core/notice';
 import {REVIEW_LIMITS} from '../review-limits';
-import type {OwnReviewView} from './own-review';
+import type {OwnReviewView, ReviewIntent} from './own-review';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const MINUTE_SECONDS = 60;
@@ -57,10 +57,12 @@ export type ReviewProblem =
     }
   | {readonly kind: 'throttled'; readonly retryAfterSeconds: number};
 
+const NOT_DONE = {save: 'Your review was not saved', delete: 'Your review was not deleted'} as const;
+
 /** Returns the notice of a problem. */
-export const reviewProblemNotice = (problem: ReviewProblem): Notice => ({
+export const reviewProblemNotice = (problem: ReviewProblem, intent: ReviewIntent = 'save'): Notice => ({
   tone: 'error',
-  title: problem.kind === 'signed-out' ? 'Your session has expired. Please log in again' : 'Your review was not saved',
+  title: problem.kind === 'signed-out' ? 'Your session has expired. Please log in again' : NOT_DONE[intent],
   body: reviewProblemText(problem),
   id: 'review-problem',
 });
