@@ -90,7 +90,7 @@ function startWorker() {
   const open = (path: string, mode = 'navigate', destination = 'document', method = 'GET') =>
     dispatch('fetch', {request: {url: new URL(path, ORIGIN).href, mode, destination, method}});
   const savedPaths = async () =>
-    ((await (await cache.match('/recipes/saved.json'))?.json()) as {path: string}[] | undefined)?.map(({path}) => path);
+    (await (await cache.match('/recipes/saved.json'))?.json<{path: string}[]>())?.map(({path}) => path);
   return {cache, deleted, network, dispatch, save, open, savedPaths};
 }
 

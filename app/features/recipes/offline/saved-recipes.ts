@@ -18,7 +18,7 @@ const OFF_KEY = 'recipes-offline';
 export async function findSavedRecipes(): Promise<readonly SavedRecipe[] | null> {
   try {
     const response = await caches.match(LIST_ADDRESS);
-    return response ? ((await response.json()) as SavedRecipe[]).reverse() : [];
+    return response ? (await response.json<SavedRecipe[]>()).reverse() : [];
   } catch {
     return null;
   }
