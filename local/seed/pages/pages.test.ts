@@ -11,6 +11,7 @@ const knownPaths = [
   '/',
   '/products',
   '/recipes',
+  '/recipes/saved',
   ...POLICY_PATHS,
   ...SEED.pages.map(({handle}) => `/${handle}`),
   ...SEED.products.map(({handle}) => `/product/${handle}`),

@@ -12,7 +12,8 @@ const ProductReviews = import.meta.env.SSR
 
 interface ReviewSectionProps {
   readonly handle: string;
-  readonly reviews: Promise<PublishedReviews | null>;
+  /** Null for a store without reviews. */
+  readonly reviews: Promise<PublishedReviews | null> | null;
 }
 
 /**
@@ -20,6 +21,7 @@ interface ReviewSectionProps {
  * page with all reviews. Memoized: other updates of the page would interrupt the hydration.
  */
 export const ReviewSection = memo(function ReviewSection({handle, reviews}: ReviewSectionProps) {
+  if (!reviews) return null;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="page scroll-mt-(--header-height) py-12 sm:py-16">
       <h2 id="reviews-title" className="mb-6 text-heading">

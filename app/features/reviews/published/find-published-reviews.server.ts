@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {SHOP_TIME_ZONE} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
 import {createReadCache} from '~/platform/shopify/read-cache.server';
 import {MAX_STARS} from '../review-limits';
 import type {PublishedReviews, ReviewView} from '../review-view';
@@ -63,14 +64,20 @@ export async function findPublishedReviews(context: Context, productId: string, 
   return {summary, reviews: found.reviews.map(toReviewView), page, pages};
 }
 
-/** Finds the first published reviews for a product page, which streams them. Never rejects: returns null after any error. */
-export async function findReviewsForPage(context: Context, productId: string): Promise<PublishedReviews | null> {
-  try {
-    return await findPublishedReviews(context, productId);
-  } catch (error) {
+/**
+ * Finds the first published reviews for a product page, which streams them.
+ * @returns a promise that never rejects, with null after any error; null for a store without a database, which has no
+ *   reviews
+ */
+export function findReviewsForPage(
+  context: Context & Pick<AppContext, 'config'>,
+  productId: string,
+): Promise<PublishedReviews | null> | null {
+  if (!backendOf(context.config)) return null;
+  return findPublishedReviews(context, productId).catch((error: unknown) => {
     context.report(error);
     return null;
-  }
+  });
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: SHOP_TIME_ZONE});
