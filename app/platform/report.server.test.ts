@@ -26,13 +26,17 @@ describe('the log', () => {
     expect(logged().join()).not.toContain('ada@');
   });
 
-  it.each(['/account/reset/7/secret', '/account/activate/7/secret', '/_t/c/v3/secret.data'])(
-    'holds nothing of a mailed link: %s',
-    (path) => {
-      visitor(path).report(new Error('down'));
-      expect(logged().join()).not.toContain('secret');
-    },
-  );
+  it.each([
+    '/account/reset/7/secret',
+    '/account/activate/7/secret',
+    '/_t/c/v3/secret.data',
+    '/order/guest/secret',
+    '/subscribe/confirm/secret.data',
+    '/unsubscribe/secret/one-click',
+  ])('holds nothing of a mailed link: %s', (path) => {
+    visitor(path).report(new Error('down'));
+    expect(logged().join()).not.toContain('secret');
+  });
 
   it('cannot be forged by a line break in an error', () => {
     visitor().report('first\n[00000000] GET / all is well\r\n');

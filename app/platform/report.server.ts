@@ -28,9 +28,9 @@ export function createReporter(request: Request): Reporter {
   };
 }
 
-/** Returns the path without the token of a mailed link, which grants access to the account or order. */
+/** Returns the path without the token of a mailed link, which grants access to an account, an order or a subscription. */
 export const withoutSecrets = (path: string) =>
-  path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest)\/.*/i, '/$1/…');
+  path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest|subscribe\/confirm|unsubscribe)\/.*/i, '/$1/…');
 
 /** Prevents user input from forging log lines. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' | ');
