@@ -23,7 +23,7 @@ begin
   where s.id = found_row.id;
   if private.subscriber_state(found_row) = 'confirmed' then
     -- The owner has confirmed the address before: the new list needs no further proof, and only the owner gets the mail.
-    if not is_listed then perform private.welcome_subscriber(found_row.id); end if;
+    if not is_listed then perform private.welcome_subscriber(found_row.id, p_list); end if;
     return query select case when is_listed or p_list = 'waitlist' then 'known' else 'recorded' end, private.are_confirmations_held();
     return;
   end if;
@@ -44,19 +44,19 @@ $$;
 comment on function public.subscribe is
   'Records a sign-up and queues the mail that asks to confirm the address. Returns ''known'' if the address is already on the list; is_held: whether confirmations wait because too many were sent this hour.';
 
-create function private.welcome_subscriber(p_id uuid) returns void
+create function private.welcome_subscriber(p_id uuid, p_list public.subscriber_list default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   welcomed private.subscribers;
 begin
   -- Shopify is told of the consent, and creates the code if there is none.
   update private.subscribers as s set shop_due_at = now(), shop_attempts = 0, shop_error = null where s.id = p_id returning s.* into welcomed;
-  if welcomed.popup_at is null then perform private.queue_subscriber_mail(p_id, 'waitlist');
+  if p_list = 'waitlist' or welcomed.popup_at is null then perform private.queue_subscriber_mail(p_id, 'waitlist');
   elsif welcomed.code_issued_at is not null then perform private.queue_subscriber_mail(p_id, 'code');
   end if;
 end;
 $$;
-comment on function private.welcome_subscriber is 'Queues the welcome of a confirmed address; a code that does not exist yet is mailed once it does.';
+comment on function private.welcome_subscriber is 'Queues the welcome of a confirmed address, to p_list if it joined another one; a code that does not exist yet is mailed once it does.';
 
 create function public.confirm_subscription(p_token_hash text, p_valid_days integer) returns table (outcome text, subscriber_id uuid, email text, wants_code boolean, code text)
 language plpgsql security definer set search_path = '' as $$

@@ -104,6 +104,10 @@ select is(pg_temp.sign_up('wait@example.com', 'popup', 'Wait'), 'recorded', 'add
 select is(pg_temp.work('CODE-0006'), 'subscribed CODE-0006', 'then chooses a code');
 select is(first_name, 'Grace', 'keeps the confirmed name') from private.subscribers where email = 'wait@example.com';
 select is(pg_temp.sign_up('wait@example.com', 'waitlist'), 'known', 'knows an address of the waitlist');
+select is(pg_temp.sign_up('a.da@example.com', 'waitlist'), 'known', 'adds a subscriber with a code to the waitlist');
+select is(pg_temp.mails_of('a.da@example.com') @> array['waitlist queued'], true, 'welcomes them to the waitlist');
+select is(count(*), 1::bigint, 'mails them no second code') from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = 'a.da@example.com' and m.kind = 'code';
+select is(pg_temp.work('CODE-0009'), 'subscribed CODE-0002 issued', 'and keeps their code');
 
 -- Unsubscribing.
 select pg_temp.send_all();
