@@ -1,14 +1,25 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadSubscriberTotals} from '~/features/subscribers/desk/find-subscriber-totals.server';
+import {WaitingMails} from '~/features/subscribers/desk/WaitingMails';
 import {HealthPage} from '~/features/system-health/HealthPage';
 import {loadHealth} from '~/features/system-health/load-health.server';
 import {handleHealth} from '~/features/system-health/webhooks/handle-health.server';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
 
-export const loader = loadHealth;
+export async function loader(args: LoaderFunctionArgs) {
+  const [loaded, subscribers] = await Promise.all([loadHealth(args), loadSubscriberTotals(args)]);
+  return data({...loaded.data, subscribers}, loaded.init ?? undefined);
+}
 
 export const action = handleHealth;
 
 export default function AdminHealthRoute() {
-  return <HealthPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  const {subscribers, ...loaded} = useLoaderData<typeof loader>();
+  return (
+    <HealthPage {...loaded} reply={useActionData<typeof action>()}>
+      <WaitingMails totals={subscribers} />
+    </HealthPage>
+  );
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
+import {searchField, searchLink} from './support/search';
 import {MAX_LAYOUT_SHIFT, trackLayoutShift} from './support/shift';
 
 test.use({hasPopup: true});
@@ -115,7 +116,7 @@ test('an outage keeps the address, and the popup stays', async ({page, stack, to
   expect(await flag(page)).toBeNull();
 });
 
-test('the popup waits while the visitor types or another dialog is open', async ({page}) => {
+test('the popup waits while the visitor types', async ({page}) => {
   await openHome(page);
   const inPage = page.locator('#sign-up-email');
   await inPage.focus();
@@ -124,6 +125,44 @@ test('the popup waits while the visitor types or another dialog is open', async 
   await inPage.blur();
   await page.clock.runFor(AFTER_MS);
   await expect(popup(page)).toBeVisible();
+});
+
+test('the popup waits while another dialog is open', async ({page}) => {
+  await openHome(page);
+  await searchLink(page).click();
+  await expect(searchField(page)).toBeVisible();
+  await page.clock.runFor(BEFORE_MS + AFTER_MS);
+  await expect(popup(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(AFTER_MS);
+  await expect(searchField(page)).toBeHidden();
+  await expect(popup(page)).toBeVisible();
+});
+
+test('whoever has signed up in the page is not asked again, and a double click signs up once', async ({page}) => {
+  await page.goto('/');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.locator('#sign-up-email').fill(ADA);
+  await page.getByRole('main').getByRole('button', {name: 'Get my 20% code'}).dblclick();
+  await expect(page.getByRole('heading', {name: 'Welcome to Fusion Tiffin!'})).toBeVisible();
+  await expect.poll(() => flag(page)).toBe('shown');
+});
+
+test.describe('beside Google’s prompt', () => {
+  test.use({hasPrompt: true});
+
+  test('the popup waits while the prompt is in view', async ({page}) => {
+    const prompt = page.locator('iframe[title="Sign in with Google"]');
+    await openHome(page);
+    await page.clock.runFor(BEFORE_MS / 2);
+    await expect(prompt).toBeVisible();
+    await prompt.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+    await page.clock.runFor(BEFORE_MS);
+    await expect(popup(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await page.clock.runFor(AFTER_MS);
+    await expect(popup(page)).toBeVisible();
+  });
 });
 
 test('without storage the popup comes once per page load', async ({page}) => {

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {POLICY} from '../../app/core/policy';
 import {renderMail} from '../../app/platform/mail/render-mail';
 import {findBrokenPromises} from '../support/check-promises';
 import {MAIL_SAMPLES} from '../support/mail-samples';
-import {statementsOf} from '../support/page-statements';
+import {statementsOf, textStatementsOf} from '../support/page-statements';
 import {ROUTE_ACCESS} from '../support/route-access';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
@@ -15,6 +16,8 @@ const WHOLE_TIME = ['5 minutes', '20'];
 let stack: StackWithBackend;
 /** All public pages by path. */
 const pages = new Map<string, string>();
+/** What programs read instead of pages, by path. */
+const documents = new Map<string, string>();
 
 /** Returns the paths that a page links to, without those with a query, which filter and sort. */
 const linksOf = (html: string): readonly string[] =>
@@ -35,6 +38,9 @@ beforeAll(async () => {
     waiting.push(...new Set(found));
     for (const link of found) seen.add(link);
   }
+  const products = [...pages.keys()].filter((path) => /^\/product\/[^/]+$/.test(path));
+  for (const path of ['/llms.txt', '/products.xml', ...products.map((product) => `${product}/markdown`)])
+    documents.set(path, await (await visitor.get(path)).text());
 }, 120_000);
 afterAll(() => stack.close());
 
@@ -57,6 +63,17 @@ describe('the promises in numbers', () => {
   it('contradict each other on no page, and in no structured data', () => {
     const broken = [...pages].flatMap(([path, html]) =>
       statementsOf(html)
+        .flatMap(findBrokenPromises)
+        .map((line) => `${path}: ${line}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('contradict each other in no product feed, and in no text for language models', () => {
+    expect(documents.size).toBeGreaterThan(10);
+    expect(documents.get('/product/palak-paneer/markdown')).toContain(`${POLICY.food.shelfLifeMonths} months`);
+    const broken = [...documents].flatMap(([path, text]) =>
+      textStatementsOf(text)
         .flatMap(findBrokenPromises)
         .map((line) => `${path}: ${line}`),
     );

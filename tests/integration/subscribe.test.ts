@@ -168,6 +168,9 @@ describe('confirming', () => {
     const {text} = await follow(path);
     expect(text).toContain('Thank you, your address is confirmed!');
     expect(text).toContain('Your code is on its way.');
+    const again = await follow(path);
+    expect(again.text).toContain('Your address is already confirmed');
+    expect(again.text).toContain('Your code is on its way.');
     await stack.shop.clearFaults();
     await expect.poll(shopError, PATIENCE).toContain('500');
     await sql('update private.subscribers set shop_due_at = now()');

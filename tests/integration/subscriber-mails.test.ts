@@ -76,6 +76,20 @@ it('staff find a subscriber by a part of the address, and read why Shopify does 
   expect(await staff.read(`${DESK}?q=%25`)).toContain('No subscriber matches');
 });
 
+it('staff read on the health page that confirmations wait, and that mails failed', async () => {
+  const staff = await signInStaff(stack);
+  const health = async () => textOf(await (await staff.get('/admin/health')).text());
+  await signUpWithoutMail();
+  const before = await health();
+  for (const text of ['Confirmations are held back', 'could not be sent']) expect(before).not.toContain(text);
+  await sql("update private.subscriber_mails set state = 'failed', attempts = 8");
+  expect(await health()).toContain('Emails to subscribers could not be sent');
+  await sql(
+    "insert into private.subscriber_mails (subscriber_id, kind, state, sent_at) select id, 'confirmation', 'sent', now() from private.subscribers, generate_series(1, 300)",
+  );
+  expect(await health()).toContain('Confirmations are held back');
+});
+
 it.each<Record<string, string>>([{mail: 'x'}, {}])('refuses the form %j', async (fields) => {
   const staff = await signInStaff(stack);
   expect((await staff.post(DESK, fields)).status).toBe(400);

@@ -17,6 +17,12 @@ export function statementsOf(html: string): readonly string[] {
   return [...texts.map(decode), ...structured].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
+/** Returns the statements of Markdown and XML, one per line or element: `- Serves: 2` is `Serves 2`. */
+export const textStatementsOf = (text: string): readonly string[] =>
+  visibleTexts(text)
+    .map((line) => decode(line.replace(/^(?:- |#+ |> |\d+\. )/, '').replace(/^([A-Z]\w+): /, '$1 ')).trim())
+    .filter(Boolean);
+
 function visibleTexts(html: string): readonly string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body')));
   return body

@@ -21,7 +21,6 @@ export const SUBSCRIBE_COPY = {
   privacy: 'Privacy policy',
   trap: 'Leave this field empty',
   shop: 'Browse the kits',
-  again: 'Use another address',
 } as const;
 
 /** The sentence that a person agrees to. Its version is stored with it: change both together. */

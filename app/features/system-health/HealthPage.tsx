@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
 import {CurrentHealth} from './health/CurrentHealth';
@@ -10,10 +11,12 @@ import {Webhooks} from './webhooks/Webhooks';
 interface HealthPageProps extends LoadedHealth {
   /** The reply to a form of this page. */
   readonly reply?: HealthReply;
+  /** What other parts of the shop report. */
+  readonly children?: ReactNode;
 }
 
 /** What the shop measures about itself, and the webhooks that could not be processed. */
-export function HealthPage({health, measurements, webhooks, attempt, reply}: HealthPageProps) {
+export function HealthPage({health, measurements, webhooks, attempt, reply, children}: HealthPageProps) {
   const notice = reply?.notice;
   return (
     <AdminPage title={HEALTH_COPY.title}>
@@ -23,6 +26,7 @@ export function HealthPage({health, measurements, webhooks, attempt, reply}: Hea
         </Alert>
       )}
       <CurrentHealth health={health} />
+      {children}
       <Measurements view={measurements} />
       {webhooks && <Webhooks view={webhooks} attempt={attempt} shown={reply?.shown ?? null} />}
     </AdminPage>

@@ -1,3 +1,4 @@
+import {WaitingMails} from '~/features/subscribers/desk/WaitingMails';
 import {SubscribersPage} from '~/features/subscribers/desk/SubscribersPage';
 import type {LoadedSubscribers, SubscriberRowView} from '~/features/subscribers/desk/subscriber-desk-view';
 import {LONG_NAME} from '../long-name';
@@ -58,6 +59,12 @@ export function SubscribersDeskSection({id}: Pick<SectionProps, 'id'>) {
           page={{rows: [], totals: EMPTY, next: null}}
           result={undefined}
         />
+      </State>
+      <State name="on the health page: held, and failed">
+        <div className="grid gap-3">
+          <WaitingMails totals={EMPTY} />
+          <WaitingMails totals={{...EMPTY, isHeld: false, failed: 2}} />
+        </div>
       </State>
       <State name="database down" isWide>
         <SubscribersPage {...LOADED} page={null} result={undefined} />

@@ -23,7 +23,7 @@ export function SubscribersTable({rows}: {readonly rows: readonly SubscriberRowV
           <td className={CELL}>
             <StatusBadge tone={TONES[row.state]}>{SUBSCRIBER_STATE_LABELS[row.state]}</StatusBadge>
           </td>
-          <td className={CELL}>
+          <td className={`${CELL} md:min-w-36`}>
             {listsLabel(row.isOnPopup, row.isOnWaitlist)}
             {row.isOnPopup && row.state === 'confirmed' && (
               <span className="block text-ink-soft">{row.isCodeIssued ? COPY.codeIssued : COPY.codeWaits}</span>
@@ -34,10 +34,12 @@ export function SubscribersTable({rows}: {readonly rows: readonly SubscriberRowV
               </span>
             )}
           </td>
-          <td className={`${CELL} whitespace-nowrap`}>
+          <td className={CELL}>
             <Moment at={row.since} />
           </td>
-          <td className={CELL}>{row.mail ? <LastMail mail={row.mail} email={row.email} /> : COPY.noMail}</td>
+          <td className={`${CELL} md:min-w-40`}>
+            {row.mail ? <LastMail mail={row.mail} email={row.email} /> : COPY.noMail}
+          </td>
         </tr>
       ))}
     </AdminTable>

@@ -8,6 +8,7 @@ import type {AppContext} from '~/platform/context.server';
 import {createMailer} from '~/platform/mail/mailer.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {findSubscriberTotals} from './find-subscriber-totals.server';
 import {
   SUBSCRIBER_FILTERS,
   type LoadedSubscribers,
@@ -76,16 +77,16 @@ export async function loadSubscribers({context, request}: LoaderFunctionArgs) {
 }
 
 async function findPage(
-  {backend}: AppContext,
+  context: AppContext,
   userId: string,
   {search, filter, after}: SubscribersRequest,
 ): Promise<SubscriberPage> {
-  const [found, [totals]] = await Promise.all([
-    backend.call('find_subscribers', {
+  const [found, totals] = await Promise.all([
+    context.backend.call('find_subscribers', {
       ...{p_actor_id: userId, p_search: search, p_filter: filter, p_limit: PER_PAGE + 1},
       ...(after && {p_after: after}),
     }),
-    backend.call('find_subscriber_totals', {p_actor_id: userId}),
+    findSubscriberTotals(context, userId),
   ]);
   const rows = z.array(RowSchema).parse(found);
   const shown = rows.slice(0, PER_PAGE);
@@ -93,15 +94,7 @@ async function findPage(
   const query = {...(search && {q: search}), ...(filter && {filter})};
   return {
     rows: shown.map(toRow),
-    totals: {
-      confirmed: totals?.confirmed ?? 0,
-      pending: totals?.pending ?? 0,
-      unsubscribed: totals?.unsubscribed ?? 0,
-      queued: totals?.queued ?? 0,
-      failed: totals?.failed ?? 0,
-      withoutCode: totals?.without_code ?? 0,
-      isHeld: totals?.is_held ?? false,
-    },
+    totals,
     next: last ? `?${new URLSearchParams({...query, after: `${last.created_at}_${last.id}`}).toString()}` : null,
   };
 }

@@ -30,9 +30,9 @@ export function ConfirmPage({reply}: {readonly reply: ConfirmReply | undefined})
   );
 }
 
-function Welcome({reply: {outcome, wantsCode, code}}: {readonly reply: ConfirmReply}) {
+function Welcome({reply: {wantsCode, code}}: {readonly reply: ConfirmReply}) {
   if (!wantsCode) return <p>{CONFIRM_COPY.waitlist}</p>;
-  if (!code) return outcome === 'confirmed' ? <p>{CONFIRM_COPY.codeLater}</p> : null;
+  if (!code) return <p>{CONFIRM_COPY.codeLater}</p>;
   return (
     <div className="rounded-control border-2 border-dashed border-copper bg-paper px-4 py-5">
       <p className="text-sm text-ink-soft">{CONFIRM_COPY.code}</p>

@@ -1,4 +1,4 @@
-import {Form} from '@remix-run/react';
+import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {SUBSCRIPTION_POLICY} from '~/core/policy';
 import {buttonStyle} from '~/ui/button-style';
@@ -6,6 +6,7 @@ import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
 import {optionalLazy} from '~/ui/optional-lazy';
 import type {ShopPicture} from '~/ui/shop-image-sources';
+import {useSingleSubmit} from '~/ui/use-single-submit';
 import {SUBSCRIBE_COPY} from '../subscriber-copy';
 import {SUBSCRIBE_PATH} from '../subscriber-list';
 import {ConsentLine} from './ConsentLine';
@@ -23,6 +24,7 @@ export function SignUpSection({picture}: {readonly picture: ShopPicture | null})
   const isSignedIn = useIsSignedIn();
   const shopName = useShopName();
   const [isDue, setIsDue] = useState(false);
+  const onSubmit = useSingleSubmit(useNavigation().formAction === SUBSCRIBE_PATH);
   useEffect(() => {
     if (isSignedIn || wasPopupShown()) return;
     const timer = setTimeout(() => setIsDue(!wasPopupShown()), DELAY_MS);
@@ -38,7 +40,7 @@ export function SignUpSection({picture}: {readonly picture: ShopPicture | null})
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">{SUBSCRIBE_COPY.text}</p>
         </div>
-        <Form method="post" action={SUBSCRIBE_PATH} noValidate className="flex flex-col gap-3">
+        <Form method="post" action={SUBSCRIBE_PATH} noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
           <label htmlFor="sign-up-email" className="font-semibold">
             {SUBSCRIBE_COPY.email}
           </label>

@@ -1,4 +1,5 @@
 import {Form, Link, useNavigation} from '@remix-run/react';
+import {useEffect} from 'react';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
@@ -7,6 +8,7 @@ import {SubscriberCard} from '../links/SubscriberCard';
 import {SUBSCRIBE_COPY} from '../subscriber-copy';
 import {SUBSCRIBE_PATH} from '../subscriber-list';
 import {ConsentLine} from './ConsentLine';
+import {rememberPopup} from './popup-flag';
 import {isOnList, type SubscribeReply} from './subscribe-reply';
 import {TrapField} from './TrapField';
 import {useShopName} from './use-shop-name';
@@ -16,7 +18,11 @@ export function SubscribePage({reply}: {readonly reply: SubscribeReply | undefin
   const shopName = useShopName();
   const {formMethod} = useNavigation();
   const isPending = formMethod === 'POST';
-  if (reply && isOnList(reply.outcome))
+  const isDone = reply !== undefined && isOnList(reply.outcome);
+  useEffect(() => {
+    if (isDone) rememberPopup();
+  }, [isDone]);
+  if (isDone)
     return (
       <SubscriberCard title={reply.notice.title}>
         <p role="status" className="text-lead">
