@@ -68,18 +68,21 @@ async function findPage(request, pathname) {
   );
 }
 
-/** Responds from the network, or with a saved file if it fails: of a picture, with any size of it. */
+/**
+ * Responds with a saved file, whose address changes with its content, or from the network; if that fails or no longer has
+ * the picture, with a saved one in another size.
+ */
 async function findFile(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const cache = await caches.open(CACHE);
-    const saved =
-      (await cache.match(request, {ignoreVary: true})) ??
-      (request.destination === 'image' && (await cache.match(request, {ignoreVary: true, ignoreSearch: true})));
-    if (saved) return saved;
-    throw error;
-  }
+  const cache = await caches.open(CACHE);
+  const saved = await cache.match(request, {ignoreVary: true});
+  if (saved) return saved;
+  const response = await fetch(request).catch(() => Response.error());
+  const hasFailed = response.type === 'error' || response.status >= 400;
+  const similar =
+    hasFailed && request.destination === 'image'
+      ? await cache.match(request, {ignoreVary: true, ignoreSearch: true})
+      : undefined;
+  return similar ?? response;
 }
 
 let turn = Promise.resolve();
@@ -106,20 +109,21 @@ async function save({path, title, build, files, pictures}, client) {
   async function download() {
     const pages = await Promise.all([path, `${path}/cook`, SAVED_PAGE].map(fetchPage));
     // A bundle has no cook mode: its address leads to the recipe.
-    if (!pages[0] || !pages[2]) throw new Error('the recipe could not be loaded');
-    const html = pages.map((page) => page?.html ?? '').join('');
+    if (!pages[0] || !pages[2]) throw new Error('the recipe has moved');
+    const found = pages.filter(Boolean);
+    const html = found.map((page) => page.html).join('');
     const needed = [...new Set([...findAddresses(html), ...files])].filter(isFile).slice(0, MAX_FILES);
     const shown = pictures.filter(isPicture).slice(0, MAX_PICTURES);
-    const saved = pages
-      .filter(Boolean)
-      .map(({address, html: text, headers}) => store(address, new Response(text, {headers})));
-    const stored = await Promise.all([
-      ...saved,
+    const loaded = await Promise.all([
       ...needed.map((address) => fetchFile(address)),
       // A recipe without its picture is still a recipe.
       ...shown.map((address) => fetchFile(address).catch(() => null)),
     ]);
-    const kept = stored.filter(Boolean);
+    // The pages last: until all their files are here, the pages of the former visit work.
+    const stored = await Promise.all(
+      found.map(({address, html: text, headers}) => store(address, new Response(text, {headers}))),
+    );
+    const kept = [...stored, ...loaded.filter(Boolean)];
     return {
       picture: shown[0] ?? null,
       bytes: kept.reduce((sum, {bytes}) => sum + bytes, 0),
@@ -145,7 +149,8 @@ async function save({path, title, build, files, pictures}, client) {
 /** Loads a page as a stranger, so that nothing personal is saved. @returns null for an address that leads elsewhere */
 async function fetchPage(address) {
   const response = await fetch(address, {credentials: 'omit', cache: 'no-store', headers: {Accept: 'text/html'}});
-  if (!response.ok || response.redirected) return null;
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  if (response.redirected) return null;
   const headers = new Headers(response.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   // The page reads from the attribute that it is a saved copy.

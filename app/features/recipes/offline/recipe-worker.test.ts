@@ -1,108 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {runInNewContext} from 'node:vm';
 import {beforeEach, expect, it, vi} from 'vitest';
+import {isOffline, ORIGIN, page, startWorker} from './recipe-worker-fixture';
 
-const SOURCE = readFileSync(new URL('recipe-worker.js', import.meta.url), 'utf8');
-const ORIGIN = 'https://shop.example';
 const HOUR_MS = 3_600_000;
-
-interface WorkerEvent {
-  readonly waitUntil: (work: Promise<unknown>) => void;
-  readonly respondWith: (response: Promise<Response>) => void;
-  readonly [fact: string]: unknown;
-}
-
-/** A cache of the browser, as far as the worker uses it. */
-function createCache() {
-  const entries = new Map<string, Response>();
-  const keyOf = (request: string | {url: string}) =>
-    new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
-  const withoutSearch = (url: string) => url.split('?')[0];
-  return {
-    entries,
-    put: async (request: string, response: Response) => void entries.set(keyOf(request), response),
-    delete: async (request: {url: string}) => entries.delete(keyOf(request)),
-    keys: async () => [...entries.keys()].map((url) => ({url})),
-    match: async (request: string | {url: string}, {ignoreSearch = false} = {}) => {
-      const wanted = keyOf(request);
-      const found = [...entries].find(
-        ([url]) => url === wanted || (ignoreSearch && withoutSearch(url) === withoutSearch(wanted)),
-      );
-      return found?.[1].clone();
-    },
-  };
-}
-
-/** Runs the worker with a fake browser around it. */
-function startWorker() {
-  const listeners = new Map<string, (event: WorkerEvent) => void>();
-  const cache = createCache();
-  const deleted: string[] = [];
-  const network = vi.fn<(address: string | {url: string}, init?: RequestInit) => Promise<Response>>();
-  runInNewContext(SOURCE, {
-    ...{URL, Promise, Headers, setTimeout, Date, fetch: network},
-    Response: Object.assign(
-      function (body: string, init: ResponseInit) {
-        return new Response(body, init);
-      },
-      {
-        json: (value: unknown) => Response.json(value),
-        error: () => Response.error(),
-        redirect: (to: string) => Response.redirect(ORIGIN + to),
-      },
-    ),
-    caches: {
-      open: async () => cache,
-      keys: async () => ['recipes-0', 'recipes-1', 'another'],
-      delete: async (name: string) => deleted.push(name),
-    },
-    self: {
-      location: {origin: ORIGIN},
-      skipWaiting: () => undefined,
-      clients: {claim: async () => undefined},
-      addEventListener: (type: string, listener: (event: WorkerEvent) => void) => listeners.set(type, listener),
-    },
-  });
-  /** Dispatches an event. @returns the response if the worker gives one */
-  async function dispatch(type: string, facts: object): Promise<Response | null> {
-    let work: Promise<unknown> = Promise.resolve();
-    let response: Promise<Response> | null = null;
-    listeners.get(type)?.({
-      ...facts,
-      waitUntil: (promise) => void (work = promise),
-      respondWith: (promise) => void (response = promise),
-    });
-    await work;
-    return response;
-  }
-  const save = (handle: string, changes: object = {}) => {
-    const facts = {
-      type: 'save',
-      path: `/recipes/${handle}`,
-      title: handle,
-      build: '1',
-      files: [],
-      pictures: [],
-      ...changes,
-    };
-    return dispatch('message', {data: facts, source: null});
-  };
-  const open = (path: string, mode = 'navigate', destination = 'document', method = 'GET') =>
-    dispatch('fetch', {request: {url: new URL(path, ORIGIN).href, mode, destination, method}});
-  const savedPaths = async () =>
-    (await (await cache.match('/recipes/saved.json'))?.json<{path: string}[]>())?.map(({path}) => path);
-  return {cache, deleted, network, dispatch, save, open, savedPaths};
-}
-
-const page = (text: string) =>
-  new Response(`<html lang="en"><script src="/assets/app-1.js"></script>${text}</html>`, {
-    headers: {'Content-Type': 'text/html'},
-  });
-const isOffline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let worker: ReturnType<typeof startWorker>;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2026, 0, 1)});
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout'], now: Date.UTC(2026, 0, 1)});
   worker = startWorker();
   worker.network.mockImplementation(async (address) => page(typeof address === 'string' ? address : address.url));
   return () => vi.useRealTimers();
@@ -193,6 +96,63 @@ it('saves nothing if a part of the recipe does not load', async () => {
   expect(await worker.savedPaths()).toBeUndefined();
 });
 
+it('saves nothing while cook mode has an error, rather than a recipe without it', async () => {
+  worker.network.mockImplementation(async (address) =>
+    address === '/recipes/dal/cook' ? new Response(null, {status: 503}) : page(''),
+  );
+  await worker.save('dal');
+  expect(await worker.savedPaths()).toBeUndefined();
+});
+
+it('saves a bundle, whose cook mode leads to its recipe', async () => {
+  worker.network.mockImplementation(async (address) =>
+    Object.defineProperty(page(''), 'redirected', {value: address === '/recipes/trio/cook'}),
+  );
+  await worker.save('trio');
+  expect(await worker.savedPaths()).toEqual(['/recipes/trio']);
+  expect(worker.cache.entries.has(`${ORIGIN}/recipes/trio/cook`)).toBe(false);
+});
+
+it('keeps the former copy of a recipe if a file of the new one does not load', async () => {
+  worker.network.mockImplementation(async () => page('former'));
+  await worker.save('dal');
+  worker.network.mockImplementation(async (address) =>
+    address === '/assets/app-2.js' ? isOffline() : page('new "/assets/app-2.js"'),
+  );
+  await worker.save('dal', {build: '2'});
+  worker.network.mockImplementation(isOffline);
+  expect(await (await worker.open('/recipes/dal'))?.text()).toContain('former');
+  expect((await worker.open('/assets/app-1.js', 'no-cors', 'script'))?.ok).toBe(true);
+});
+
+it('responds with the saved page if the network takes longer than four seconds', async () => {
+  await worker.save('dal');
+  worker.network.mockReturnValue(new Promise(() => undefined));
+  const response = worker.open('/recipes/dal');
+  const settled = vi.fn<() => void>();
+  void response.then(settled);
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await (await response)?.text()).toContain('data-saved');
+});
+
+it('waits for the network if a slow page is not saved', async () => {
+  worker.network.mockReturnValue(new Promise((resolve) => void setTimeout(() => resolve(page('late')), 9_000)));
+  const response = worker.open('/recipes/dal');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await (await response)?.text()).toContain('late');
+});
+
+it.each([
+  ['a deployment has deleted them', async () => new Response(null, {status: 404})],
+  ['the connection is too bad for any response', () => new Promise<Response>(() => undefined)],
+])('responds with the saved files of a page when %s', async (_case, respond) => {
+  await worker.save('dal');
+  worker.network.mockImplementation(respond);
+  expect((await worker.open('/assets/app-1.js', 'no-cors', 'script'))?.ok).toBe(true);
+});
+
 it('prefers the network, and responds with the saved page if it fails or has an error', async () => {
   await worker.save('dal');
   worker.network.mockImplementation(async () => page('fresh'));
@@ -214,9 +174,7 @@ it('responds with a saved picture in any size', async () => {
   await worker.save('dal', {pictures: [`${ORIGIN}/cdn/dal.png?width=400`]});
   worker.network.mockImplementation(isOffline);
   expect((await worker.open('/cdn/dal.png?width=800', 'no-cors', 'image'))?.ok).toBe(true);
-  await expect(worker.open('/cdn/other.png', 'no-cors', 'image').then((response) => response)).rejects.toThrow(
-    'Failed',
-  );
+  expect((await worker.open('/cdn/other.png', 'no-cors', 'image'))?.type).toBe('error');
 });
 
 it.each([
