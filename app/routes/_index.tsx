@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {Suspense} from 'react';
+import {memo, Suspense, type ComponentProps} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findHome} from '~/features/home/find-home.server';
@@ -57,12 +57,19 @@ export default function HomeRoute() {
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
-      <Suspense>
-        <HomeSections home={home} testimonials={testimonials} reels={reels} />
-      </Suspense>
+      <LaterSections home={home} testimonials={testimonials} reels={reels} />
     </>
   );
 }
+
+/** Memoized: other updates of the page, such as the cart's drawer, would interrupt the hydration. */
+const LaterSections = memo(function LaterSections(sections: ComponentProps<typeof ServerHomeSections>) {
+  return (
+    <Suspense>
+      <HomeSections {...sections} />
+    </Suspense>
+  );
+});
 
 export function ErrorBoundary() {
   return <RouteErrorScreen scope="page" />;

@@ -16,7 +16,7 @@ function packagesOf(file: string): readonly string[] {
 
 it('bundles every package that the browser imports before the first page in development', () => {
   const files = readdirSync('app', {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(server|test)\./.test(file),
+    (file) => /\.tsx?$/.test(file) && !/(?:\.(?:server|test)|-fixtures?)\./.test(file),
   );
   const imported = new Set(files.flatMap((file) => packagesOf(`app/${file}`)));
   for (const name of [...BUNDLED_BY_PLUGINS, ...SERVER_ONLY]) imported.delete(name);

@@ -55,7 +55,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasPopup: [false, {option: true}],
   withoutPopup: [
     async ({context, hasPopup}, use) => {
-      if (!hasPopup) await context.addInitScript(() => localStorage.setItem('email-popup', 'shown'));
+      if (!hasPopup)
+        await context.addInitScript(() => {
+          try {
+            localStorage.setItem('email-popup', 'shown');
+          } catch {
+            // Frames of videos have no storage.
+          }
+        });
       await use();
     },
     {auto: true},

@@ -120,7 +120,7 @@ testWithAccounts('the saved copy has nothing of the person who is signed in', as
   await signIn(page, SEED_PEOPLE.ada);
   await expect(ownProfile(page)).toBeVisible();
   await visit(page);
-  const texts = await cachedTexts(page);
+  const texts = (await cachedTexts(page)).filter((text) => /^<!doctype html/i.test(text));
   expect(texts.some((text) => text.includes('Palak Paneer'))).toBe(true);
   expect(texts.filter((text) => text.includes(SEED_PEOPLE.ada.firstName))).toEqual([]);
   expect(await (await page.request.get(stack.origin + RECIPE)).text()).toContain(SEED_PEOPLE.ada.firstName);

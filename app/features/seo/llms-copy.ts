@@ -22,7 +22,6 @@ export const MARKDOWN_COPY = {
   availability: 'Availability',
   inStock: 'in stock',
   soldOut: 'sold out',
-  serves: 'Serves',
   heat: 'Heat',
   sku: 'SKU',
   whyChoose: 'Why choose it',

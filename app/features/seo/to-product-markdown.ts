@@ -1,4 +1,5 @@
 import {productPath} from '~/features/catalog/model/product-path';
+import {servingsText} from '~/features/catalog/model/servings';
 import type {ProductView} from '~/features/catalog/model/product-view';
 import {MARKDOWN_COPY as COPY} from './llms-copy';
 import {escapeMarkdown} from './to-llms-text';
@@ -10,7 +11,7 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
   const facts = [
     `${COPY.price}: ${price}${was ? ` (${COPY.before(was)})` : ''}`,
     `${COPY.availability}: ${isAvailable ? COPY.inStock : COPY.soldOut}`,
-    ...(servings === null ? [] : [`${COPY.serves}: ${servings}`]),
+    ...(servings === null ? [] : [servingsText(servings)]),
     ...(heat ? [`${COPY.heat}: ${escapeMarkdown(heat)}`] : []),
     ...(sku ? [`${COPY.sku}: ${escapeMarkdown(sku)}`] : []),
   ];
