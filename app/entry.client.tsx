@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {logRecoveredError} from '~/ui/log-recovered-error';
 import {tolerateSkippedTransitions} from '~/ui/tolerate-skipped-transitions';
 
 tolerateSkippedTransitions(document);
@@ -11,7 +12,6 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
-    // React recovers from hydration errors, such as those caused by browser extensions: only logged, no error screen.
-    {onRecoverableError: console.error},
+    {onRecoverableError: logRecoveredError},
   );
 });

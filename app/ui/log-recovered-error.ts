@@ -1,0 +1,13 @@
+/** Message of React's production and development builds. */
+const UPDATED_BEFORE_HYDRATION = /#421\b|received an update before it finished hydrating/;
+
+/**
+ * Logs an error from which React recovered while hydrating, such as one caused by a browser extension.
+ * A part that was updated before it hydrated is a warning: React also reports renders that it discarded, after which the
+ * part hydrates as usual.
+ */
+export function logRecoveredError(error: unknown): void {
+  const isExpected = error instanceof Error && UPDATED_BEFORE_HYDRATION.test(error.message);
+  if (isExpected) console.warn(error);
+  else console.error(error);
+}
