@@ -4,6 +4,7 @@ import {backendOf, findUnknownSettings, parseConfig, type AppConfig} from './env
 import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
+import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
 import {cartCookieName, createCart} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
@@ -54,7 +55,7 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     cache: await caches.open('storefront-reads'),
     onRefreshFailed: report,
   });
-  const backend = createBackend(backendOf(config));
+  const backend = rejectWithoutRole(createBackend(backendOf(config)), request, () => ({flash, reference}));
   const isPlain = config.LOCAL_PLAIN_COOKIES === '1';
   const pendingSignOut = createPendingSignOut({
     secrets: config.SESSION_SECRETS,

@@ -89,6 +89,8 @@ async function startImport(rows: string) {
   return {who, path, read: async () => rowsOf(await (await who.get(path)).text())};
 }
 
+const withDatabase = (sql: string) => stack.backend.database.connected(({script}) => script(sql));
+
 const rowsInDatabase = (sql: string) => rowsInDatabaseOf(stack, sql);
 
 const approve = {intent: 'approve-tracking', verdict: 'ready'};
@@ -146,9 +148,29 @@ describe('an import of tracking numbers', () => {
     await stack.restartStorefront();
   });
 
+  it('rejects a person whose role is removed while it sends, and another person continues it', async () => {
+    const {record, number} = await paidOrder(stack);
+    const {who, path} = await startImport(`${number},UPS,${UPS}`);
+    await withDatabase(`create function public.remove_roles() returns trigger language plpgsql as
+      'begin delete from public.user_roles; return new; end';
+      create trigger remove_roles after insert on private.audit_log execute function public.remove_roles()`);
+    try {
+      expect((await who.post(path, approve)).status).toBe(403);
+      expect((await who.get(path)).headers.get('location')).toBe('/');
+    } finally {
+      await withDatabase('drop function public.remove_roles cascade');
+    }
+    await rowsInDatabase('update private.tracking_import_rows set due_at = now()');
+    const other = await signInStaff(stack);
+    await other.post(path, {intent: 'continue-tracking'});
+    expect(rowsOf(await (await other.get(path)).text())[0]).toBe(`Line 1 ${number} UPS ${UPS} Ready Done`);
+    expect(record.fulfillments).toHaveLength(1);
+  });
+
   it.each<[number, string, string]>([
     [400, 'There are no rows', ' '],
     [400, 'The columns cannot be told apart', 'only\none column'],
+    [400, 'A quotation mark in the row at line 2 is never closed', `1,UPS,${UPS}\n2,UPS,"${UPS}\n3,UPS,${UPS}`],
     [400, 'These are 10,001 rows', '1,UPS,2\n'.repeat(10_001)],
     [413, 'This is too large', '1,UPS,2\n'.repeat(600_000)],
   ])('answers nonsense with %i and a clear message: %s', async (status, words, rows) => {

@@ -36,6 +36,20 @@ export class BackendRefused extends Error {
   }
 }
 
+/** The database rejected a call because the person is no admin: the role may have been removed since it was checked. */
+export class BackendRoleMissing extends BackendRefused {
+  override name = 'BackendRoleMissing';
+}
+
+/** What `private.require_admin_role` and its like raise; a missing grant, which is a defect, has the same code. */
+const ROLE_MISSING = /^(?:only admins may |The session does not belong to an admin)/;
+
+function toRefusal(name: string, {code, message}: {readonly code: string; readonly message: string}): BackendRefused {
+  const isRoleMissing = code === '42501' && ROLE_MISSING.test(message);
+  const Refusal = isRoleMissing ? BackendRoleMissing : BackendRefused;
+  return new Refusal(code, `${name}: ${code} ${message}`);
+}
+
 /** Calls the database functions that only the server may execute. */
 export interface Backend {
   /**
@@ -66,7 +80,7 @@ export function createBackend(config: BackendConfig | null, caller: BackendCalle
       permit.settle(status !== 0 && status < 500);
       if (!error) return data;
       if (status === 0 || status >= 500) throw new BackendUnavailable(`${name}: ${error.message}`);
-      throw new BackendRefused(error.code, `${name}: ${error.code} ${error.message}`);
+      throw toRefusal(name, error);
     },
   };
 }

@@ -1,9 +1,9 @@
-import type {FlashCode} from '~/core/flash-code';
 import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
 import {readCookie} from '~/platform/cookie-jar.server';
 import type {AppContext} from '~/platform/context.server';
 import {recordDenial} from '~/platform/record-refusal.server';
 import {touchAdminSession} from '~/platform/session/admin-session.server';
+import {isRead, rejectAdmin} from '~/platform/session/reject-admin.server';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
@@ -50,8 +50,6 @@ export function requireAdminSession(context: AppContext, request: Request): Prom
   return check;
 }
 
-const isRead = ({method}: Request): boolean => method === 'GET' || method === 'HEAD';
-
 /** A page that reloads itself, and renews its Realtime token, does not show that the admin is still there. */
 const isActivity = (request: Request): boolean =>
   new URL(request.url).pathname !== REALTIME_TOKEN_PATH &&
@@ -69,7 +67,7 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
   const {sessionId} = claims;
   const rows = await nullIfUnavailable(context, () => touchAdminSession(context, sessionId, isActivity(request)));
   const [row] = rows ?? [];
-  if (!row) return reject(context, request, 'admin-unverifiable', 503);
+  if (!row) return rejectAdmin(context, request, 'admin-unverifiable', 503);
   // Deletes the cookie of a session that has ended, or that belongs to another person than the cookie names.
   if (row.access === 'signed-out' || row.user_id !== claims.userId) {
     await session.live();
@@ -77,7 +75,7 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
   }
   if (row.access === 'no-role') {
     await recordDeniedChange(context, request, {actorId: row.user_id, action: 'admin.access'});
-    return reject(context, request, 'admin-denied', 403);
+    return rejectAdmin(context, request, 'admin-denied', 403);
   }
   return {
     userId: row.user_id,
@@ -96,11 +94,4 @@ async function recordDeniedChange(
 ): Promise<void> {
   if (isRead(request) || !isActivity(request)) return;
   await recordDenial(context, {...attempt, target: `${request.method} ${new URL(request.url).pathname}`});
-}
-
-/** Redirects readers to the home page, and answers changes with a status, because their fetch expects no page. */
-function reject({flash, reference}: AppContext, request: Request, code: FlashCode, status: number): never {
-  if (!isRead(request)) throw Response.json({reference}, {status});
-  flash.set(code);
-  throw new Response(null, {status: 302, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
 }

@@ -1,0 +1,36 @@
+import type {FlashCode} from '~/core/flash-code';
+import type {Flash} from '../flash.server';
+import {BackendRoleMissing, type Backend} from '../supabase/backend.server';
+
+/** What the rejection of a request needs. */
+interface Rejecting {
+  readonly flash: Pick<Flash, 'set'>;
+  readonly reference: string;
+}
+
+/** Returns whether a request only reads. */
+export const isRead = ({method}: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Redirects readers to the home page, and answers changes with a status, because their fetch expects no page.
+ * @throws Response always
+ */
+export function rejectAdmin({flash, reference}: Rejecting, request: Request, code: FlashCode, status: number): never {
+  if (!isRead(request)) throw Response.json({reference}, {status});
+  flash.set(code);
+  throw new Response(null, {status: 302, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
+}
+
+/** Returns a backend that rejects the request of an admin whose role was removed after the page had checked it. */
+export function rejectWithoutRole(backend: Backend, request: Request, findContext: () => Rejecting): Backend {
+  return {
+    async call(name, args) {
+      try {
+        return await backend.call(name, args);
+      } catch (error) {
+        if (!(error instanceof BackendRoleMissing)) throw error;
+        return rejectAdmin(findContext(), request, 'admin-denied', 403);
+      }
+    },
+  };
+}
