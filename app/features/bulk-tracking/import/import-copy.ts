@@ -93,6 +93,12 @@ export function importNotice(problem: ImportProblem): Notice {
         title: 'The columns cannot be told apart',
         body: 'Expected order, carrier and tracking number, separated by commas, semicolons or tabs.',
       };
+    case 'unclosed-quote':
+      return {
+        ...common,
+        title: `A quotation mark in the row at line ${problem.line.toLocaleString('en-US')} is never closed`,
+        body: 'Everything after it would be one cell. Close or remove it, and check the rows again.',
+      };
     case 'too-many-rows':
       return {
         ...common,

@@ -57,6 +57,8 @@ describe('parseCsv', () => {
 
   it('ends with an unclosed quote, and reads nothing from an empty text', () => {
     expect(cellsOf('a,"b\nc')).toEqual([['a', 'b\nc']]);
+    expect(parseCsv('x,y\na,"b\nc').map(({isUnclosed}) => isUnclosed)).toEqual([false, true]);
+    expect(parseCsv('a,"b ""c"""\nd,5" box').map(({isUnclosed}) => isUnclosed)).toEqual([false, false]);
     expect(cellsOf('')).toEqual([]);
     expect(cellsOf('\n \n')).toEqual([]);
   });

@@ -16,6 +16,8 @@ function findSeparator(text: string): string {
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Whether a quote that opens a cell is never closed, so that the cell holds the rest of the file. */
+  readonly isUnclosed: boolean;
 }
 
 /**
@@ -27,21 +29,23 @@ export function parseCsv(input: string): readonly CsvRow[] {
   const text = input.replace(/^\u{FEFF}/u, '').replace(/^sep=.(?=[\r\n])/i, '');
   const separator = findSeparator(text);
   // A quote opens a quoted cell only at the beginning of a cell; an unclosed one ends with the text.
-  const cell = new RegExp(`[ ]*"((?:[^"]|"")*)(?:"|$)[^${separator}\\r\\n]*|[^${separator}\\r\\n]*`, 'y');
+  const cell = new RegExp(`[ ]*"((?:[^"]|"")*)("|$)[^${separator}\\r\\n]*|[^${separator}\\r\\n]*`, 'y');
   const rows: CsvRow[] = [];
   let [at, line] = [0, 1];
   while (at < text.length) {
     const cells: string[] = [];
     const start = line;
+    let isUnclosed = false;
     do {
       if (cells.length > 0) at += 1;
       cell.lastIndex = at;
-      const [raw = '', quoted] = cell.exec(text) ?? [];
+      const [raw = '', quoted, end] = cell.exec(text) ?? [];
       cells.push((quoted?.replaceAll('""', '"') ?? raw).trim());
       at += raw.length;
+      isUnclosed ||= end === '';
       if (quoted !== undefined) line += raw.split(/\r\n|[\r\n]/).length - 1;
     } while (text[at] === separator);
-    if (cells.some(Boolean)) rows.push({line: start, cells});
+    if (cells.some(Boolean)) rows.push({line: start, cells, isUnclosed});
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
   }

@@ -62,6 +62,7 @@ describe('parseImport', () => {
     ['empty', ' \n'],
     ['empty', 'order,carrier,tracking'],
     ['no-columns', 'only\none\ncolumn'],
+    ['unclosed-quote', '1,UPS,"1Z999AA10123456784\n2,UPS,1Z999AA10123456784'],
     ['not-text', 'PK\u{3}\u{4}order,number'],
     ['too-many-rows', '1,UPS,2\n'.repeat(MAX_ROWS + 1)],
   ])('answers nonsense with the problem %s', (kind, text) => expect(problemOf(text)).toBe(kind));

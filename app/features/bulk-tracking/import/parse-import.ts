@@ -12,6 +12,7 @@ export type ImportProblem =
   | {readonly kind: 'not-text'}
   | {readonly kind: 'wrong-encoding'}
   | {readonly kind: 'no-columns'}
+  | {readonly kind: 'unclosed-quote'; readonly line: number}
   | {readonly kind: 'too-many-rows'; readonly count: number};
 
 /** A row of the file. The verdict is null if the database decides. */
@@ -54,6 +55,9 @@ export function parseImport(text: string): Result<readonly ImportRow[], ImportPr
   const rows = parseCsv(text);
   const [first] = rows;
   if (!first) return fail({kind: 'empty'});
+  // It swallows the rows after it, so what the file means is unknown.
+  const unclosed = rows.find(({isUnclosed}) => isUnclosed);
+  if (unclosed) return fail({kind: 'unclosed-quote', line: unclosed.line});
   const header = findHeader(first.cells);
   const columns = header ?? toColumns(first.cells.length);
   if (!columns) return fail({kind: 'no-columns'});
