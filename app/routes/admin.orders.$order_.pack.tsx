@@ -11,6 +11,7 @@ import {packingClientAction} from '~/features/packing/packing-client-action';
 import type {PackingReply} from '~/features/packing/packing-view';
 import {PackingPage} from '~/features/packing/PackingPage';
 import {CHECK_INTENT} from '~/features/packing/ship/shipping-intents';
+import {isCanceling} from '~/features/refunds/cancel/is-canceling.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
@@ -29,9 +30,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return !isSilent && (defaultShouldRevalidate || actionStatus !== undefined);
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadPacking(args, args.params.order ?? '', {findDeskOrder});
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPacking(args, args.params.order ?? '', {findDeskOrder, isCanceling});
 
-export const action = (args: ActionFunctionArgs) => handlePacking(args, args.params.order ?? '', {findNextOrder});
+export const action = (args: ActionFunctionArgs) =>
+  handlePacking(args, args.params.order ?? '', {findDeskOrder, findNextOrder, isCanceling});
 
 export const clientAction = packingClientAction;
 

@@ -9,7 +9,6 @@ export type Api =
   | 'account'
   | 'checkout'
   | 'mail'
-  | 'reviews'
   | 'media'
   | 'rest'
   | 'auth'

@@ -1,6 +1,5 @@
 import type {Clock} from '../kit/clock';
 import type {Seed} from '../seed/types';
-import {handleReviewsService} from '../reviews/handle-reviews-service';
 import {handleOutbox} from '../mail/handle-outbox';
 import {adminExecutor, handleAdminCall} from './admin/admin-endpoint';
 import {handleAdminOauth} from './admin/admin-oauth';
@@ -68,7 +67,6 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
   ['identity', /^\/(?:authentication|\.well-known)\//],
   ['account', /^\/(?:account|_t)\//],
   ['mail', /^\/__outbox/],
-  ['reviews', /^\/__reviews\//],
   ['media', /^\/cdn\//],
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
@@ -124,7 +122,6 @@ const HANDLERS: readonly Handler[] = [
   handleIdentity,
   handleAdminOauth,
   handleOutbox,
-  handleReviewsService,
   handleMedia,
 ];
 

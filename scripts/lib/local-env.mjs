@@ -15,7 +15,7 @@ export function readSettings(file = '.env') {
   const settings = Object.fromEntries(entries.filter(([, value]) => value !== ''));
   for (const key of Object.keys(process.env))
     if (
-      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL|REVIEWS)_|^(BUYER_IP_HEADER|RECONCILE_SECRET|SHOP_ID)$/.test(
+      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_|^(BUYER_IP_HEADER|RECONCILE_SECRET|SHOP_ID)$/.test(
         key,
       )
     )

@@ -86,10 +86,9 @@ test.describe('with scripts', () => {
     await page.goto('/faqs');
     await page.getByText(SPICY).focus();
     await page.keyboard.press('Enter');
-    const answerLink = page.getByRole('link', {name: `Link to this answer: ${SPICY}`});
-    await expect(answerLink).toBeVisible();
+    await expect(question(page, SPICY)).toHaveAttribute('open', '');
     await page.keyboard.press('Tab');
-    await expect(answerLink).toBeFocused();
+    await expect(page.getByRole('link', {name: `Link to this answer: ${SPICY}`})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/faqs#how-spicy-are-they');
     await expectAccessibleInBothThemes(page);

@@ -5,6 +5,7 @@ import {placeOrder} from '../support/place-order';
 import type {StackWithBackend} from '../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, field, notice} from './support/account';
+import {expectListeners} from './support/live';
 import {waitForHydration} from './support/search';
 import {enterAdmin} from './support/staff';
 
@@ -95,6 +96,22 @@ test('staff pack and ship an order by keyboard, and the next one opens', async (
   await expect(notice(page, 'Order marked as fulfilled')).toBeVisible({timeout: 25_000});
   await expect(heading(page, `Pack order #${second.number}`)).toBeVisible();
   await expect(scanField(page)).toBeFocused();
+});
+
+test('packing stops as soon as somebody cancels the order', async ({page, stack}) => {
+  const order = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number: order.number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/orders/${order.number}/pack`);
+  await waitForHydration(page);
+  await expect(scanField(page)).toBeVisible();
+  await expectListeners(stack, 1);
+  await recordOrders(stack.backend, [
+    {number: order.number, of: ada, updated_at: '2099-01-01T00:00:00Z', cancelled_at: '2026-11-21T00:00:00Z'},
+  ]);
+  await expect(page.getByRole('alert')).toContainText('This order is canceled');
+  await expect(scanField(page)).toBeHidden();
+  await expect(button(page, 'Ship')).toBeHidden();
+  await expectAccessible(page);
 });
 
 test('staff see who is packing an order, and may take over', async ({page, stack}) => {

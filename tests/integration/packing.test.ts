@@ -1,11 +1,12 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {auditsOf, countRequests, formOf, paidOrder, signInStaff} from '../support/fulfillment';
+import {recordOrders} from '../support/orders';
 import {rowsOf} from '../support/send-webhook';
 import {staff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
-const {ben} = SEED_PEOPLE;
+const {ada, ben} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';
 
 let stack: StackWithBackend;
@@ -90,6 +91,28 @@ it('sends nothing if less is left than the form showed', async () => {
   expect(response.status).toBe(409);
   expect(await response.text()).toContain('Failed to fulfill order');
   expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
+});
+
+it('sends nothing of an order that was canceled meanwhile, and offers to pack neither it nor a sent one', async () => {
+  const [canceled, sent] = [await paidOrder(stack), await paidOrder(stack)];
+  const who = await signInStaff(stack);
+  const form = await formOf(who, packPath(canceled.number), canceled.partNumber, 'fulfill', {number: ''});
+  expect(await textOf(who.get(`/admin/orders/${canceled.number}`))).toContain('>Pack</a>');
+  const latest = {of: ada, updated_at: '2099-01-01T00:00:00Z'};
+  await recordOrders(stack.backend, [
+    {...latest, number: canceled.number, cancelled_at: '2026-11-21T00:00:00Z'},
+    {...latest, number: sent.number, fulfillment_status: 'fulfilled'},
+  ]);
+  for (const intent of ['check-parcel', 'fulfill'] as const) {
+    const response = await who.post(packPath(canceled.number), {...form, intent});
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('This order is canceled');
+  }
+  expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
+  const page = await textOf(who.get(packPath(canceled.number)));
+  expect(page).not.toContain('name="attempt"');
+  for (const {number} of [canceled, sent])
+    expect(await textOf(who.get(`/admin/orders/${number}`))).not.toContain('>Pack</a>');
 });
 
 it('prints a slip without prices', async () => {

@@ -19,6 +19,7 @@ export const DESK_COPY = {
   next: 'Next orders',
   first: 'First orders',
   pages: 'Pages of orders',
+  notWaiting: 'This order does not wait to be packed.',
   noneChosen: 'Choose an order with J or K first.',
   ends: {first: 'This is the first order of the page.', last: 'This is the last order.'},
   sent: 'Sent',

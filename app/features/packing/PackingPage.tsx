@@ -51,11 +51,16 @@ export function PackingPage({view, reply}: PackingPageProps) {
         </>
       }
     >
-      <LeaseBar lease={lease} hasFailed={hasFailed} />
+      {work.kind !== 'canceled' && <LeaseBar lease={lease} hasFailed={hasFailed} />}
       <PageAlert shown={failure} />
       {work.kind === 'failed' && (
         <Alert tone="error" title={work.title}>
           {work.text}
+        </Alert>
+      )}
+      {work.kind === 'canceled' && (
+        <Alert tone="error" title={work.isDone ? PACKING_COPY.canceled : PACKING_COPY.canceling}>
+          {work.isDone ? PACKING_COPY.canceledText : PACKING_COPY.cancelingText}
         </Alert>
       )}
       {work.kind === 'nothing' && (

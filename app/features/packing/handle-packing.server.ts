@@ -9,7 +9,8 @@ import {ORDER_PROBLEMS} from '~/features/orders/detail/order-problem-copy';
 import type {OrderRequestArgs} from '~/features/orders/order-context.server';
 import {claimLease, releaseLease} from './lease/claim-lease.server';
 import {CLAIM_INTENT, RELEASE_INTENT, TAKE_OVER_INTENT} from './lease/packing-lease-view';
-import {deskPathOf, requirePackingOrder, type DeskServices} from './packing-order.server';
+import {PACKING_CANCELED} from './packing-copy';
+import {deskPathOf, findCancellation, requirePackingOrder, type DeskServices} from './packing-order.server';
 import type {PackingReply} from './packing-view';
 import {checkParcel} from './ship/check-parcel.server';
 import {ship} from './ship/ship-parcel.server';
@@ -19,11 +20,7 @@ import {CHECK_INTENT} from './ship/shipping-intents';
  * Handles a form of the packing page.
  * @throws Response 404 for an order that does not exist; 403 for everyone but admins
  */
-export async function handlePacking(
-  args: OrderRequestArgs,
-  reference: string,
-  services: Pick<DeskServices, 'findNextOrder'>,
-) {
+export async function handlePacking(args: OrderRequestArgs, reference: string, services: DeskServices) {
   const {userId} = await requireAdmin(args.context, args.request);
   const form = await readStorableForm(args.request);
   const response = await nullIfUnavailable(args.context, async () => {
@@ -31,6 +28,9 @@ export async function handlePacking(
     if (!order) return null;
     const intent = fieldOf(form, INTENT);
     const packer = {orderId: order.id, userId};
+    // The page that is loaded again says so.
+    if (SENDING.has(intent) && (await findCancellation(args.context, userId, order, services)))
+      return reply({result: toOrderActionResult({failure: PACKING_CANCELED})}, 409);
     switch (intent) {
       case CLAIM_INTENT:
       case TAKE_OVER_INTENT:
@@ -50,5 +50,7 @@ export async function handlePacking(
   });
   return response ?? reply({result: toOrderActionResult({failure: ORDER_PROBLEMS.unavailable})}, 503);
 }
+
+const SENDING: ReadonlySet<string | null> = new Set([CHECK_INTENT, 'fulfill']);
 
 const reply = (value: PackingReply, status = 200) => privateReply(value, status);

@@ -7,7 +7,7 @@ import type {OrderRequestArgs} from '~/features/orders/order-context.server';
 import {toLeaseView} from './lease/claim-lease.server';
 import {findPackingWork} from './list/find-packing-work.server';
 import {PACKING_COPY} from './packing-copy';
-import {deskPathOf, requirePackingOrder, type DeskServices} from './packing-order.server';
+import {deskPathOf, findCancellation, requirePackingOrder, type DeskServices} from './packing-order.server';
 import type {LoadedPacking, PackingWork} from './packing-view';
 
 /**
@@ -18,7 +18,7 @@ import type {LoadedPacking, PackingWork} from './packing-view';
 export async function loadPacking(
   {context, request}: OrderRequestArgs,
   reference: string,
-  services: Pick<DeskServices, 'findDeskOrder'>,
+  services: Pick<DeskServices, 'findDeskOrder' | 'isCanceling'>,
 ) {
   const {userId} = await requireAdmin(context, request);
   const loaded = await nullIfUnavailable(context, () => findLoaded(context, userId, reference, services));
@@ -31,12 +31,14 @@ async function findLoaded(
   context: AppContext,
   userId: string,
   reference: string,
-  {findDeskOrder}: Pick<DeskServices, 'findDeskOrder'>,
+  {findDeskOrder, isCanceling}: Pick<DeskServices, 'findDeskOrder' | 'isCanceling'>,
 ): Promise<LoadedPacking | null> {
   const row = await requirePackingOrder(context, userId, reference);
   if (!row) return null;
-  const [facts, work] = await Promise.all([
-    findDeskOrder({backend: context.backend, userId}, row.id),
+  const finding = findDeskOrder({backend: context.backend, userId}, row.id);
+  const [facts, cancellation, work] = await Promise.all([
+    finding,
+    findCancellation(context, userId, row, {findDeskOrder: () => finding, isCanceling}),
     row.shopify_order_id ? findPackingWork(context, row.shopify_order_id) : UNKNOWN_TO_SHOP,
   ]);
   if (!facts) throw new Response(null, {status: 404});
@@ -47,7 +49,7 @@ async function findLoaded(
     address,
     note: facts.note,
     lease: facts.packing && toLeaseView(facts.packing, new Date()),
-    work,
+    work: cancellation ? {kind: 'canceled', ...cancellation} : work,
     attempt: crypto.randomUUID(),
   };
 }

@@ -32,6 +32,10 @@ export const PACKING_COPY = {
     `${count === 1 ? 'Another parcel' : `${count} other parcels`} of this order ${count === 1 ? 'opens' : 'open'} after this one.`,
   nothing: 'Nothing to pack',
   nothingText: 'All items of this order are sent or canceled.',
+  canceled: 'This order is canceled',
+  canceledText: 'Send nothing. Put what you have taken back on the shelf.',
+  canceling: 'This order is being canceled',
+  cancelingText: 'Send nothing. The outcome is still being checked; this page shows it as soon as Shopify reports it.',
   unknown: 'Nothing to pack',
   unknownText: 'The shop does not know this order.',
   address: 'Ship to',
@@ -60,6 +64,14 @@ export const PACKING_OFFLINE: Notice = {
   id: 'packing-offline',
   title: 'The connection failed',
   body: 'Press Ship again once it is back: the parcel is never sent twice.',
+};
+
+/** Shown for a parcel of an order that is canceled, or is being canceled. */
+export const PACKING_CANCELED: Notice = {
+  tone: 'error',
+  id: 'packing-canceled',
+  title: 'Nothing was sent',
+  body: 'Somebody has canceled this order.',
 };
 
 /** Says why a scan was not counted. */

@@ -8,6 +8,7 @@ import type {OrderDetailRow} from '~/features/order-model/order-row';
 
 /** What only staff know of an order. */
 interface StaffFacts {
+  readonly status: string;
   readonly packing: PackingLease | null;
   /** The customer's gift note. */
   readonly note: string | null;
@@ -24,6 +25,25 @@ export interface DeskServices {
   findDeskOrder(reader: DeskReader, orderId: string): Promise<StaffFacts | null>;
   /** Finds the order to work on after this one; null if nothing waits. */
   findNextOrder(reader: DeskReader, orderId: string): Promise<string | null>;
+  /** Returns whether a cancellation of an order has no outcome yet. */
+  isCanceling(
+    context: AppContext,
+    userId: string,
+    order: {readonly id: string; readonly shopifyOrderId: string},
+  ): Promise<boolean>;
+}
+
+/** Returns how far the cancellation of an order is; null without one. @throws BackendUnavailable */
+export async function findCancellation(
+  context: AppContext,
+  userId: string,
+  {id, shopify_order_id: shopifyOrderId}: OrderDetailRow,
+  {findDeskOrder, isCanceling}: Pick<DeskServices, 'findDeskOrder' | 'isCanceling'>,
+): Promise<{readonly isDone: boolean} | null> {
+  const facts = await findDeskOrder({backend: context.backend, userId}, id);
+  if (facts?.status === 'cancelled') return {isDone: true};
+  if (!shopifyOrderId) return null;
+  return (await isCanceling(context, userId, {id, shopifyOrderId})) ? {isDone: false} : null;
 }
 
 /** Returns the address of an order in the desk. */

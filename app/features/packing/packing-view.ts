@@ -20,6 +20,8 @@ export interface ParcelView {
 /** What there is to pack. */
 export type PackingWork =
   | {readonly kind: 'parcel'; readonly parcel: ParcelView}
+  /** The order is canceled, or a cancellation has no outcome yet. */
+  | {readonly kind: 'canceled'; readonly isDone: boolean}
   /** Nothing can be sent now. */
   | {readonly kind: 'nothing'; readonly held: number}
   /** The fulfillment orders could not be loaded, for the given reason. */

@@ -117,6 +117,7 @@ const ORDER: DeskOrderView = {
   notes: [{id: '1', text: 'Called her: the new address is right.', author: 'Gita', at: WAITING.placedAt}],
   path: '/admin/orders/1042',
   canCancel: true,
+  canPack: true,
   customerPath: '/order/1042',
 };
 

@@ -57,6 +57,9 @@ export function PackingSection({id}: Pick<SectionProps, 'id'>) {
           reply={undefined}
         />
       </State>
+      <State name="canceled meanwhile" isWide>
+        <PackingPage view={{...VIEW, work: {kind: 'canceled', isDone: true}}} reply={undefined} />
+      </State>
       <State name="the shop does not answer" isWide>
         <PackingPage
           view={{...VIEW, work: {kind: 'failed', title: 'Failed to load fulfillment orders', text: 'Please refresh.'}}}

@@ -52,6 +52,7 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
     customerPath,
     path,
     canCancel,
+    canPack,
   } = view;
   return (
     <AdminPage
@@ -61,9 +62,11 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
           <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
             {DESK_ORDER_COPY.customerPage}
           </Link>
-          <Link to="pack" className={buttonStyle({tone: 'outline', size: 'sm'})}>
-            {DESK_ORDER_COPY.pack}
-          </Link>
+          {canPack && (
+            <Link to="pack" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+              {DESK_ORDER_COPY.pack}
+            </Link>
+          )}
           <DeskShortcuts ref={help} commands={commands} onOpen={() => help.current?.showModal()} />
         </>
       }

@@ -37,6 +37,8 @@ export interface DeskOrderView {
   readonly path: string;
   /** Whether nothing of it is sent or canceled, as far as the order tables know. */
   readonly canCancel: boolean;
+  /** Whether it waits to be packed. */
+  readonly canPack: boolean;
   /** The page that the customer sees. */
   readonly customerPath: string;
 }

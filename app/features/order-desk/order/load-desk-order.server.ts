@@ -80,8 +80,10 @@ async function findLoaded<Panel>(
     hasUnfinishedCancellation(desk, rows) &&
     row.shopify_order_id !== null &&
     (await services.isCanceling(context, userId, {id: row.id, shopifyOrderId: row.shopify_order_id}));
+  const staffView = await toStaffView(reader, desk);
   return {
-    ...(await toStaffView(reader, desk)),
+    ...staffView,
+    canPack: staffView.promise.kind !== 'finished' && !isCanceling,
     order: toOrderDetail(row, context.config),
     timeline: toOrderTimeline(isCanceling ? rows.map(toUnfinished) : rows, row.currency),
     isCanceling,

@@ -24,7 +24,7 @@ const HOLD_FIELD = `form:has(${buttonOf('place-hold')}) select`;
  * @returns the commands, for the help
  */
 export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView): readonly PageCommand[] {
-  const {path, canCancel, customerPath, order} = view;
+  const {path, canCancel, canPack, customerPath, order} = view;
   const toFocus = (title: string, selector: string, key?: string): PageCommand => ({
     title,
     key,
@@ -34,7 +34,7 @@ export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView):
   const commands: readonly PageCommand[] = [
     toFocus(ORDER_COMMANDS.fulfill, buttonOf('fulfill'), 'f'),
     toFocus(ORDER_COMMANDS.track, '[name="carrier"]', 't'),
-    {title: ORDER_COMMANDS.pack, key: 'p', path: `${path}/pack`},
+    ...(canPack ? [{title: ORDER_COMMANDS.pack, key: 'p', path: `${path}/pack`}] : []),
     toFocus(ORDER_COMMANDS.hold, HOLD_FIELD),
     toFocus(ORDER_COMMANDS.release, buttonOf('release-holds')),
     ...(order.isKnownToShop ? [{title: DESK_ORDER_COPY.refund, path: `${path}/refund`}] : []),

@@ -37,7 +37,11 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
     <tr className="border-t border-line focus-within:bg-surface hover:bg-surface">
       <th scope="row" className={cn(CELL, 'w-1/2 text-start font-normal lg:w-auto')}>
         <span className="flex items-start justify-between gap-3">
-          <Link to={row.path} data-desk-row className="inline-flex min-h-6 items-center font-semibold tabular-nums">
+          <Link
+            to={row.path}
+            data-desk-row={row.promise.kind === 'finished' ? 'finished' : 'waiting'}
+            className="inline-flex min-h-6 items-center font-semibold tabular-nums"
+          >
             {row.name}
           </Link>
           <span className="leading-6 font-semibold tabular-nums sm:hidden">{row.total}</span>

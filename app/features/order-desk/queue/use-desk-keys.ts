@@ -27,8 +27,10 @@ export function useDeskKeys({list, help, next, onMessage}: DeskElements): readon
     else onMessage(DESK_COPY.ends[step > 0 ? 'last' : 'first']);
   };
   const pack = () => {
-    const path = focusedOrder(list.current)?.getAttribute('href');
-    if (path) navigate(`${path}/pack`);
+    const order = focusedOrder(list.current);
+    const path = order?.getAttribute('href');
+    if (order?.getAttribute('data-desk-row') === 'finished') onMessage(DESK_COPY.notWaiting);
+    else if (path) navigate(`${path}/pack`);
     else onMessage(DESK_COPY.noneChosen);
   };
   const commands: readonly PageCommand[] = [
