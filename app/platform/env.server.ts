@@ -162,10 +162,19 @@ function refusePlainCookies(
 /** The parsed settings of the storefront. */
 export type AppConfig = z.infer<typeof EnvSchema>;
 
-/** Returns the backend's settings, or null for a guest-only shop. */
+/**
+ * Returns the backend's settings, or null for a guest-only shop. Every request asks several times, so they are parsed once
+ * for each configuration.
+ */
 export function backendOf(config: AppConfig): BackendConfig | null {
-  return BackendSchema.safeParse(config).data ?? null;
+  const known = backends.get(config);
+  if (known !== undefined) return known;
+  const backend = BackendSchema.safeParse(config).data ?? null;
+  backends.set(config, backend);
+  return backend;
 }
+
+const backends = new WeakMap<AppConfig, BackendConfig | null>();
 
 /** Thrown for invalid or missing settings; the message names every key and no value. */
 export class ConfigError extends Error {
