@@ -8,6 +8,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
+import {fasterServerBuild} from './scripts/lib/faster-server-build';
 
 // Without a network, the telemetry of the Shopify CLI ends `shopify hydrogen dev` after some seconds.
 process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
@@ -143,6 +144,7 @@ export default defineConfig({
     forwardedHost(),
     smallBrowserBuild(),
     constantFutureFlags(),
+    fasterServerBuild(),
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),

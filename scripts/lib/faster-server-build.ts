@@ -1,0 +1,138 @@
+import type {Plugin} from 'vite';
+
+/** A replacement in the code of a package. */
+interface Patch {
+  /** The end of the module's path below `node_modules`. */
+  readonly module: string;
+  /** The code to replace; the module must contain it exactly once. */
+  readonly find: string;
+  readonly replacement: string;
+}
+
+/** The most patterns of routes that are kept compiled; a store has about a hundred. */
+const MAX_PATTERNS = 1_000;
+
+/**
+ * React's streams for workers turn every tag, attribute and text into bytes on its own and copy them into blocks of 512
+ * bytes. Strings that are encoded once per flush become the same bytes for a fraction of the work.
+ */
+const STRINGS_IN_REACT: readonly Patch[] = [
+  {
+    find: 'function p(a,b){if(0!==b.length)if(512<b.length)0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n)),l=new Uint8Array(512),n=0),a.enqueue(b);else{var c=l.length-n;c<b.length&&(0===c?a.enqueue(l):(l.set(b.subarray(0,c),n),a.enqueue(l),b=b.subarray(c)),l=new Uint8Array(512),n=0);l.set(b,n);n+=b.length}}function t(a,b){p(a,b);return!0}function ba(a){l&&0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n)),l=null,n=0)}',
+    replacement:
+      'var pendingText="";function p(a,b){pendingText+=b}function t(a,b){pendingText+=b;return!0}function ba(a){if(pendingText!==""){var b=pendingText;pendingText="";a.enqueue(ca.encode(b))}}',
+  },
+  {find: 'function u(a){return ca.encode(a)}', replacement: 'function u(a){return a===void 0?"":""+a}'},
+  {find: 'function w(a){return ca.encode(a)}', replacement: 'function w(a){return a===void 0?"":""+a}'},
+  {find: 'l=new Uint8Array(512);n=0;try{', replacement: 'pendingText="";try{'},
+  {find: 'l=new Uint8Array(512);n=0;var F=', replacement: 'pendingText="";var F='},
+].map((patch) => ({module: 'react-dom/cjs/react-dom-server.browser.production.min.js', ...patch}));
+
+/** The routes of a build never change, but Remix flattens, ranks, compiles and copies them for every request. */
+const ROUTES_ONCE: readonly Patch[] = [
+  {
+    module: '@remix-run/router/dist/router.js',
+    find: 'let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);',
+    replacement: `let branches = rankedBranches.get(routes);
+  if (!branches) {
+    branches = flattenRoutes(routes);
+    rankRouteBranches(branches);
+    rankedBranches.set(routes, branches);
+  }`,
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    find: 'function matchRoutesImpl(',
+    replacement: 'const rankedBranches = new WeakMap();\nfunction matchRoutesImpl(',
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    find: 'let [matcher, compiledParams] = compilePath(pattern.path, pattern.caseSensitive, pattern.end);',
+    replacement: `const patternKey = \`\${pattern.end} \${pattern.caseSensitive} \${pattern.path}\`;
+  let compiledPattern = compiledPatterns.get(patternKey);
+  if (!compiledPattern) {
+    compiledPattern = compilePath(pattern.path, pattern.caseSensitive, pattern.end);
+    if (compiledPatterns.size < ${MAX_PATTERNS}) compiledPatterns.set(patternKey, compiledPattern);
+  }
+  let [matcher, compiledParams] = compiledPattern;`,
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    find: 'function matchPath(pattern, pathname) {',
+    replacement: 'const compiledPatterns = new Map();\nfunction matchPath(pattern, pathname) {',
+  },
+  {
+    module: '@remix-run/react/dist/esm/server.js',
+    find: 'let routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);',
+    replacement: `let routes = serverRoutes.get(manifest.routes);
+  if (!routes) {
+    routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);
+    serverRoutes.set(manifest.routes, routes);
+  }`,
+  },
+  {
+    module: '@remix-run/react/dist/esm/server.js',
+    find: 'function RemixServer(',
+    replacement: 'const serverRoutes = new WeakMap();\nfunction RemixServer(',
+  },
+  {
+    module: 'react-router-dom/server.mjs',
+    find: 'let manifest = {};\n  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);\n\n  // Because our context',
+    replacement: `let known = routerRoutes.get(routes);
+  if (!known) {
+    let manifest = {};
+    let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+    known = {manifest, dataRoutes};
+    routerRoutes.set(routes, known);
+  }
+  let {manifest, dataRoutes} = known;
+
+  // Because our context`,
+  },
+  {
+    module: 'react-router-dom/server.mjs',
+    find: 'function createStaticRouter(',
+    replacement: 'const routerRoutes = new WeakMap();\nfunction createStaticRouter(',
+  },
+];
+
+const PATCHES = [...STRINGS_IN_REACT, ...ROUTES_ONCE];
+
+/**
+ * Applies all patches of one module.
+ * @param id the path of the module
+ * @returns its new code, or null if no patch is for it
+ * @throws Error if the module does not contain the code of a patch exactly once
+ */
+export function patchServerModule(id: string, code: string): string | null {
+  const patches = PATCHES.filter(({module}) => id.endsWith(`/node_modules/${module}`));
+  if (patches.length === 0) return null;
+  return patches.reduce((patched, {module, find, replacement}) => {
+    const parts = patched.split(find);
+    if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times instead of once: ${find}`);
+    return parts.join(replacement);
+  }, code);
+}
+
+/**
+ * Makes the rendering of the server build faster without changing a byte of it.
+ * @throws Error if a package changed, so that the patches must be reviewed
+ */
+export function fasterServerBuild(): Plugin {
+  const patched = new Set<string>();
+  return {
+    name: 'faster-server-build',
+    enforce: 'pre',
+    apply: (_config, {command, isSsrBuild}) => command === 'build' && Boolean(isSsrBuild),
+    transform(code, id) {
+      const faster = patchServerModule(id, code);
+      if (faster === null) return null;
+      patched.add(id);
+      return {code: faster, map: null};
+    },
+    buildEnd(error) {
+      const expected = new Set(PATCHES.map(({module}) => module)).size;
+      if (!error && patched.size !== expected) throw new Error(`patched only ${[...patched].join(', ')}`);
+    },
+  };
+}
