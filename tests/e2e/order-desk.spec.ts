@@ -167,6 +167,15 @@ test('staff refund a part of an order and cancel the rest, which is being checke
   await expect(events.first()).toHaveText(/^Staff\s*Cancellation of the order · Gita · being checked/);
   await expect(page.getByRole('link', {name: 'Cancel the order'})).toHaveCount(0);
   await expectAccessible(page);
+
+  // A later report contains the cancellation, and the open page shows it.
+  const report = {updated_at: '2099-01-01T00:00:00Z', cancelled_at: '2026-11-21T00:00:00Z'};
+  await recordOrders(stack.backend, [{number: record.number, of: ada, ...report}]);
+  await expect(page.getByText('This order is being canceled')).toBeHidden();
+  await expect(events.filter({hasText: 'Cancellation of the order'})).toHaveText([/ · Gita · done/]);
+  await expect(page.getByText('Canceled', {exact: true})).toBeVisible();
+  await page.goto(`/admin/orders/${record.number}/cancel`);
+  await expect(page.getByText('This order is canceled')).toBeVisible();
 });
 
 test('an unknown order leads back to the desk', async ({page, stack, tolerated}) => {
