@@ -1,5 +1,6 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from './context.server';
+import {ChangeInProgress} from './shopify/change-in-progress';
 import {upstreamErrorOf, type UpstreamFault} from './shopify/upstream-problem';
 import type {StaffOperationProblem} from './staff-operation-problem';
 import {BackendUnavailable} from './supabase/backend.server';
@@ -124,8 +125,9 @@ function toOutcome<State>(
   sent: Result<readonly string[], Failure>,
   after: State | null,
 ): Outcome<State> {
-  if (sent.ok) return sent.value.length === 0 ? succeed(null) : fail({kind: 'refused', message: sent.value.join(' ')});
+  if (sent.ok && sent.value.length === 0) return succeed(null);
   if (after !== null && operation.isDone(after)) return succeed(null);
+  if (sent.ok) return fail({kind: 'refused', message: sent.value.join(' ')});
   if (sent.error === 'forbidden') return fail({kind: 'no-scope'});
   if (NEVER_EXECUTED.has(sent.error)) return fail({kind: 'shop-down'});
   // The upstream may still be working on it, so a state without the change proves nothing yet.
@@ -134,17 +136,18 @@ function toOutcome<State>(
   });
 }
 
-type Failure = UpstreamFault | 'backend-down';
+type Failure = UpstreamFault | 'backend-down' | 'in-progress';
 
 /** The upstream rejected the request before it executed anything, or it was not sent. */
 const NEVER_EXECUTED: ReadonlySet<Failure> = new Set(['throttled', 'breaker-open']);
-/** The connection ended before the response. */
-const IN_DOUBT: ReadonlySet<Failure> = new Set(['timeout', 'unreachable', 'backend-down']);
+/** The connection ended before the response, or an earlier request is still executed. */
+const IN_DOUBT: ReadonlySet<Failure> = new Set(['timeout', 'unreachable', 'backend-down', 'in-progress']);
 
 /** A gateway that gave up on the upstream, which may still be working. */
 const GATEWAY_STATUSES: ReadonlySet<number | undefined> = new Set([502, 504]);
 
 function faultOf(error: unknown): Failure | null {
+  if (error instanceof ChangeInProgress) return 'in-progress';
   const upstream = upstreamErrorOf(error);
   if (!upstream) return error instanceof BackendUnavailable ? 'backend-down' : null;
   return GATEWAY_STATUSES.has(upstream.status) ? 'timeout' : upstream.fault;

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {ChangeInProgress} from './shopify/change-in-progress';
 import {UpstreamError, type UpstreamFault} from './shopify/upstream-problem';
 import {executeStaffOperation, type StaffClaim, type StaffOperation} from './staff-operation.server';
 import {staffProblemStatus, toStaffOutcome} from './staff-operation-problem';
@@ -134,6 +135,20 @@ describe('an operation with a lost response', () => {
     send.mockRejectedValue(failWith(fault));
     expect(await execute()).toEqual({ok: false, error: {kind}});
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked up, and unclear without the change, while an earlier request with its key is executed', async () => {
+    send.mockRejectedValue(new ChangeInProgress('in progress'));
+    expect(await execute()).toEqual({ok: false, error: {kind: 'unclear'}});
+    expect(recorded()).toBeUndefined();
+    read.mockResolvedValueOnce(OFF).mockResolvedValueOnce(ON);
+    expect(await execute()).toEqual({ok: true, value: null});
+  });
+
+  it('is done if it was refused because somebody else had made the change meanwhile', async () => {
+    send.mockResolvedValue(['Quantity cannot refund more items than were purchased']);
+    read.mockResolvedValueOnce(OFF).mockResolvedValueOnce(ON);
+    expect(await execute()).toEqual({ok: true, value: null});
   });
 
   it('is unclear if a gateway gave up on the upstream', async () => {

@@ -47,6 +47,7 @@ export const STOCK_SET_MUTATION = `#graphql
   mutation AdminStockSet($input: InventorySetQuantitiesInput!, $key: String!) {
     inventorySetQuantities(input: $input) @idempotent(key: $key) {
       userErrors {
+        code
         message
       }
     }

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
+import {toIdempotentMessages} from '~/platform/shopify/change-in-progress';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {missingScopeOf} from '../shop-access.server';
 import {
@@ -29,14 +30,16 @@ interface Step {
 
 const PayloadsSchema = z.record(
   z.string(),
-  z.object({userErrors: z.array(z.object({message: z.string()}))}).nullable(),
+  z
+    .object({userErrors: z.array(z.object({message: z.string(), code: z.string().nullable().default(null)}))})
+    .nullable(),
 );
 
 /** Sends one mutation. @returns error messages; empty if it succeeded @throws UpstreamError */
 export async function sendMutation(admin: Admin, document: string, variables: object): Promise<readonly string[]> {
   try {
     const payloads = await admin.query(document, variables, PayloadsSchema);
-    return Object.values(payloads).flatMap((payload) => payload?.userErrors.map(({message}) => message) ?? []);
+    return Object.values(payloads).flatMap((payload) => toIdempotentMessages(payload?.userErrors ?? []));
   } catch (error) {
     const scope = missingScopeOf(error);
     if (scope === null) throw error;

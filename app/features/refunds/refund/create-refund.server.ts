@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {toMoney} from '~/core/money';
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
+import {toIdempotentMessages} from '~/platform/shopify/change-in-progress';
 import {executeStaffOperation, type StaffClaim, type StaffOperation} from '~/platform/staff-operation.server';
 import type {StaffOrder} from '../find-staff-order.server';
 import {findRefundState, type RefundState} from './find-refund-state.server';
@@ -95,7 +96,7 @@ export function createRefundOperation(
         })),
       };
       const {refundCreate} = await admin.query(STAFF_REFUND_MUTATION, {input, key}, PayloadSchema);
-      return refundCreate?.userErrors.map(({message}) => message) ?? [];
+      return toIdempotentMessages(refundCreate?.userErrors ?? []);
     },
     toAuditState: ({refunds}) => ({refunds: refunds.map(({id}) => id)}),
   };
