@@ -51,6 +51,12 @@ export const ACCOUNT_POLICY = {
   guestLinkDays: 60,
 } as const;
 
+/** Reviews by people who received what they review. */
+export const REVIEW_POLICY = {
+  /** After so many days a parcel counts as delivered if its carrier reports nothing; the database has the same number. */
+  assumedDeliveryDays: 14,
+} as const;
+
 /** The sign-up for marketing email. */
 export const SUBSCRIPTION_POLICY = {
   /** How long the link that confirms an address works. */
@@ -83,6 +89,7 @@ export const POLICY = {
   promo: PROMO_POLICY,
   account: ACCOUNT_POLICY,
   subscription: SUBSCRIPTION_POLICY,
+  reviews: REVIEW_POLICY,
 } as const;
 
 /** Formats a range: `5–7`. */

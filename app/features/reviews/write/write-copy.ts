@@ -1,3 +1,4 @@
+import {REVIEW_POLICY} from '~/core/policy';
 import type {Notice} from '~/core/notice';
 import {REVIEW_LIMITS} from '../review-limits';
 import type {OwnReviewView, ReviewIntent} from './own-review';
@@ -28,8 +29,7 @@ export const WRITE_COPY = {
   deleting: 'Deleting...',
   logInAgain: 'Log in in a new tab',
   notDelivered: 'You can review this once your order has arrived',
-  notDeliveredText:
-    'Reviews here come from people who received the product. When the carrier reports your parcel as delivered, this page shows the form.',
+  notDeliveredText: `Reviews here come from people who received the product. When the carrier reports your parcel as delivered, this page shows the form. If the carrier reports nothing, the form is here ${REVIEW_POLICY.assumedDeliveryDays} days after we shipped your order.`,
   orders: 'See my orders',
   reason: (reason: string) => `${reason} Change it and send it again.`,
   ratingMissing: 'Choose a number of stars.',
