@@ -88,6 +88,34 @@ select results_eq(
 );
 select is_empty($$ select public.find_own_reviews(pg_temp.id_of('ben')) $$, 'lists nothing that is on the way');
 
+-- Carriers that report nothing: Ben's order 4 is his only one of product 3, and was shipped without a word of the carrier.
+create function pg_temp.ship(p_days integer, p_status text, p_items text default '[]') returns text[] language sql as $$
+  insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor, product_id, variant_id)
+  values (pg_temp.order_id(4), 'line-3', 2, 'Dish 3', 1, 1, 'gid://shopify/Product/3', 'gid://shopify/ProductVariant/33') on conflict do nothing;
+  update public.fulfillments set status = 'success', shipment_status = p_status, items = p_items::jsonb,
+    created_at = now() - make_interval(days => p_days), updated_at = now()
+  where shopify_fulfillment_id = 'parcel-5';
+  select array_agg(o ->> 'product_id' order by 1) from public.find_own_reviews(pg_temp.id_of('ben')) as o;
+$$;
+select is(pg_temp.ship(private.assumed_delivery_days() - 1, null), null, 'lists nothing of a silent carrier before the days are over');
+select is(pg_temp.save('ben', 3), 'not-delivered', 'rejects a review before the days are over');
+select is(
+  pg_temp.ship(private.assumed_delivery_days(), null, '[{"shopify_line_item_id": "line-3", "quantity": 1}]'), array['gid://shopify/Product/3'],
+  'counts the parcel of a silent carrier as delivered once the days are over, with its items only'
+);
+select is(o ->> 'variant_id', 'gid://shopify/ProductVariant/33', 'names the variant, whose number leads to the form') from public.find_own_reviews(pg_temp.id_of('ben')) as o;
+select is(pg_temp.ship(30, 'LABEL_PRINTED', '[{"shopify_line_item_id": "line-3", "quantity": 1}]'), array['gid://shopify/Product/3'], 'treats a printed label as silence');
+select is(pg_temp.ship(30, status), null, 'assumes no delivery of a parcel that is ' || status)
+from unnest(array['in_transit', 'out_for_delivery', 'attempted_delivery', 'ready_for_pickup', 'failure']) as status;
+update public.orders set financial_status = 'REFUNDED' where id = pg_temp.order_id(4);
+select is(pg_temp.ship(30, null), null, 'assumes no delivery of a refunded order');
+update public.orders set financial_status = 'paid', cancelled_at = now() where id = pg_temp.order_id(4);
+select is(pg_temp.ship(30, null), null, 'assumes no delivery of a canceled order');
+update public.orders set cancelled_at = null where id = pg_temp.order_id(4);
+update public.order_items set quantity = 0, removed_quantity = 1 where product_id = 'gid://shopify/Product/3';
+select is(pg_temp.ship(30, null), array['gid://shopify/Product/1'], 'assumes no delivery of an item that was removed');
+update public.fulfillments set status = 'cancelled' where shopify_fulfillment_id = 'parcel-5';
+
 -- Paging.
 insert into public.reviews (user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name, state, created_at)
 select pg_temp.id_of('gita'), 'gid://shopify/Product/' || n, 'dish', 'Dish', 'gid://shopify/Order/9', 5, 'T', 'Body', 'G', 'published', now() from generate_series(10, 11) as n;
@@ -101,6 +129,11 @@ select throws_ok($$ select * from public.count_reviews(pg_temp.id_of('ada')) $$,
 select throws_ok($$ select public.find_reviews(pg_temp.id_of('ada')) $$, '42501', null, 'lists for admins only');
 select is(array_agg(f ->> 'order_number'), array['#1001'], 'finds reviews by an order number') from public.find_reviews(pg_temp.id_of('gita'), '{"search": "#1001"}') as f;
 select is(count(*), 1::bigint, 'finds reviews of one state') from public.find_reviews(pg_temp.id_of('gita'), '{"state": "pending"}');
+select is(array_agg(f ->> 'order_number'), array['#1001'], 'finds reviews by an order number without its sign') from public.find_reviews(pg_temp.id_of('gita'), '{"search": "1001"}') as f;
+select is(count(*), 1::bigint, 'finds reviews by the beginnings of words, in any order') from public.find_reviews(pg_temp.id_of('gita'), '{"search": "tues GOOD \u00c1da", "state": "pending"}');
+select is_empty($$ select public.find_reviews(pg_temp.id_of('gita'), '{"search": "tuesday nowhere"}') $$, 'needs every word');
+select is_empty(format($$ select public.find_reviews(pg_temp.id_of('gita'), jsonb_build_object('search', %L)) $$, search), 'takes the signs of a query literally: ' || search)
+from unnest(array['''', ''':* | ''zz', '!&|()', '\', 'a'' or ''1''=''1', '$query$']) as search;
 select is_empty($$ select public.find_reviews(pg_temp.id_of('gita'), '{"search": "%"}') $$, 'takes a wildcard literally');
 
 -- Ratings for Shopify.
@@ -126,6 +159,7 @@ insert into private.identities (issuer, subject, user_id, email) values
 insert into private.customer_links (user_id, shopify_customer_id, link_method) values (pg_temp.id_of('ada'), 'gid://shopify/Customer/5', 'signed-in');
 insert into private.data_exports (shopify_customer_id, body) values ('gid://shopify/Customer/5', '{"customer": {}}');
 select is(body #>> '{reviews,0,rating}', '1', 'exports the reviews of a customer') from private.data_exports;
+select is(body #> '{reviews,0}' ?| array['version', 'words'], false, 'exports nothing that only the shop needs') from private.data_exports;
 select private.merge_principals(pg_temp.id_of('ada'), pg_temp.id_of('ben'), 'signed-in');
 select is(pg_temp.state_of('ben'), 'pending 6', 'keeps the review of a person who is merged into another');
 select is(public.delete_review(pg_temp.id_of('ben'), 'gid://shopify/Product/1'), true, 'deletes the review for its author');

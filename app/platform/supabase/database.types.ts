@@ -514,6 +514,7 @@ export type Database = {
           title: string;
           user_id: string;
           version: number;
+          words: unknown;
         };
         Insert: {
           body: string;
@@ -533,6 +534,7 @@ export type Database = {
           title: string;
           user_id: string;
           version?: number;
+          words?: never;
         };
         Update: {
           body?: string;
@@ -552,6 +554,7 @@ export type Database = {
           title?: string;
           user_id?: string;
           version?: number;
+          words?: never;
         };
         Relationships: [
           {
