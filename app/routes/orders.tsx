@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {loadOrders} from '~/features/orders/list/load-orders.server';
 import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
+import {OwnReviewsLink} from '~/features/reviews/own/OwnReviewsLink';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
@@ -19,5 +20,5 @@ export const meta: MetaFunction = ({matches}) => [
 export const loader = (args: LoaderFunctionArgs) => loadOrders(args);
 
 export default function OrdersRoute() {
-  return <OrdersScreen result={useLoaderData<typeof loader>()} area="page" />;
+  return <OrdersScreen result={useLoaderData<typeof loader>()} area="page" link={<OwnReviewsLink />} />;
 }

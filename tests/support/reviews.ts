@@ -21,14 +21,14 @@ const ITEM = {
   product_id: REVIEWED.productId,
 };
 
-/** Records an order of Palak Paneer in one parcel with this status of the carrier. */
+/** Records an order of Palak Paneer in one parcel with this status of the carrier; none if its carrier is silent. */
 export async function recordReviewedOrder(
   backend: LocalBackend,
   of: (typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE],
-  carrierStatus = 'delivered',
+  carrierStatus: string | null = 'delivered',
   number = 9001,
+  at = '2026-11-20T15:00:00Z',
 ): Promise<void> {
-  const at = '2026-11-20T15:00:00Z';
   const parcel = {
     shopify_fulfillment_id: `gid://shopify/Fulfillment/${number}`,
     ...{status: 'success', shipment_status: carrierStatus, tracking: [], items: [], created_at: at, updated_at: at},

@@ -107,6 +107,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/profile.addresses.$number.remove': own('/profile/addresses/1/remove'),
   'routes/profile.addresses.new': own('/profile/addresses/new'),
   'routes/profile.orders': own('/profile/orders'),
+  'routes/profile.reviews': own('/profile/reviews'),
   'routes/profile.password': own('/profile/password'),
   'routes/profile': own('/profile'),
   'routes/subscribe': open('/subscribe'),

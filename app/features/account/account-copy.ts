@@ -6,7 +6,7 @@ export const ACCOUNT_COPY = {
   title: 'My Account',
   navigation: 'My Account',
   loading: 'Loading your account...',
-  sections: {profile: 'Profile', orders: 'Orders', addresses: 'Addresses'},
+  sections: {profile: 'Profile', orders: 'Orders', addresses: 'Addresses', reviews: 'Reviews'},
   logOut: 'Log out',
   logOutEverywhere: 'Log out everywhere',
   logInAgain: 'Log in in a new tab',

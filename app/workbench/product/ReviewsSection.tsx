@@ -1,9 +1,12 @@
 import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
 import {ReviewSection} from '~/features/reviews/published/ReviewSection';
+import {OwnReviewsLink} from '~/features/reviews/own/OwnReviewsLink';
+import {OwnReviewsPage} from '~/features/reviews/own/OwnReviewsPage';
 import {WriteReviewPage} from '~/features/reviews/write/WriteReviewPage';
 import {WriteReviewLink} from '~/features/reviews/WriteReviewLink';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
+import {OWN_REVIEWS} from './own-review-samples';
 import {WRITE_STATES} from './write-samples';
 import {PUBLISHED} from './review-samples';
 
@@ -31,6 +34,14 @@ export function ReviewsSection({id}: Pick<SectionProps, 'id'>) {
       <State name="the link on an order">
         <WriteReviewLink product="44000000000002" title="Palak Paneer" />
       </State>
+      <State name="the link on the list of orders">
+        <OwnReviewsLink />
+      </State>
+      {Object.entries(OWN_REVIEWS).map(([name, found]) => (
+        <State key={name} name={`your reviews, ${name}`} isWide>
+          <OwnReviewsPage found={found} />
+        </State>
+      ))}
       {Object.entries(PUBLISHED).map(([name, found]) => (
         <State key={name} name={`all reviews, ${name}`} isWide>
           <AllReviewsPage product={PRODUCT} productPath="/product/palak-paneer" found={found} />

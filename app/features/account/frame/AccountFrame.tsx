@@ -14,6 +14,7 @@ const LINKS: readonly {readonly to: string; readonly title: string; readonly ico
   {to: '/profile', title: sections.profile, icon: 'user-round'},
   {to: '/profile/orders', title: sections.orders, icon: 'shopping-bag'},
   {to: '/profile/addresses', title: sections.addresses, icon: 'truck'},
+  {to: '/profile/reviews', title: sections.reviews, icon: 'star'},
 ];
 
 interface AccountFrameProps {
@@ -51,7 +52,7 @@ function Sections({pathname}: {readonly pathname: string}) {
   // `/profile` is the prefix of every section, so it is current only if no other section is.
   const isElsewhere = LINKS.some(({to}) => to !== '/profile' && pathname.startsWith(to));
   return (
-    <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-3 gap-1 lg:grid-cols-1">
+    <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
       {LINKS.map(({to, title, icon}) => {
         const isHere = to === '/profile' ? !isElsewhere : pathname.startsWith(to);
         return (
@@ -60,7 +61,7 @@ function Sections({pathname}: {readonly pathname: string}) {
             to={to}
             aria-current={isHere ? 'page' : undefined}
             className={cn(
-              'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold no-underline transition-colors duration-150 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm',
+              'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold no-underline transition-colors duration-150',
               isHere ? 'bg-accent text-on-accent' : 'text-ink hover:bg-surface',
             )}
           >

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Heading} from '~/ui/Heading';
 import {prepareNotices, showNotice} from '~/ui/show-notice';
 import {ExternalLink} from '../ExternalLink';
@@ -15,10 +15,12 @@ import {OrdersPage} from './OrdersPage';
 interface OrdersScreenProps {
   readonly result: OrdersResult;
   readonly area: OrdersArea;
+  /** A link beside the title. */
+  readonly link?: ReactNode;
 }
 
 /** The order list with the order history. A failed refresh leaves the last loaded orders on screen. */
-export function OrdersScreen({result, area}: OrdersScreenProps) {
+export function OrdersScreen({result, area, link}: OrdersScreenProps) {
   const {pathname} = useLocation();
   const latest = useLatestOrders(result);
   const {history, owner} = latest ?? result;
@@ -33,6 +35,7 @@ export function OrdersScreen({result, area}: OrdersScreenProps) {
         <Heading level={isPage ? 1 : 2} className={isPage ? 'text-title' : 'text-heading'}>
           {ORDERS_COPY.title}
         </Heading>
+        {link}
         {!isPage && latest?.portalUrl && <ExternalLink href={latest.portalUrl} title={ORDERS_COPY.portal} />}
       </div>
       {latest ? (

@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {SHOP_TIME_ZONE} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {createReadCache} from '~/platform/shopify/read-cache.server';
+import {toReviewDate} from '../review-day';
 import {MAX_STARS} from '../review-limits';
 import type {PublishedReviews, ReviewView} from '../review-view';
 import {summarizeRatings} from './summarize-ratings';
@@ -80,8 +80,6 @@ export function findReviewsForPage(
   });
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: SHOP_TIME_ZONE});
-
 const toReviewView = ({
   name,
   created_at: createdAt,
@@ -89,5 +87,5 @@ const toReviewView = ({
 }: z.infer<typeof PageSchema>['reviews'][number]): ReviewView => ({
   ...review,
   author: name,
-  at: {iso: new Date(createdAt).toISOString(), text: DAY.format(new Date(createdAt))},
+  at: toReviewDate(createdAt),
 });

@@ -1,0 +1,28 @@
+import type {ReviewDate} from '../review-view';
+import type {OwnReviewView} from '../write/own-review';
+
+/** A review as its author sees it in a list. */
+export interface ListedOwnReview extends OwnReviewView {
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+  readonly at: ReviewDate;
+}
+
+/** A product that a person has reviewed or received. */
+export interface OwnProductView {
+  /** Shopify's global id. */
+  readonly id: string;
+  readonly title: string;
+  readonly image: {readonly url: string} | null;
+  /** A handle or the number of a variant; null if Shopify no longer has the product. */
+  readonly name: string | null;
+  /** Null for a product that was received and not reviewed. */
+  readonly review: ListedOwnReview | null;
+}
+
+/** The reviews of a person, and what they may still review. */
+export interface OwnReviews {
+  readonly reviewed: readonly OwnProductView[];
+  readonly open: readonly OwnProductView[];
+}

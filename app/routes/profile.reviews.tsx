@@ -1,0 +1,31 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {openAccount} from '~/features/account/open-account.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
+import {findOwnReviews} from '~/features/reviews/own/find-own-reviews.server';
+import {OWN_REVIEWS_COPY} from '~/features/reviews/own/own-reviews-copy';
+import {OwnReviewsPage} from '~/features/reviews/own/OwnReviewsPage';
+import {pageTitle} from '~/features/shell/frame/page-title';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+
+export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
+
+export const headers = privatePageHeaders;
+
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(OWN_REVIEWS_COPY.title, matches)},
+  {name: 'robots', content: 'noindex'},
+];
+
+/** Loads the person's reviews; null for signed-out visitors, whose layout shows the sign-in card. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const access = await openAccount(context);
+  if (access.kind !== 'open') return null;
+  const found = await nullIfUnavailable(context, () => findOwnReviews(context, access.account.live.user_id));
+  return data({found}, {status: found ? 200 : 503});
+}
+
+export default function OwnReviewsRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded && <OwnReviewsPage found={loaded.found} />;
+}
