@@ -1,25 +1,31 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 /** The file with the storefront's settings, for the development server and for commands that run beside it. */
 export const STOREFRONT_ENV_FILE = path.join(process.env.LOCAL_DIR ?? '.local', 'storefront.env');
 const OWNER_ONLY = 0o600;
 
-/** Returns the settings of `.env`, overridden by the environment; a missing file counts as empty. */
-export function readSettings(file = '.env') {
+const EXAMPLE_FILE = fileURLToPath(new URL('../../.env.example', import.meta.url));
+
+/** A misspelled name with one of these prefixes reaches the worker too, whose log then names it. */
+const SETTING_PREFIX = /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_/;
+
+/** Returns the names and values in an env file; a missing file counts as empty. */
+function readEntries(file) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const entries = lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     const parts = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/.exec(line);
     return parts ? [[parts[1], parts[2] ?? parts[3] ?? parts[4] ?? '']] : [];
   });
-  const settings = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-  for (const key of Object.keys(process.env))
-    if (
-      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_|^(BUYER_IP_HEADER|RECONCILE_SECRET|SHOP_ID)$/.test(
-        key,
-      )
-    )
-      settings[key] = process.env[key];
+}
+
+/** Returns the settings of `.env`, overridden by those in the environment that `.env.example` lists. */
+export function readSettings(file = '.env') {
+  const settings = Object.fromEntries(readEntries(file).filter(([, value]) => value !== ''));
+  const listed = new Set(readEntries(EXAMPLE_FILE).map(([name]) => name));
+  for (const name of Object.keys(process.env))
+    if (listed.has(name) || SETTING_PREFIX.test(name)) settings[name] = process.env[name];
   return settings;
 }
 
