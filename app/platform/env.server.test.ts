@@ -121,6 +121,16 @@ describe('the environment', () => {
     expect(messageOf({...REAL, ...mail, MAIL_API_URL: 'http://mail.example/'})).toContain('MAIL_API_URL: must be');
   });
 
+  it('requires the company id and the script of a reviews service together, and https for the script', () => {
+    const reviews = {REVIEWS_COMPANY_ID: 'tiffin-1', REVIEWS_SCRIPT_URL: 'https://reviews.example/widget.js'};
+    expect(messageOf({...REAL, ...reviews})).toBe('accepted');
+    for (const key of Object.keys(reviews))
+      expect(messageOf({...REAL, ...reviews, [key]: ''})).toContain(`${key}: is missing`);
+    expect(messageOf({...REAL, ...reviews, REVIEWS_COMPANY_ID: '"><b>'})).toContain('REVIEWS_COMPANY_ID: must be');
+    for (const address of ['http://reviews.example/widget.js', 'widget.js'])
+      expect(messageOf({...REAL, ...reviews, REVIEWS_SCRIPT_URL: address})).toContain('REVIEWS_SCRIPT_URL: must be');
+  });
+
   it('treats an empty value as missing', () => {
     expect(messageOf({...REAL, PRIVATE_STOREFRONT_API_TOKEN: ''})).toContain(
       'PRIVATE_STOREFRONT_API_TOKEN: is missing',

@@ -9,6 +9,7 @@ const BACKEND_KEYS = [
   'SUPABASE_JWT_SIGNING_KEY',
 ] as const;
 const ADMIN_CLIENT_KEYS = ['SHOPIFY_ADMIN_CLIENT_ID', 'SHOPIFY_ADMIN_CLIENT_SECRET'] as const;
+const REVIEWS_KEYS = ['REVIEWS_COMPANY_ID', 'REVIEWS_SCRIPT_URL'] as const;
 const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
@@ -109,6 +110,12 @@ const EnvSchema = BackendSchema.partial()
     MAIL_API_URL: webAddress.optional(),
     MAIL_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().optional(),
+    /** The customer's id at a service that keeps reviews, and its widget; without them the page offers none. */
+    REVIEWS_COMPANY_ID: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'at most 64 letters, digits, - and _')
+      .optional(),
+    REVIEWS_SCRIPT_URL: webAddress.optional(),
     /** For local browsers that reject `Secure` cookies: a session cookie without it. */
     LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
   })
@@ -116,6 +123,7 @@ const EnvSchema = BackendSchema.partial()
   .superRefine(together(ADMIN_CLIENT_KEYS))
   .superRefine(refuseTwoAdminTokens)
   .superRefine(together(MAIL_KEYS))
+  .superRefine(together(REVIEWS_KEYS))
   .superRefine(refuseOrdersWithoutPlace)
   .superRefine(refusePlainCookies);
 

@@ -43,6 +43,18 @@ describe('the last step of a response', () => {
     expect(policy).toContain("form-action 'self' http://localhost:4000");
   });
 
+  it('lets a configured reviews service send data and pictures, and nothing else', () => {
+    const policyWith = (changes: Readonly<Record<string, string>>) =>
+      finishResponse(page(), {nonce: 'n', config: testConfig(changes)}).headers.get('Content-Security-Policy') ?? '';
+    const policy = policyWith({
+      REVIEWS_COMPANY_ID: 'tiffin-1',
+      REVIEWS_SCRIPT_URL: 'https://reviews.example/a/widget.js',
+    });
+    const opened = policy.split('; ').filter((directive) => directive.includes('reviews.example'));
+    expect(opened.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
+    expect(policy.replaceAll(' https://reviews.example', '')).toBe(policyWith({}));
+  });
+
   it('sends browsers the endpoint for policy reports', () => {
     const {headers} = finishResponse(page(), {nonce: 'n', config});
     expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-reports"');

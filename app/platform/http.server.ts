@@ -79,6 +79,7 @@ const liveSources = (config: AppConfig | undefined): readonly string[] =>
 function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
   const shop = config ? shopOrigins(config) : [];
   const signIn = signInSources(config);
+  const reviews = config?.REVIEWS_SCRIPT_URL === undefined ? [] : [new URL(config.REVIEWS_SCRIPT_URL).origin];
   const assets = assetOrigin ? [assetOrigin] : [];
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directives: Record<string, readonly string[]> = {
@@ -87,7 +88,7 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // Drawers and toasts write measured positions into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...assets, ...signIn.style],
-    'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop])],
+    'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop, ...reviews])],
     // The service worker of recipes.
     'worker-src': ["'self'"],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
@@ -100,7 +101,15 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
       ...signIn.frame,
     ],
     // Visitors can sign in without a document load, so every page may connect to Realtime.
-    'connect-src': ["'self'", ...assets, ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      ...assets,
+      ...signIn.frame,
+      ...liveSources(config),
+      // The home page can be reached without a document load too.
+      ...reviews,
+      ...(isDevelopment ? ['ws:'] : []),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -11,6 +11,7 @@ import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {findReels} from '~/features/marketing/reels/find-reels.server';
+import {getReviewsWidget} from '~/features/marketing/reviews-widget/get-reviews-widget.server';
 import {findTestimonials} from '~/features/marketing/testimonials/find-testimonials.server';
 import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -36,14 +37,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     findTestimonials(context),
     findReels(context),
   ]);
-  return data({home, banner, testimonials, reels}, {status: home ? 200 : 503});
+  return data(
+    {home, banner, testimonials, reels, reviewsWidget: getReviewsWidget(context.config)},
+    {status: home ? 200 : 503},
+  );
 }
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta('Home', matches, (site) => ({path: '/', structuredData: shopJsonLd(site)}));
 
 export default function HomeRoute() {
-  const {home, banner, testimonials, reels} = useLoaderData<typeof loader>();
+  const {home, banner, testimonials, reels, reviewsWidget} = useLoaderData<typeof loader>();
   useStaleRefresh(home);
   return (
     <>
@@ -57,7 +61,7 @@ export default function HomeRoute() {
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
-      <LaterSections home={home} testimonials={testimonials} reels={reels} />
+      <LaterSections home={home} testimonials={testimonials} reels={reels} reviewsWidget={reviewsWidget} />
     </>
   );
 }

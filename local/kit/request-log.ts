@@ -9,6 +9,7 @@ export type Api =
   | 'account'
   | 'checkout'
   | 'mail'
+  | 'reviews'
   | 'media'
   | 'rest'
   | 'auth'

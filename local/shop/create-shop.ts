@@ -1,5 +1,6 @@
 import type {Clock} from '../kit/clock';
 import type {Seed} from '../seed/types';
+import {handleReviewsService} from '../reviews/handle-reviews-service';
 import {handleOutbox} from '../mail/handle-outbox';
 import {adminExecutor, handleAdminCall} from './admin/admin-endpoint';
 import {handleAdminOauth} from './admin/admin-oauth';
@@ -67,6 +68,7 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
   ['identity', /^\/(?:authentication|\.well-known)\//],
   ['account', /^\/(?:account|_t)\//],
   ['mail', /^\/__outbox/],
+  ['reviews', /^\/__reviews\//],
   ['media', /^\/cdn\//],
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
@@ -122,6 +124,7 @@ const HANDLERS: readonly Handler[] = [
   handleIdentity,
   handleAdminOauth,
   handleOutbox,
+  handleReviewsService,
   handleMedia,
 ];
 

@@ -33,6 +33,7 @@ const listOf = (html: string) =>
   textOf(html.slice(html.indexOf('Your Orders'), html.indexOf('<footer')))
     .replace(/Last updated [\d:]+\s[AP]M \w+/, '')
     .replace('Open customer portal (opens in a new tab)', '')
+    .replace('Your reviews', '')
     .replaceAll(/\s+/g, ' ');
 
 describe('the Orders tab of the account', () => {

@@ -70,6 +70,11 @@ const PARTS: readonly Part[] = [
     fix: 'Create an OAuth client in the Google Cloud console and set its client ID.',
   },
   {
+    title: 'Reviews service',
+    names: ['REVIEWS_COMPANY_ID', 'REVIEWS_SCRIPT_URL'],
+    fix: 'Without it the home page shows the testimonials of the shop only: set the company id and the address of the widget’s script.',
+  },
+  {
     title: 'Limits per client',
     names: ['BUYER_IP_HEADER'],
     isConfigured: ({BUYER_IP_HEADER: header}) => header !== 'none',

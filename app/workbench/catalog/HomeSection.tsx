@@ -12,13 +12,14 @@ import {TrioBuilder} from '~/features/home/sections/TrioBuilder';
 import {ReelCarousel} from '~/features/marketing/reels/ReelCarousel';
 import {ReelSection} from '~/features/marketing/reels/ReelSection';
 import {ReelsUnavailable} from '~/features/marketing/reels/ReelsUnavailable';
+import {ReviewsWidget} from '~/features/marketing/reviews-widget/ReviewsWidget';
 import {TestimonialCarousel} from '~/features/marketing/testimonials/TestimonialCarousel';
 import {TestimonialSection} from '~/features/marketing/testimonials/TestimonialSection';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARDS} from './catalog-samples';
-import {HOME_SECTION_SAMPLES, REEL_SAMPLES, TESTIMONIAL_SAMPLES} from './home-samples';
+import {HOME_SECTION_SAMPLES, REEL_SAMPLES, REVIEWS_WIDGET_SAMPLE, TESTIMONIAL_SAMPLES} from './home-samples';
 import {renderBuy} from './render-buy';
 
 const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
@@ -56,6 +57,18 @@ export function HomeSection({id}: Pick<SectionProps, 'id'>) {
       <State name="testimonials" isWide>
         <TestimonialSection>
           <TestimonialCarousel testimonials={TESTIMONIAL_SAMPLES} />
+        </TestimonialSection>
+      </State>
+      <State name="testimonials with a reviews service" isWide>
+        <TestimonialSection>
+          <ReviewsWidget widget={REVIEWS_WIDGET_SAMPLE}>
+            <TestimonialCarousel testimonials={TESTIMONIAL_SAMPLES} />
+          </ReviewsWidget>
+        </TestimonialSection>
+      </State>
+      <State name="a reviews service alone" isWide>
+        <TestimonialSection>
+          <ReviewsWidget widget={REVIEWS_WIDGET_SAMPLE}>{null}</ReviewsWidget>
         </TestimonialSection>
       </State>
       <State name="reels" isWide>

@@ -63,3 +63,6 @@ export const REEL_SAMPLES: ReelsView = {
     poster: index === 2 ? null : PICTURE,
   })),
 };
+
+/** No service responds at this address. */
+export const REVIEWS_WIDGET_SAMPLE = {companyId: 'sample', scriptUrl: '/no-such-widget.js'} as const;
