@@ -60,6 +60,16 @@ it('rejects the same text from a second form', async () => {
   expect(await notified()).toHaveLength(1);
 });
 
+it('refuses a form that was changed after it was sent, and says what became of the first text', async () => {
+  const staff = await signInStaff(stack);
+  const form = await formOf(staff);
+  expect((await staff.post(PAGE, form)).status).toBe(303);
+  const changed = await staff.post(PAGE, {...form, message: 'On Saturday'});
+  expect(changed.status).toBe(409);
+  expect(textOf(await changed.text())).toContain('It was started as it was before you changed it');
+  expect(await notified()).toHaveLength(1);
+});
+
 it('finds the person by an order number, and notifies no one else', async () => {
   const staff = await signInStaff(stack);
   await signInTo(stack, ada);

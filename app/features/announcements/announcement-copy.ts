@@ -86,7 +86,10 @@ function toNotice(problem: StaffOperationProblem<unknown>): Notice {
   return {tone: 'error', title: 'Failed to send notification', body: reasonOf(problem)};
 }
 
-function reasonOf({kind}: StaffOperationProblem<unknown>): string {
+function reasonOf(problem: StaffOperationProblem<unknown>): string {
+  const {kind} = problem;
+  if (kind === 'not-possible' && problem.state === 'edited')
+    return 'It was started as it was before you changed it: see below. Press Send again only if the changed one should go out as well.';
   if (kind === 'not-possible' || kind === 'refused')
     return 'The same message went to the same people less than ten minutes ago.';
   if (kind === 'missing') return 'This person no longer exists.';

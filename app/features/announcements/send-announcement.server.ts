@@ -1,11 +1,15 @@
 import type {AppContext} from '~/platform/context.server';
+import {hexDigest} from '~/platform/digest.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import type {Database} from '~/platform/supabase/database.types';
+import type {Database, Json} from '~/platform/supabase/database.types';
 import {announcementTitle, type AnnouncementType, type Audience} from './announcement';
 
 type Context = Pick<AppContext, 'backend' | 'report' | 'reference'>;
 type AnnouncementState = Database['public']['Enums']['announcement_state'];
+
+/** The announcement was started with another text: its form was changed after the answer was lost. */
+const EDITED = 'edited';
 
 /** A message of staff to customers. */
 export interface Announcement {
@@ -22,12 +26,16 @@ export interface Announcement {
 const SENDING_LIMIT_MS = 40_000;
 
 /** Sends an announcement, once, for admins only. The audit log names audience and type, not the text or the recipient. */
-export function sendAnnouncement(context: Context, authorId: string, announcement: Announcement) {
+export async function sendAnnouncement(context: Context, authorId: string, announcement: Announcement) {
   const {id, type, message, audience, recipientId} = announcement;
   const stored = {id, type, title: announcementTitle(type), message, audience, recipient_id: recipientId};
-  const operation: StaffOperation<AnnouncementState> = {
-    ...createOperation(context, id, stored),
-    isPossible: (state) => state !== 'repeated',
+  const {read, ...others} = createOperation(context, id, stored);
+  const operation: StaffOperation<AnnouncementState | typeof EDITED> = {
+    ...others,
+    // What was sent before the form was changed says nothing about the changed one.
+    read: async () =>
+      (await context.backend.call('is_announcement_edited', {p_announcement: stored})) ? EDITED : read(),
+    isPossible: (state) => state !== 'repeated' && state !== EDITED,
     async send(state) {
       const started =
         state === 'new'
@@ -38,7 +46,8 @@ export function sendAnnouncement(context: Context, authorId: string, announcemen
     },
   };
   const details = {type, audience};
-  const claim = {actorId: authorId, key: id, action: 'announcement.send', target: id, details} as const;
+  const key = `${id} ${await hexDigest(JSON.stringify(stored))}`;
+  const claim = {actorId: authorId, key, action: 'announcement.send', target: id, details} as const;
   return executeStaffOperation(context, claim, operation);
 }
 
@@ -57,7 +66,11 @@ const createOperation = (
   {backend}: Context,
   id: string,
   announcement: Readonly<Record<string, string | null>>,
-): Pick<StaffOperation<AnnouncementState>, 'read' | 'isDone' | 'toAuditState'> => ({
+): {
+  readonly read: () => Promise<AnnouncementState | null>;
+  readonly isDone: (state: string) => boolean;
+  readonly toAuditState: (state: string) => Json;
+} => ({
   async read() {
     const [state] = await backend.call('find_announcement_state', {p_announcement: announcement});
     return state ?? null;

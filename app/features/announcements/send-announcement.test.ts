@@ -11,7 +11,7 @@ const ANNOUNCEMENT: Announcement = {
 };
 
 /** Creates a backend whose announcement needs some batches, with the names of the received calls. */
-function createTestBackend({batches = 2, isRepeated = false, loses = ''} = {}) {
+function createTestBackend({batches = 2, isRepeated = false, isEdited = false, loses = ''} = {}) {
   let [isStarted, left] = [false, batches];
   let lost = loses;
   const state = () => (isRepeated ? 'repeated' : !isStarted ? 'new' : left > 0 ? 'sending' : 'sent');
@@ -23,6 +23,7 @@ function createTestBackend({batches = 2, isRepeated = false, loses = ''} = {}) {
   const call = vi.fn<(name: string, args: object) => Promise<unknown>>((name) => {
     if (name === 'claim_staff_action') return Promise.resolve([{outcome: 'claimed', audit_id: 1}]);
     if (name === 'find_announcement_state') return Promise.resolve([state()]);
+    if (name === 'is_announcement_edited') return Promise.resolve(isEdited);
     if (name === 'end_audit') return Promise.resolve(null);
     const after = change(name);
     const isLost = name === lost;
@@ -57,6 +58,19 @@ describe('sendAnnouncement', () => {
     const outcome = await sendAnnouncement(context, 'gita', ANNOUNCEMENT);
     expect(outcome).toMatchObject({ok: false, error: {kind: 'not-possible'}});
     expect(count('send_announcement_batch')).toBe(0);
+  });
+
+  it('sends nothing if the form was changed after it was started, and claims each text by a key of its own', async () => {
+    const {context, call, count} = createTestBackend({isEdited: true});
+    const outcome = await sendAnnouncement(context, 'gita', ANNOUNCEMENT);
+    expect(outcome).toMatchObject({ok: false, error: {kind: 'not-possible', state: 'edited'}});
+    await sendAnnouncement(context, 'gita', {...ANNOUNCEMENT, message: 'On Saturday'});
+    expect({started: count('start_announcement'), batches: count('send_announcement_batch')}).toEqual({
+      started: 0,
+      batches: 0,
+    });
+    const keys = call.mock.calls.flatMap(([name, args]) => (name === 'claim_staff_action' ? Object.entries(args) : []));
+    expect(new Set(keys.flatMap(([name, value]) => (name === 'p_key' ? [value as string] : []))).size).toBe(2);
   });
 
   it('continues with the next batch after a lost response, without a second announcement', async () => {

@@ -1256,6 +1256,10 @@ export type Database = {
         Args: {p_email: string; p_removes_second_factor?: boolean};
         Returns: string;
       };
+      is_announcement_edited: {
+        Args: {p_announcement: Json};
+        Returns: boolean;
+      };
       link_customer_by_email: {
         Args: {
           p_customer_email: string;
