@@ -6,6 +6,7 @@ import {Drawing} from '~/ui/icons/Drawing';
 import {Icon} from '~/ui/icons/Icon';
 import {ADMIN_FRAME_COPY} from './admin-frame-copy';
 import {ADMIN_SECTIONS, toCurrentSection} from './admin-sections';
+import {useKeptTexts} from './use-kept-texts';
 
 interface AdminFrameProps {
   readonly shopName: string;
@@ -22,6 +23,7 @@ const ENTRY =
 
 /** The frame of the admin pages: a sidebar with the sections, a menu in its place on small screens, and the page. */
 export function AdminFrame({shopName, contentId, renderThemeSwitch, search, children}: AdminFrameProps) {
+  useKeptTexts(contentId);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <header

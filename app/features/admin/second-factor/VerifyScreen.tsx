@@ -1,10 +1,11 @@
 import {Form, Link, useNavigation} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {TextField} from '~/ui/TextField';
+import {forgetTexts, markInterrupted, onLogOut} from '../frame/kept-texts';
 import {SECOND_FACTOR_COPY, secondFactorText} from './second-factor-copy';
 import {
   VERIFY_FIELDS,
@@ -25,6 +26,10 @@ interface VerifyScreenProps {
 
 /** The page of the second factor: setting it up, entering it, and the recovery codes. */
 export function VerifyScreen({view, problem, returnPath}: VerifyScreenProps) {
+  useEffect(() => {
+    markInterrupted();
+    return onLogOut(forgetTexts);
+  }, []);
   return (
     <div className="page flex justify-center py-10 sm:py-16">
       <section
