@@ -7,7 +7,7 @@ import {ADMIN_FRAME_COPY} from '../../app/features/admin/frame/admin-frame-copy'
 import {OVERVIEW_COPY} from '../../app/features/admin/overview/overview-copy';
 import {SECOND_FACTOR_COPY} from '../../app/features/admin/second-factor/second-factor-copy';
 import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
-import {readScriptsOf} from '../support/build-routes';
+import {findRouteChains, readScriptsOf} from '../support/build-routes';
 
 /** The worker, as its host calls it. */
 interface Worker {
@@ -28,6 +28,15 @@ test('the scripts of shoppers contain no code of the admin, and no script contai
   expect(markers.filter((marker) => shoppers.includes(marker))).toEqual([]);
   expect(markers.filter((marker) => everyone.includes(marker))).toEqual(markers);
   expect(everyone).not.toContain('otpauth');
+});
+
+test('no page of the admin loads the library that validates requests on the server', () => {
+  const pages = findRouteChains((id) => id.startsWith('routes/admin'));
+  const loadsZod = (ids: readonly string[]) => readScriptsOf((id) => ids.includes(id)).includes('ZodError');
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter(loadsZod)).toEqual([]);
+  // Otherwise the library has another marker by now.
+  expect(loadsZod(['routes/profile.password'])).toBe(true);
 });
 
 test('the production bundle contains no credentials of the local shop', () => {

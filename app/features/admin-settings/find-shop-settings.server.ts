@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {toFieldText} from './shop-setting-fields';
+import {toFieldText} from './shop-setting-rules.server';
 import {SHOP_SETTING_KEYS, type ShopSettings} from './shop-setting-keys';
 import {SHOP_SETTINGS_QUERY} from './shop-settings.admin.gql';
 

@@ -9,7 +9,8 @@ import {requireAdmin} from '~/features/admin/access/require-admin.server';
 import type {StoredSettings} from './find-shop-settings.server';
 import {changedKeys, conflictingKeys, saveShopSettings, type SettingsChange} from './save-shop-settings.server';
 import {settingsProblem, SHOP_SETTINGS_COPY} from './settings-copy';
-import {findFieldErrors, SETTINGS_ATTEMPT, shownName} from './shop-setting-fields';
+import {SETTINGS_ATTEMPT, shownName} from './shop-setting-fields';
+import {findFieldErrors} from './shop-setting-rules.server';
 import {SHOP_SETTING_KEYS, type ShopSettingKey, type ShopSettings} from './shop-setting-keys';
 
 /** What the form shows after it was rejected: everything that was entered. */

@@ -4,7 +4,7 @@ import {hexDigest} from '~/platform/digest.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {executeStaffOperation, type StaffClaim, type StaffOperation} from '~/platform/staff-operation.server';
 import {findShopSettings, type StoredSettings} from './find-shop-settings.server';
-import {toStoredValue} from './shop-setting-fields';
+import {toStoredValue} from './shop-setting-rules.server';
 import {SHOP_SETTING_KEYS, type ShopSettingKey, type ShopSettings} from './shop-setting-keys';
 import {SHOP_SETTINGS_UPDATE_MUTATION} from './shop-settings.admin.gql';
 

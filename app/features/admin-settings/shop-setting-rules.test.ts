@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findFieldErrors, toFieldText, toStoredValue} from './shop-setting-fields';
+import {findFieldErrors, toFieldText, toStoredValue} from './shop-setting-rules.server';
 
 describe('the fields of the storefront settings', () => {
   it('show a stored list with one entry a line, and store it as a list again', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {auditPath, isFiltered, nextAuditPath, parseAuditRequest, toAuditFilter} from './audit-request';
+import {auditPath, isFiltered, nextAuditPath, toAuditFilter} from './audit-request';
+import {parseAuditRequest} from './parse-audit-request.server';
 
 const parse = (query: string) => parseAuditRequest(new URLSearchParams(query));
 const ADA = 'aaaaaaaa-0000-4000-8000-000000000001';

@@ -1,6 +1,3 @@
-import {z} from 'zod';
-import {toSearchedText} from '~/core/searched-text';
-
 /** How a logged action ended; `checking` is an action without an outcome yet. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed', 'checking'] as const;
 
@@ -28,33 +25,7 @@ export interface AuditRequest {
 /** The path of the whole audit log. */
 export const AUDIT_PATH = '/admin/security#audit-log';
 
-const MAX_LENGTH = 200;
 const DAY_MS = 86_400_000;
-
-const text = z
-  .string()
-  .max(MAX_LENGTH)
-  .transform((typed) => toSearchedText(typed, MAX_LENGTH))
-  .catch('');
-/** The database cannot compare with days outside of four-digit years. */
-const day = z.iso
-  .date()
-  .refine((text) => text > '1970' && text < '9999')
-  .catch('');
-
-const RequestSchema = z.object({
-  actor: z.union([z.uuid(), z.literal(SERVER_ACTOR)]).catch('' as never),
-  action: text,
-  target: text,
-  outcome: z.enum(AUDIT_OUTCOMES).catch('' as never),
-  from: day,
-  to: day,
-  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().catch(null),
-});
-
-/** Parses the query of the audit log; anything invalid counts as missing. */
-export const parseAuditRequest = (params: URLSearchParams): AuditRequest =>
-  RequestSchema.parse(Object.fromEntries(params));
 
 /** Returns whether the request filters anything. */
 export const isFiltered = ({actor, action, target, outcome, from, to}: AuditRequest): boolean =>
