@@ -41,11 +41,11 @@ insert into public.hidden_orders (user_id, order_id, hidden_at)
 select ada.user_id, placed.id, now() - interval '7 hours' from people as ada, placed where ada.name = 'ada';
 insert into private.order_contacts (order_id, email, confirmed_at) select id, 'ada@example.test', now() - interval '6 hours' from placed;
 insert into public.order_staff_details (order_id, reconciled_at) select id, now() - interval '5 hours' from placed;
-insert into private.webhook_events (webhook_id, topic, shop, received_at, outcome, shopify_order_id, has_changed_items) values
-  ('w1', 'orders/updated', 's', now() - interval '4 hours', 'recorded', 'gid://shopify/Order/1', true),
-  ('w2', 'orders/paid', 's', now() - interval '3 hours', 'recorded', 'gid://shopify/Order/1', false),
-  ('w3', 'orders/updated', 's', now(), 'older', 'gid://shopify/Order/1', false),
-  ('w4', 'orders/updated', 's', now(), 'recorded', 'gid://shopify/Order/2', false);
+insert into private.webhook_events (webhook_id, topic, shop, received_at, outcome, shopify_order_id, has_changed_items, item_changes) values
+  ('w1', 'orders/updated', 's', now() - interval '4 hours', 'recorded', 'gid://shopify/Order/1', true, '[{"title": "Dal", "variant": null, "from": 2, "to": 1}]'),
+  ('w2', 'orders/paid', 's', now() - interval '3 hours', 'recorded', 'gid://shopify/Order/1', false, null),
+  ('w3', 'orders/updated', 's', now(), 'older', 'gid://shopify/Order/1', false, null),
+  ('w4', 'orders/updated', 's', now(), 'recorded', 'gid://shopify/Order/2', false, null);
 delete from public.notifications where user_id in (select user_id from people);
 insert into public.notifications (user_id, kind, type, created_at, data)
 select ada.user_id, 'order-placed', 'order_update', now() - interval '2 hours', jsonb_build_object('order_id', placed.id) from people as ada, placed where ada.name = 'ada';
@@ -60,7 +60,7 @@ select results_eq('select * from pg_temp.timeline()', $$ values
   ('shop', 'refunded', null, null, '{"amount_minor": 5}'),
   ('system', 'notified', null, null, '{"notification": "order-placed"}'),
   ('system', 'webhook', null, null, '{"topic": "orders/paid"}'),
-  ('shop', 'items-changed', null, null, '{"topic": "orders/updated"}'),
+  ('shop', 'items-changed', null, null, '{"items": [{"to": 1, "from": 2, "title": "Dal"}], "topic": "orders/updated"}'),
   ('system', 'reconciled', null, null, '{}'),
   ('system', 'mailed', null, null, '{}'),
   ('customer', 'hidden', null, null, '{}'),

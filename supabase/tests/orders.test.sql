@@ -280,5 +280,24 @@ select set_eq('select distinct unnest(ids) from scans', $$ select 'gid://shopify
 update private.deletion_scan_cursor set last_id = '00000000-0000-0000-0000-000000000000';
 select is(pg_temp.scan(9, '2026-02-01'), array['gid://shopify/Order/12', 'gid://shopify/Order/13'], 'skips orders placed before the given time');
 
+-- What an edit of the order changed.
+select public.record_order(null, pg_temp.order(97, '{"items": [{"shopify_line_item_id": "1", "title": "Dal", "quantity": 2, "price_minor": 500}, {"shopify_line_item_id": "2", "title": "Kofta", "quantity": 1, "price_minor": 500}]}'));
+select public.record_order(pg_temp.delivery('edit'), pg_temp.order(97, '{"items": [{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 500}, {"shopify_line_item_id": "3", "title": "Rice", "variant_title": "Box", "quantity": 3, "price_minor": 500}]}' || pg_temp.later(1)));
+select results_eq(
+  $$ select has_changed_items, item_changes from private.webhook_events where webhook_id = 'edit' $$,
+  $$ values (true, '[{"title": "Dal", "variant": null, "from": 2, "to": 1}, {"title": "Kofta", "variant": null, "from": 1, "to": 0}, {"title": "Rice", "variant": "Box", "from": 0, "to": 3}]'::jsonb) $$,
+  'stores which items an edit of the order changed'
+);
+select public.record_order(pg_temp.delivery('no edit'), pg_temp.order(97, '{"total_minor": 3, "items": [{"shopify_line_item_id": "1", "title": "Dal, hot", "quantity": 1, "price_minor": 500}, {"shopify_line_item_id": "3", "title": "Rice", "variant_title": "Box", "quantity": 3, "price_minor": 500}]}' || pg_temp.later(2)));
+select results_eq(
+  $$ select has_changed_items, item_changes from private.webhook_events where webhook_id = 'no edit' $$,
+  $$ values (false, null::jsonb) $$, 'stores no changed items if only titles and totals changed'
+);
+select public.record_order(pg_temp.delivery('first'), pg_temp.order(98));
+select results_eq(
+  $$ select has_changed_items, item_changes from private.webhook_events where webhook_id = 'first' $$,
+  $$ values (false, null::jsonb) $$, 'stores no changed items for a new order'
+);
+
 select * from finish();
 rollback;

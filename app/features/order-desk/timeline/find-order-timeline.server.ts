@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
 import {byTime, eventLabel} from '~/features/order-model/event-labels';
 import type {EventView} from '~/features/order-model/order-view';
-import {formatMinorUnits} from '~/features/order-model/to-view-parts.server';
+import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/features/order-model/to-view-parts.server';
 import type {DeskReader} from '../find-desk-orders.server';
 import {
   EVENT_SOURCE_TEXTS,
@@ -29,6 +29,9 @@ const RowSchema = z.object({
     hold_reason: z.string().optional(),
     topic: z.string().optional(),
     notification: z.string().optional(),
+    items: z
+      .array(z.object({title: z.string(), variant: z.string().optional(), from: z.int(), to: z.int()}))
+      .optional(),
   }),
 });
 
@@ -70,6 +73,7 @@ function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
     ...(detail.hold_reason && {holdReason: detail.hold_reason}),
     ...(detail.topic && {topic: detail.topic}),
     ...(detail.notification && {notification: detail.notification}),
+    ...(detail.items && {items: detail.items.map(({variant, ...item}) => ({...item, variant: toVariant(variant)}))}),
   };
   const known = kind === 'items-changed' || source !== 'shop' ? timelineEventText(kind, facts) : eventLabel(kind);
   if (known === null) return [];
@@ -77,6 +81,9 @@ function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
   const author = toAuthor(row);
   return [{label, at: toMomentView(at, 'short'), source: EVENT_SOURCE_TEXTS[source], ...(author && {detail: author})}];
 }
+
+const toVariant = (title: string | undefined): string | null =>
+  title === undefined || title === DEFAULT_VARIANT_TITLE ? null : title;
 
 /** Returns who did it and how it ended: `Gita · done`; null for what no member of staff did. */
 const toAuthor = ({staff_name: name, outcome}: TimelineRow): string | null =>

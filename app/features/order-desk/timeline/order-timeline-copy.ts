@@ -33,6 +33,14 @@ export const OPERATION_OUTCOME_TEXTS: Readonly<Record<(typeof OPERATION_OUTCOMES
   unknown: 'outcome unknown',
 };
 
+/** An item whose quantity changed; 0 stands for an item that the order did not have, or has no more. */
+export interface ChangedItem {
+  readonly title: string;
+  readonly variant: string | null;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What an event is about, as far as it is known. */
 export interface EventFacts {
   /** A formatted amount. */
@@ -45,6 +53,8 @@ export interface EventFacts {
   readonly topic?: string;
   /** The kind of a notification. */
   readonly notification?: string;
+  /** The changed items; unknown for changes that were received before they were stored. */
+  readonly items?: readonly ChangedItem[];
 }
 
 const NOTIFICATIONS: Readonly<Record<string, string>> = {
@@ -58,8 +68,18 @@ const withDetail = (text: string, detail: string | undefined): string => (detail
 const trackingOf = ({carrier, number}: EventFacts): string | undefined =>
   [carrier, number].filter(Boolean).join(' ') || undefined;
 
+const MAX_ITEMS = 5;
+
+function itemsText(items: readonly ChangedItem[]): string | undefined {
+  const texts = items
+    .slice(0, MAX_ITEMS)
+    .map(({title, variant, from, to}) => `${variant ? `${title} (${variant})` : title} from ${from} to ${to}`);
+  const more = items.length - texts.length;
+  return [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ') || undefined;
+}
+
 const TEXTS: Readonly<Record<string, (facts: EventFacts) => string>> = {
-  'items-changed': () => 'Items of the order changed',
+  'items-changed': ({items = []}) => withDetail('Items of the order changed', itemsText(items)),
   'order.note': () => 'Note',
   'order.cancel': () => 'Cancellation of the order',
   'refund.create': ({amount}) => withDetail('Refund', amount),

@@ -18,6 +18,27 @@ it.each([
   [row('shop', 'refunded', {detail: {amount_minor: 107}}), ['Shop', 'Refund issued: $1.07', undefined]],
   [row('shop', 'items-changed'), ['Shop', 'Items of the order changed', undefined]],
   [
+    row('shop', 'items-changed', {
+      detail: {
+        items: [
+          {title: 'Dal', variant: 'Default Title', from: 2, to: 1},
+          {title: 'Rice', variant: 'Box of 3', from: 0, to: 1},
+        ],
+      },
+    }),
+    ['Shop', 'Items of the order changed: Dal from 2 to 1, Rice (Box of 3) from 0 to 1', undefined],
+  ],
+  [
+    row('shop', 'items-changed', {
+      detail: {items: Array.from({length: 7}, (_, index) => ({title: `Dish ${index}`, from: 1, to: 0}))},
+    }),
+    [
+      'Shop',
+      'Items of the order changed: Dish 0 from 1 to 0, Dish 1 from 1 to 0, Dish 2 from 1 to 0, Dish 3 from 1 to 0, Dish 4 from 1 to 0, 2 more',
+      undefined,
+    ],
+  ],
+  [
     row('system', 'webhook', {detail: {topic: 'orders/paid'}}),
     ['System', 'Change reported by Shopify: orders/paid', undefined],
   ],
