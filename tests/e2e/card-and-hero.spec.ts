@@ -122,11 +122,27 @@ test('a card shows the dish, and loads and shows its pack on hover and on focus'
 });
 
 test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('a card loads its pack when a finger touches its picture', async ({page}) => {
+    const packs: string[] = [];
+    page.on('request', (request) => void (/-pack/.test(request.url()) && packs.push(request.url())));
+    await page.goto('/products');
+    await waitForHydration(page);
+    const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(packs).toEqual([]);
+    await card.getByRole('img', {name: /^A bowl/}).dispatchEvent('touchstart');
+    await expect(card.getByRole('img', {name: /front of the pack/})).toBeAttached();
+    await expect.poll(() => packs).toEqual([expect.stringContaining('palak-paneer-pack')]);
+  });
+});
+
+test.describe('on a touch screen without scripts', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}, javaScriptEnabled: false});
 
-  test('the picture of a card is a strip with the pack, and a tap opens the product without scripts', async ({
-    page,
-  }) => {
+  test('the picture of a card is a strip with the pack, and a tap opens the product', async ({page}) => {
     await page.goto('/products');
     const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
     const [dish, pack] = [card.getByRole('img', {name: /^A bowl/}), card.getByRole('img', {name: /front of the pack/})];

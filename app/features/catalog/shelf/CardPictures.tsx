@@ -1,4 +1,5 @@
 import {NavLink} from '@remix-run/react';
+import {useState} from 'react';
 import {cn} from '~/ui/cn';
 import {ShopImage} from '~/ui/ShopImage';
 import {imageSources} from '~/ui/shop-image-sources';
@@ -18,11 +19,15 @@ interface CardPicturesProps {
 
 /**
  * The dish, and the pack on hover and focus. On touch screens the pictures are a strip to swipe, for which a link of its
- * own lies above that of the card. The pack is not loaded before it is shown.
+ * own lies above that of the card. The pack is not loaded before the pointer, the focus or a finger is on the card.
  */
 export function CardPictures({product: {handle, image, pack, hue}, isEager, isMorphing}: CardPicturesProps) {
+  const [isTouched, setIsTouched] = useState(false);
   return (
-    <div className="relative flex min-h-full snap-x snap-mandatory overflow-hidden overscroll-x-contain [scrollbar-width:none] touch:z-10 touch:overflow-x-auto">
+    <div
+      onTouchStart={() => setIsTouched(true)}
+      className="relative flex min-h-full snap-x snap-mandatory overflow-hidden overscroll-x-contain [scrollbar-width:none] touch:z-10 touch:overflow-x-auto"
+    >
       <ShopImage
         image={image}
         alt={image?.altText ?? ''}
@@ -50,7 +55,11 @@ export function CardPictures({product: {handle, image, pack, hue}, isEager, isMo
               alt={pack.altText ?? ''}
               loading="lazy"
               decoding="async"
-              className="absolute inset-0 size-full object-cover text-transparent [filter:var(--picture-filter)]"
+              className={cn(
+                'absolute inset-0 size-full object-cover text-transparent [filter:var(--picture-filter)]',
+                // Browsers load lazy pictures just outside the strip, too, unless they have no box.
+                !isTouched && 'touch:not-noscript:hidden',
+              )}
             />
           </div>
           <NavLink
