@@ -71,7 +71,9 @@ function smallBrowserBuild(): Plugin {
         format: {comments: false as const},
       };
       const output = {manualChunks, onlyExplicitManualChunks: true};
-      return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {output}}};
+      // A module that creates such a component at its top may still be left out.
+      const treeshake = {manualPureFunctions: ['optionalLazy', 'serverRenderedLazy']};
+      return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {output, treeshake}}};
     },
   };
 }

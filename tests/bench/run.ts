@@ -6,7 +6,7 @@ import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
 import {compareCatalogs} from './catalog-size';
 import {checkAdmin} from './check-admin';
-import {measureFirstLoad} from './first-load';
+import {measureFirstLoad} from '../support/first-load';
 import {measureInteractions} from './interaction';
 import {measureLive} from './live';
 import {measureLoad} from './load';

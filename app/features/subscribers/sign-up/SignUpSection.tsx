@@ -14,8 +14,7 @@ import {wasPopupShown} from './popup-flag';
 import {TrapField} from './TrapField';
 import {useIsSignedIn, useShopName} from './use-shop-name';
 
-// Pure, so that the first screen of a page that loads this section on demand does not contain it.
-const Popup = /*#__PURE__*/ optionalLazy(async () => (await import('./SubscribePopup')).SubscribePopup);
+const Popup = optionalLazy(async () => (await import('./SubscribePopup')).SubscribePopup);
 
 const DELAY_MS = SUBSCRIPTION_POLICY.popupDelaySeconds * 1_000;
 
