@@ -9,6 +9,7 @@ import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
+import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
 
 // Without a network, the telemetry of the Shopify CLI ends `shopify hydrogen dev` after some seconds.
 process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
@@ -147,6 +148,7 @@ export default defineConfig({
     smallBrowserBuild(),
     constantFutureFlags(),
     fasterServerBuild(),
+    scriptsAfterPaint(),
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),

@@ -1,13 +1,5 @@
 import type {Plugin} from 'vite';
-
-/** A replacement in the code of a package. */
-interface Patch {
-  /** The end of the module's path below `node_modules`. */
-  readonly module: string;
-  /** The code to replace; the module must contain it exactly once. */
-  readonly find: string;
-  readonly replacement: string;
-}
+import {patchModule, type Patch} from './patch-module';
 
 /** The most patterns of routes that are kept compiled; a store has about a hundred. */
 const MAX_PATTERNS = 1_000;
@@ -98,21 +90,8 @@ const ROUTES_ONCE: readonly Patch[] = [
 
 const PATCHES = [...STRINGS_IN_REACT, ...ROUTES_ONCE];
 
-/**
- * Applies all patches of one module.
- * @param id the path of the module
- * @returns its new code, or null if no patch is for it
- * @throws Error if the module does not contain the code of a patch exactly once
- */
-export function patchServerModule(id: string, code: string): string | null {
-  const patches = PATCHES.filter(({module}) => id.endsWith(`/node_modules/${module}`));
-  if (patches.length === 0) return null;
-  return patches.reduce((patched, {module, find, replacement}) => {
-    const parts = patched.split(find);
-    if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times instead of once: ${find}`);
-    return parts.join(replacement);
-  }, code);
-}
+/** Applies {@link patchModule} with all patches of the server build. */
+export const patchServerModule = (id: string, code: string): string | null => patchModule(PATCHES, id, code);
 
 /**
  * Makes the rendering of the server build faster without changing a byte of it.

@@ -13,6 +13,8 @@ type Tolerated = RegExp[];
 interface TestFixtures {
   /** Expected console errors; any other console error fails the test. */
   tolerated: Tolerated;
+  /** Waits for hydration after a page was opened or reloaded: scripts load after its first paint. */
+  hydratedPage: void;
   watchedPage: void;
   /** Lets the offer for an email address open, which covers an idle home page after some seconds. */
   hasPopup: boolean;
@@ -68,6 +70,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {auto: true},
   ],
+  hydratedPage: [
+    async ({page}, use) => {
+      const open = page.goto.bind(page);
+      const reload = page.reload.bind(page);
+      page.goto = async (...target) => {
+        const response = await open(...target);
+        await expectHydrated(page);
+        return response;
+      };
+      page.reload = async (...options) => {
+        const response = await reload(...options);
+        await expectHydrated(page);
+        return response;
+      };
+      await use();
+    },
+    {auto: true},
+  ],
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
       const complaints = watch(page, originsOf(stack));
@@ -108,6 +128,18 @@ export const testWithAssetOrigin = test.extend<object, {stack: StackWithAssetOri
 });
 
 export {expect};
+
+const HYDRATION_MS = 5_000;
+
+/** Waits until React has hydrated a page of the storefront. Journeys that keep scripts from loading go on after a limit. */
+async function expectHydrated(page: Page): Promise<void> {
+  const isPending = () =>
+    '__remixContext' in window && !Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+  await expect
+    .poll(() => page.evaluate(isPending), {timeout: HYDRATION_MS, intervals: [20, 50, 100]})
+    .toBe(false)
+    .catch(() => undefined);
+}
 
 /** Stacks with an injected failure since the last test. */
 const shaken = new WeakSet<Stack>();
