@@ -36,7 +36,9 @@ export default function RecipeRoute() {
       recipe={recipe}
       servings={servings}
       isSavedOffline={isSavedOffline}
-      buy={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />}
+      renderBuy={(packs) => (
+        <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} packs={packs} />
+      )}
     />
   );
 }

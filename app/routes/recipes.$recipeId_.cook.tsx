@@ -48,7 +48,9 @@ export default function CookRoute() {
       recipe={recipe}
       servings={servings}
       contentId={CONTENT_ID}
-      buy={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />}
+      renderBuy={(packs) => (
+        <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} packs={packs} />
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {addButton} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {waitForHydration} from './support/search';
 import {expectAccessibleInBothThemes} from './support/themes';
 
@@ -31,6 +31,23 @@ test('the recipe opens cook mode with the chosen servings, and its exit returns 
   await page.getByRole('link', {name: 'Back to the recipe'}).first().click();
   await expect(page).toHaveURL('/recipes/palak-paneer?servings=4');
   await expect(page.getByRole('link', {name: '4 servings'})).toHaveAttribute('aria-current', 'true');
+});
+
+test('the button of a recipe adds the packs that the chosen servings take, also without scripts', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await page.goto('/recipes/palak-paneer');
+  await expect(addButton(page, 'Palak Paneer')).toBeVisible();
+  await page.getByRole('link', {name: '8 servings'}).click();
+  await page.getByRole('button', {name: 'Add 4 packs to cart: Palak Paneer'}).click();
+  await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('4');
+  const plain = await browser.newPage({javaScriptEnabled: false});
+  await plain.goto(`${stack.origin}/recipes/palak-paneer?servings=4`);
+  await plain.getByRole('button', {name: 'Add 2 packs to cart: Palak Paneer'}).click();
+  await expect(plain.getByRole('spinbutton')).toHaveValue('2');
+  await plain.close();
 });
 
 test('steps are turned by links and arrow keys, and a reload keeps the step', async ({page}) => {

@@ -14,15 +14,25 @@ interface AddToCartProps {
   readonly variantId: string;
   readonly productTitle: string;
   readonly isAvailable: boolean;
-  /** Shows a quantity field; without it, the quantity is 1. */
+  /** Shows a quantity field; without it, the button adds `packs`. */
   readonly quantity?: boolean;
+  /** How many the button adds; 1 if absent. */
+  readonly packs?: number;
   readonly size?: 'sm' | 'md' | 'lg';
   /** `outline` beside a more important action. */
   readonly tone?: 'primary' | 'outline';
 }
 
 /** A button that adds a product to the cart and opens the cart drawer. */
-export function AddToCart({variantId, productTitle, isAvailable, quantity = false, size, tone}: AddToCartProps) {
+export function AddToCart({
+  variantId,
+  productTitle,
+  isAvailable,
+  quantity = false,
+  packs = 1,
+  size,
+  tone,
+}: AddToCartProps) {
   const {pending} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
   if (!isAvailable) {
@@ -34,7 +44,7 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
   }
   return (
     <CartCommandForm
-      input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId}]}}}
+      input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: packs}]}}}
       toIntent={() => ({kind: 'add', variantId, title: productTitle})}
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
@@ -47,10 +57,10 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
         size={size}
         tone={tone}
         isPending={isPending}
-        aria-label={BUTTON_COPY.addThis(productTitle)}
+        aria-label={BUTTON_COPY.addThis(productTitle, packs)}
         className="min-w-0 flex-1"
       >
-        {BUTTON_COPY.add}
+        {BUTTON_COPY.addPacks(packs)}
       </Button>
     </CartCommandForm>
   );

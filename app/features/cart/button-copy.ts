@@ -3,9 +3,9 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 /** Copy of the buttons on every page; separate from the rest of the cart's copy, which is loaded on demand. */
 export const BUTTON_COPY = {
   cart: 'Cart',
-  add: 'Add to cart',
+  addPacks: (packs: number) => (packs === 1 ? 'Add to cart' : `Add ${packs} packs to cart`),
   /** The accessible name, which distinguishes the buttons of a product grid. */
-  addThis: (title: string) => `Add to cart: ${title}`,
+  addThis: (title: string, packs: number) => `${BUTTON_COPY.addPacks(packs)}: ${title}`,
   soldOut: 'Sold out',
   quantity: 'Quantity',
   oneLess: 'One less',

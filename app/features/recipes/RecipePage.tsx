@@ -29,16 +29,17 @@ interface RecipePageProps {
   readonly servings: number;
   /** Whether browsers may save the recipe. */
   readonly isSavedOffline: boolean;
-  /** The Add to cart button of the kit. */
-  readonly buy: ReactNode;
+  /** Renders the button that adds packs of the kit to the cart. */
+  readonly renderBuy: (packs: number) => ReactNode;
 }
 
 const RecipeOffline = optionalLazy(async () => (await import('./offline/RecipeOffline')).RecipeOffline);
 const PARENTS = [{title: RECIPES_COPY.title, path: '/recipes'}];
 
 /** How to cook a dish, or for a bundle the recipes of its packs. */
-export function RecipePage({recipe, servings, isSavedOffline, buy}: RecipePageProps) {
+export function RecipePage({recipe, servings: served, isSavedOffline, renderBuy}: RecipePageProps) {
   const {title, isBestseller, size, packs} = recipe;
+  const choice = useServings(served, COOKING_POLICY.servingsPerPack);
   return (
     <article className="page py-4 sm:py-8">
       <Breadcrumb label={RECIPES_COPY.breadcrumb} parents={PARENTS} current={title} />
@@ -59,8 +60,8 @@ export function RecipePage({recipe, servings, isSavedOffline, buy}: RecipePagePr
             {packs.length === 0 && <RecipeFacts size={size} />}
             <Offline recipe={recipe} isSavedOffline={isSavedOffline} />
           </header>
-          {packs.length > 0 ? <Packs recipe={recipe} /> : <Method recipe={recipe} servings={servings} />}
-          <Kit recipe={recipe} buy={buy} />
+          {packs.length > 0 ? <Packs recipe={recipe} /> : <Method recipe={recipe} choice={choice} />}
+          <Kit recipe={recipe} packs={packs.length > 0 ? 1 : choice.factor} renderBuy={renderBuy} />
         </div>
       </div>
     </article>
@@ -78,10 +79,14 @@ function Offline({recipe: {handle, title}, isSavedOffline}: Pick<RecipePageProps
   );
 }
 
+interface MethodProps {
+  readonly recipe: RecipeView;
+  readonly choice: ReturnType<typeof useServings>;
+}
+
 /** The method of a single pack for the chosen servings. */
-function Method({recipe, servings: served}: Pick<RecipePageProps, 'recipe' | 'servings'>) {
+function Method({recipe, choice: {servings, choose, factor}}: MethodProps) {
   const {servingsPerPack} = COOKING_POLICY;
-  const {servings, choose, factor} = useServings(served, servingsPerPack);
   return (
     <>
       {/* A document of its own, so that its code is part of no other page. */}
@@ -124,7 +129,12 @@ const Packs = ({recipe}: {readonly recipe: RecipeView}) => (
   </section>
 );
 
-function Kit({recipe: {handle, title, product}, buy}: Pick<RecipePageProps, 'recipe' | 'buy'>) {
+interface KitProps extends Pick<RecipePageProps, 'recipe' | 'renderBuy'> {
+  /** How many packs the chosen servings take. */
+  readonly packs: number;
+}
+
+function Kit({recipe: {handle, title, product}, packs, renderBuy}: KitProps) {
   const isOnline = useIsOnline();
   return (
     <aside
@@ -138,6 +148,7 @@ function Kit({recipe: {handle, title, product}, buy}: Pick<RecipePageProps, 'rec
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
           <Price price={product.price} was={product.was} />
+          {packs > 1 && <span className="text-ink-soft">{RECIPES_COPY.eachPack}</span>}
           <Link
             to={productPath(handle)}
             prefetch="intent"
@@ -147,7 +158,9 @@ function Kit({recipe: {handle, title, product}, buy}: Pick<RecipePageProps, 'rec
           </Link>
         </p>
       </div>
-      <div className="max-w-sm max-sm:w-full">{isOnline ? buy : <p role="status">{OFFLINE_COPY.noCart}</p>}</div>
+      <div className="max-w-sm max-sm:w-full">
+        {isOnline ? renderBuy(packs) : <p role="status">{OFFLINE_COPY.noCart}</p>}
+      </div>
     </aside>
   );
 }

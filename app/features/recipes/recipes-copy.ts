@@ -35,6 +35,7 @@ export const RECIPES_COPY = {
   instructions: 'Instructions',
   print: 'Print Recipe',
   buy: 'Cook it tonight',
+  eachPack: 'a pack',
   product: (title: string) => `All about ${title}`,
   packs: 'Recipes in this bundle',
   packsLead: 'Each pack of the bundle follows its own recipe.',

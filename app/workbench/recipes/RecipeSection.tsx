@@ -49,7 +49,7 @@ export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       {RECIPES.map(({name, recipe}) => (
         <State key={name} name={name} isWide>
-          <RecipePage recipe={recipe} servings={4} isSavedOffline buy={renderBuy(recipe.product)} />
+          <RecipePage recipe={recipe} servings={4} isSavedOffline renderBuy={() => renderBuy(recipe.product)} />
         </State>
       ))}
       <State name="saved recipes" isWide>
@@ -60,7 +60,12 @@ export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       {first && (
         <State name="cook mode" isWide>
-          <CookMode recipe={first.recipe} servings={4} contentId="cook" buy={renderBuy(first.recipe.product)} />
+          <CookMode
+            recipe={first.recipe}
+            servings={4}
+            contentId="cook"
+            renderBuy={() => renderBuy(first.recipe.product)}
+          />
         </State>
       )}
       <State name="no such recipe" isWide>

@@ -24,12 +24,12 @@ interface CookModeProps {
   readonly servings: number;
   /** Id of the main element. */
   readonly contentId: string;
-  /** The Add to cart button of the kit. */
-  readonly buy: ReactNode;
+  /** Renders the button that adds packs of the kit to the cart. */
+  readonly renderBuy: (packs: number) => ReactNode;
 }
 
 /** A recipe for the counter: one step per screen in large type. Without scripts its slides are swiped or linked. */
-export function CookMode({recipe, servings: served, contentId, buy}: CookModeProps) {
+export function CookMode({recipe, servings: served, contentId, renderBuy}: CookModeProps) {
   const {handle, title, steps, ingredients} = recipe;
   const {servingsPerPack} = COOKING_POLICY;
   const {servings, choose, factor} = useServings(served, servingsPerPack);
@@ -75,7 +75,7 @@ export function CookMode({recipe, servings: served, contentId, buy}: CookModePro
           </CookSlide>
         ))}
         <CookSlide {...slide(ids.length - 1)} heading={COOK_COPY.finish} lead={COOK_COPY.finishText(title)}>
-          <CookFinish recipe={recipe} buy={buy} exit={exit} />
+          <CookFinish recipe={recipe} buy={renderBuy(factor)} exit={exit} />
         </CookSlide>
       </ol>
     </main>
