@@ -16,6 +16,7 @@ const FEATURES = {
   'admin-products': ['admin'],
   'admin-reviews': ['admin', 'reviews'],
   'admin-settings': ['admin'],
+  'admin-subscribers': ['admin', 'subscribers'],
   announcements: ['admin', 'notifications'],
   'bulk-tracking': ['admin', 'fulfillment', 'order-model', 'orders'],
   cart: [],
@@ -44,7 +45,7 @@ const FEATURES = {
   search: ['catalog', 'listing', 'recommendations'],
   seo: ['catalog', 'content', 'listing', 'recipes'],
   shell: [],
-  subscribers: ['admin'],
+  subscribers: [],
   'system-health': ['admin', 'insight', 'order-sync'],
 };
 

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadSubscriberTotals} from '~/features/subscribers/desk/find-subscriber-totals.server';
-import {WaitingMails} from '~/features/subscribers/desk/WaitingMails';
+import {loadSubscriberTotals} from '~/features/admin-subscribers/find-subscriber-totals.server';
+import {WaitingMails} from '~/features/admin-subscribers/WaitingMails';
 import {HealthPage} from '~/features/system-health/HealthPage';
 import {loadHealth} from '~/features/system-health/load-health.server';
 import {handleHealth} from '~/features/system-health/webhooks/handle-health.server';

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleSendAgain} from '~/features/subscribers/desk/handle-send-again.server';
-import {loadSubscribers} from '~/features/subscribers/desk/load-subscribers.server';
-import {SubscribersPage} from '~/features/subscribers/desk/SubscribersPage';
+import {handleSendAgain} from '~/features/admin-subscribers/handle-send-again.server';
+import {loadSubscribers} from '~/features/admin-subscribers/load-subscribers.server';
+import {SubscribersPage} from '~/features/admin-subscribers/SubscribersPage';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
 

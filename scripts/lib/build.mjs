@@ -3,7 +3,7 @@ import path from 'node:path';
 import {run} from './processes.mjs';
 import {printDone, printStep, secondsSince, exitWithError} from './print.mjs';
 
-const SOURCES = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['app', 'public', 'server.ts', 'vite.config.ts', 'scripts/lib', 'package-lock.json', 'tsconfig.json'];
 const RESULT = 'dist/server/index.js';
 
 /** Returns the time of the newest change below a path; folders count, so that deleted files are detected. */

@@ -27,8 +27,8 @@ function readTexts(isIncluded: (feature: string) => boolean): ReadonlySet<string
 /** Searches the scripts of all other pages for texts of the admin. @returns how many there are, and those found */
 export function findAdminCopy(): {readonly copy: number; readonly found: readonly string[]} {
   const admin = readAdminFeatures();
-  const others = readTexts((feature) => !admin.has(feature));
-  const texts = [...readTexts((feature) => admin.has(feature))].filter((text) => !others.has(text));
+  const others = [...readTexts((feature) => !admin.has(feature))].join('\n');
+  const texts = [...readTexts((feature) => admin.has(feature))].filter((text) => !others.includes(text));
   const scripts = readScriptsOf((id) => !isAdmin(id));
   // A search that finds nothing anywhere would prove nothing.
   const known = readScriptsOf(() => true);

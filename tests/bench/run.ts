@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
+import {buildWhenStale} from '../../scripts/lib/build.mjs';
 import {freePort} from '../support/free-port';
 import {measureAccounts} from './accounts';
 import {timeBackendStart} from './backend-start';
@@ -232,8 +233,8 @@ async function checkPages(): Promise<void> {
   }
 }
 
-// `npm run bench -- admin` needs a build; everything else builds by itself.
 const only = process.argv[2];
+await buildWhenStale();
 if (only === 'pages') await checkPages();
 else {
   if (only !== 'admin') await checkShop();

@@ -4,7 +4,7 @@ import {requireAdmin} from '~/features/admin/access/require-admin.server';
 import {parseForm, readForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {sendSubscriberMails} from '../mail/send-subscriber-mails.server';
+import {sendSubscriberMails} from '~/features/subscribers/mail/send-subscriber-mails.server';
 import {sendAgainNotice} from './subscriber-desk-copy';
 import type {SendAgainResult} from './subscriber-desk-view';
 
