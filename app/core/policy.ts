@@ -38,6 +38,8 @@ export const PROMO_POLICY = {
   banner: {code: 'FUSION15', percent: 15},
   /** The single-use code that a confirmed address receives. */
   popupPercent: 20,
+  /** How long that code works after it was mailed. */
+  popupCodeDays: 90,
   /** The most that a shipping code takes off, which Shopify's APIs do not return before there is an address. */
   shippingCode: {code: 'FREESHIP', upToMinor: 599},
   /** The banner's round number. Both texts are true, because the lower threshold of `freeShippingMinor` applies. */

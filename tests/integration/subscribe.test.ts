@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {PROMO_POLICY} from '../../app/core/policy';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
@@ -160,6 +161,17 @@ describe('confirming', () => {
     expect(again.text).toContain('Your address is already confirmed');
     expect(again.text).toContain(code);
     expect(discounts).toHaveLength(1);
+  });
+
+  it('issues a code that ends after the days in its mail, and some days later at most', async () => {
+    await follow(await signUpAndOpenMail());
+    await expect.poll(mailCount, PATIENCE).toBe(2);
+    const [mail] = await mailsTo(ADA);
+    expect(mail?.text).toContain(`within ${PROMO_POLICY.popupCodeDays} days`);
+    const [{startsAt = '', endsAt = ''} = {}] = stack.shop.shop.state.data.discounts ?? [];
+    const days = (Date.parse(endsAt) - Date.parse(startsAt)) / 86_400_000;
+    expect(days).toBeGreaterThan(PROMO_POLICY.popupCodeDays);
+    expect(days).toBeLessThan(PROMO_POLICY.popupCodeDays + 10);
   });
 
   it('confirms while Shopify is down, and sends the code later', async () => {

@@ -49,6 +49,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('days', /return|unopened|send .*back|refund/i, POLICY.returnDays),
   topic('days', /\blink\b/i, POLICY.account.guestLinkDays),
   topic('days', /\blink works\b/i, POLICY.subscription.linkDays),
+  topic('days', /\bcode works\b|\bin your cart, once\b/i, promo.popupCodeDays),
   topic('hours', /damage|broken|deliver/i, POLICY.damageReportHours),
 
   topic('months', /keep|shelf|seal/i, food.shelfLifeMonths),

@@ -1,7 +1,7 @@
 import type {Notice} from '~/core/notice';
 import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 
-const {popupPercent: percentOff} = PROMO_POLICY;
+const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
 /** Why a sign-up was not recorded, or that it was. */
@@ -85,7 +85,7 @@ export const CONFIRM_COPY = {
   button: 'Confirm my address',
   pending: 'Confirming...',
   code: 'Your code',
-  codeText: `${percentOff}% off everything in your cart, once.`,
+  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days.`,
   codeLater: 'Your code is on its way. We email it as soon as it is ready.',
   waitlist: 'You are on the waitlist. We email you as soon as your early access opens.',
   shop: 'Shop with my code',

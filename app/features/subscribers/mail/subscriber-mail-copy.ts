@@ -1,7 +1,7 @@
 import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 import type {MailContent} from '~/platform/mail/mail-content';
 
-const {popupPercent: percentOff} = PROMO_POLICY;
+const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
 /** A mail of the queue. */
@@ -46,7 +46,7 @@ const welcome = ({code}: QueuedMail, shopName: string, {origin}: MailLinks): Mai
     ...(code && {code: {label: 'Your code', value: code}}),
     action: {label: 'Shop with my code', url: `${origin}/discount/${code ?? ''}?redirect=/products`},
     ...NO_ITEMS,
-    note: 'The code works once, for one order, and cannot be combined with other codes for products.',
+    note: `The code works once, for one order, within ${codeDays} days, and cannot be combined with other codes for products.`,
   };
 };
 

@@ -9,6 +9,9 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const PREFIX = 'WELCOME';
 const LENGTH = 10;
 const GROUP_LENGTH = 5;
+const DAY_MS = 86_400_000;
+/** A code ends so much later than its mail says, because the mail may wait for a sender that is down. */
+const LATE_MAIL_DAYS = 7;
 
 const CreatedSchema = z.object({
   discountCodeBasicCreate: z
@@ -37,6 +40,7 @@ export async function createCode(admin: Admin, code: string, now: Date): Promise
     title: `Subscriber ${code}`,
     code,
     startsAt: now.toISOString(),
+    endsAt: new Date(now.getTime() + (PROMO_POLICY.popupCodeDays + LATE_MAIL_DAYS) * DAY_MS).toISOString(),
     usageLimit: 1,
     appliesOncePerCustomer: true,
     context: {all: 'ALL'},
