@@ -21,10 +21,10 @@ export function PageHead({title, lead, breadcrumb, children}: PageHeadProps) {
     <header className="overflow-clip border-b border-line bg-surface">
       <div className="page relative py-3 pb-8 md:pb-10">
         <Drawing
-          name="tiffin"
-          className="pointer-events-none absolute end-6 bottom-5 hidden size-36 md:block lg:size-40"
+          name="bowl"
+          className="pointer-events-none float-end ms-3 size-24 md:absolute md:end-6 md:bottom-4 md:size-40 lg:size-44"
         />
-        <div className="max-w-[46rem] md:pe-44 lg:pe-0">
+        <div className="max-w-[46rem] md:pe-48 lg:pe-0">
           <Breadcrumb {...breadcrumb} current={title} />
           <h1 className="mt-2 text-title">{title}</h1>
           {lead && <div className="mt-3 text-lead text-ink-soft">{lead}</div>}

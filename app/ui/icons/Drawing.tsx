@@ -1,7 +1,7 @@
 import {SPRITE_PATH} from './sprite-path';
 
 interface DrawingProps {
-  readonly name: 'buds' | 'facebook' | 'five-stars' | 'instagram' | 'tiffin';
+  readonly name: 'bowl' | 'buds' | 'facebook' | 'five-stars' | 'instagram' | 'tiffin';
   readonly className: string;
 }
 

@@ -8,6 +8,7 @@ import {State} from '../State';
 
 const DRAWINGS = {
   tiffin: 'size-11',
+  bowl: 'size-24',
   buds: 'h-6 w-24',
   'five-stars': 'h-4 w-20 text-copper',
   instagram: 'size-6',
