@@ -32,7 +32,7 @@ const FEATURES = {
   listing: ['catalog'],
   marketing: [],
   notifications: [],
-  'order-desk': ['admin', 'order-model', 'orders'],
+  'order-desk': ['admin', 'order-model', 'order-sync', 'orders'],
   'order-model': [],
   'order-sync': ['order-model'],
   orders: ['notifications', 'order-model'],

@@ -43,6 +43,7 @@ export const FLASH_CODES = [
   'desk-view-saved',
   'desk-view-removed',
   'orders-not-exported',
+  'order-imported',
   'notification-sent',
   'activation-sent',
   'settings-saved',

@@ -50,6 +50,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.tracking.import._index': admin('/admin/tracking/import'),
   'routes/admin.tracking.import.$import': admin('/admin/tracking/import/aaaaaaaa-0000-4000-8000-000000000001'),
   'routes/admin.orders[.]csv': admin('/admin/orders.csv'),
+  'routes/admin.orders_.import': admin('/admin/orders/import'),
   'routes/admin.orders_.realtime': admin('/admin/orders/realtime'),
   'routes/admin.reviews': admin('/admin/reviews'),
   'routes/admin.notifications': admin('/admin/notifications'),

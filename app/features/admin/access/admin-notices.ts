@@ -18,6 +18,7 @@ export const ADMIN_NOTICES = {
     title: 'The orders were not exported. Please try again in a minute.',
     durationMs: LONG_MS,
   },
+  'order-imported': {tone: 'success', title: 'Order imported', durationMs: SHORT_MS},
   'activation-sent': {tone: 'success', title: 'Activation email sent', durationMs: SHORT_MS},
   'review-published': {tone: 'success', title: 'Review published', durationMs: SHORT_MS},
   'review-rejected': {tone: 'success', title: 'Review not published', durationMs: SHORT_MS},

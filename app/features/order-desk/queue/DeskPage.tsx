@@ -1,10 +1,14 @@
+import {Link} from '@remix-run/react';
 import {useRef, useState} from 'react';
 import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
 import {AdminPaging} from '~/features/admin/frame/AdminPaging';
 import {DESK_COPY, EMPTY_VIEWS, emptySelection, OTHER_KEYS} from '../desk-copy';
 import {isNarrowed, selectionPath} from './desk-request';
+import {parseOrderReference} from '~/features/order-model/order-reference';
+import {ORDER_IMPORT_COPY} from '../import/order-import-copy';
 import {ExportForm} from '../export/ExportForm';
 import {DeskSearchForm} from './DeskSearchForm';
 import {DeskShortcuts} from '../DeskShortcuts';
@@ -61,7 +65,11 @@ export function DeskPage({request, page, counts, methods, views, attempt, result
           {DESK_COPY.failedText}
         </Alert>
       )}
-      {page?.rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      {page?.rows.length === 0 && (
+        <EmptyState title={empty.title} action={isOrderNumber(searched) && <ImportLink number={searched} />}>
+          {empty.text}
+        </EmptyState>
+      )}
       {page && page.rows.length > 0 && (
         <div ref={list}>
           <DeskTable rows={page.rows} />
@@ -75,3 +83,14 @@ export function DeskPage({request, page, counts, methods, views, attempt, result
     </AdminPage>
   );
 }
+
+const isOrderNumber = (text: string): boolean => parseOrderReference(text)?.kind === 'number';
+
+const ImportLink = ({number}: {readonly number: string}) => (
+  <Link
+    to={`/admin/orders/import?${new URLSearchParams({number}).toString()}`}
+    className={buttonStyle({tone: 'outline'})}
+  >
+    {ORDER_IMPORT_COPY.title}
+  </Link>
+);
