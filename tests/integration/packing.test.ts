@@ -139,3 +139,14 @@ it('responds with 503 while the database is down', async () => {
   await stack.backend.fault({path: '/rest/v1/rpc/find_desk_orders', mode: 'status', status: 503});
   expect((await gita.get(packPath(number))).status).toBe(503);
 });
+
+it('says that items are not listed if an order has more of them than one query reads', async () => {
+  const gita = await signInStaff(stack);
+  const {record, number} = await paidOrder(stack);
+  const [part] = record.fulfillmentOrders;
+  const [line] = part?.lines ?? [];
+  if (!part || !line) throw new Error('the order has nothing to send');
+  part.lines = Array.from({length: 31}, (_, at) => ({...line, number: line.number + at * 1_000}));
+  for (const path of [packPath(number), `/admin/orders/${number}`])
+    expect(await textOf(gita.get(path)), path).toContain('This order has more items than this page can list.');
+});

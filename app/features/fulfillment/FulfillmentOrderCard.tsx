@@ -1,3 +1,4 @@
+import {Alert} from '~/ui/Alert';
 import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
@@ -23,7 +24,7 @@ interface FulfillmentOrderCardProps {
 
 /** One fulfillment order: the items that are sent from one location. */
 export function FulfillmentOrderCard({order, orderName, attempt, result, failure}: FulfillmentOrderCardProps) {
-  const {id, number, status, createdAt, items, parcels, holds, actions} = order;
+  const {id, number, status, createdAt, items, hasMoreItems, parcels, holds, actions} = order;
   const form = {target: id, number, attempt};
   const canTrackWithoutParcel = actions.includes('track') && parcels.length === 0;
   const hasForms = actions.includes('fulfill') || actions.includes('cancel') || canTrackWithoutParcel;
@@ -48,6 +49,7 @@ export function FulfillmentOrderCard({order, orderName, attempt, result, failure
           </li>
         ))}
       </ul>
+      {hasMoreItems && <Alert tone="warning" title={FULFILLMENT_COPY.moreItems} className="mt-3" />}
       <PageAlert shown={failure} className="mt-3" />
       {holds.length > 0 && <HoldList {...form} holds={holds} />}
       {parcels.length > 0 && <ParcelList parcels={parcels} form={form} result={result} />}

@@ -18,6 +18,7 @@ const FulfillmentOrderSchema = z
       nodes: z.array(
         z.object({id: z.string(), productTitle: z.string(), totalQuantity: z.int(), remainingQuantity: z.int()}),
       ),
+      pageInfo: z.object({hasNextPage: z.boolean()}),
     }),
     fulfillments: z.object({
       nodes: z.array(
@@ -34,6 +35,8 @@ const FulfillmentOrderSchema = z
       quantity: totalQuantity,
       remaining: remainingQuantity,
     })),
+    /** Whether it has more lines than one query may read; `items` has the first ones. */
+    hasMoreItems: lineItems.pageInfo.hasNextPage,
     // Canceled fulfillments are left out.
     parcels: fulfillments.nodes
       .filter(({status}) => status === 'SUCCESS')

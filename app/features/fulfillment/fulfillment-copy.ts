@@ -18,6 +18,7 @@ export const FULFILLMENT_COPY = {
   number: (number: string) => `Fulfillment order ${number}`,
   created: 'Created',
   items: 'Items to send',
+  moreItems: 'This order has more items than this page can list. Send the others in the Shopify admin.',
   quantity: (quantity: number) => `${quantity} ×`,
   fulfill: 'Mark as Fulfilled',
   fulfilling: 'Fulfilling...',

@@ -28,6 +28,7 @@ const orderOf = (
     {id: 'dal', title: 'Dal', quantity: 3, remaining},
     {id: 'rice', title: 'Rice', quantity: 1, remaining: status === 'closed' ? 0 : 1},
   ],
+  hasMoreItems: false,
   parcels,
 });
 const everything = (tracking: typeof UPS | null = null) => fulfill({quantities: null, tracking, isNotifying: true});

@@ -39,6 +39,8 @@ export interface FulfillmentOrderView {
   readonly status: StatusView;
   readonly createdAt: MomentView;
   readonly items: readonly PanelItemView[];
+  /** Whether Shopify has more of its items than are listed. */
+  readonly hasMoreItems: boolean;
   /** Its parcels, oldest first. */
   readonly parcels: readonly PanelParcelView[];
   /** Nothing is sent until they are released. */

@@ -15,6 +15,9 @@ export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
             nodes {
               remainingQuantity
             }
+            pageInfo {
+              hasNextPage
+            }
           }
           fulfillments(last: 4) {
             nodes {

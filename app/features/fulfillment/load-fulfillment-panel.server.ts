@@ -36,6 +36,7 @@ const toView = (order: StaffFulfillmentOrder): FulfillmentOrderView => ({
   status: fulfillmentOrderStatus(order.status),
   createdAt: toMomentView(order.createdAt),
   items: order.items,
+  hasMoreItems: order.hasMoreItems,
   parcels: order.parcels.map(({id, quantity, tracking}) => ({id, quantity, tracking: tracking.map(toTrackingView)})),
   holds: order.holds.map(({id, reason, notes}) => ({id, reason: holdReasonText(reason), notes: notes || null})),
   actions: toActions(order),

@@ -9,6 +9,7 @@ import {EmptyState} from '~/ui/EmptyState';
 import {Alert} from '~/ui/Alert';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
+import {FULFILLMENT_COPY} from '~/features/fulfillment/fulfillment-copy';
 import {ParcelAddress} from './ParcelAddress';
 import {LeaseBar} from './lease/LeaseBar';
 import {useLease} from './lease/use-lease';
@@ -16,7 +17,7 @@ import {PickList} from './list/PickList';
 import {useCheckedItems} from './list/use-checked-items';
 import {PACKING_COPY} from './packing-copy';
 import {ShipForm} from './ship/ShipForm';
-import type {LoadedPacking, PackingReply, ParcelView} from './packing-view';
+import type {LoadedPacking, PackingReply, PackingWork, ParcelView} from './packing-view';
 
 interface PackingPageProps {
   readonly view: LoadedPacking;
@@ -65,7 +66,7 @@ export function PackingPage({view, reply}: PackingPageProps) {
       )}
       {work.kind === 'nothing' && (
         <EmptyState title={PACKING_COPY.nothing}>
-          {work.held > 0 ? PACKING_COPY.held(work.held) : PACKING_COPY.nothingText}
+          {nothingText(work)}
         </EmptyState>
       )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -106,4 +107,9 @@ function Parcel({parcel, ...form}: ParcelProps) {
       </div>
     </>
   );
+}
+
+function nothingText({held, hasMoreItems}: Extract<PackingWork, {kind: 'nothing'}>): string {
+  if (hasMoreItems) return FULFILLMENT_COPY.moreItems;
+  return held > 0 ? PACKING_COPY.held(held) : PACKING_COPY.nothingText;
 }

@@ -11,6 +11,8 @@ export interface ParcelView {
   readonly items: readonly PickItem[];
   /** Whether bundles may be in the list as one item, because the shop does not answer. */
   readonly isUnsplit: boolean;
+  /** Whether Shopify has more items of the order than are listed. */
+  readonly hasMoreItems: boolean;
   /** How many other parcels of this order are to be sent afterwards. */
   readonly others: number;
   /** How many items are on hold and stay out. */
@@ -23,7 +25,7 @@ export type PackingWork =
   /** The order is canceled, or a cancellation has no outcome yet. */
   | {readonly kind: 'canceled'; readonly isDone: boolean}
   /** Nothing can be sent now. */
-  | {readonly kind: 'nothing'; readonly held: number}
+  | {readonly kind: 'nothing'; readonly held: number; readonly hasMoreItems: boolean}
   /** The fulfillment orders could not be loaded, for the given reason. */
   | {readonly kind: 'failed'; readonly title: string; readonly text: string};
 

@@ -28,6 +28,7 @@ const PARCEL: ParcelView = {
     {...DAL, key: 'bundle', title: 'Mystery Box', sku: null, quantity: 1, bundles: [], isUnopened: true},
   ],
   isUnsplit: true,
+  hasMoreItems: true,
   others: 1,
   held: 2,
 };
@@ -53,7 +54,7 @@ export function PackingSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="nothing left to pack" isWide>
         <PackingPage
-          view={{...VIEW, lease: null, note: null, address: null, work: {kind: 'nothing', held: 0}}}
+          view={{...VIEW, lease: null, note: null, address: null, work: {kind: 'nothing', held: 0, hasMoreItems: false}}}
           reply={undefined}
         />
       </State>

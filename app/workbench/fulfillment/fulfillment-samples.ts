@@ -14,6 +14,7 @@ const OPEN: FulfillmentOrderView = {
     {id: 'gid://shopify/FulfillmentOrderLineItem/1', title: 'Palak Paneer', quantity: 2, remaining: 2},
     {id: 'gid://shopify/FulfillmentOrderLineItem/2', title: LONG_NAME, quantity: 99, remaining: 99},
   ],
+  hasMoreItems: true,
   parcels: [],
   holds: [],
   actions: ['fulfill', 'cancel', 'hold'],

@@ -10,6 +10,7 @@ const part = (facts: Partial<StaffFulfillmentOrder> = {}): StaffFulfillmentOrder
   createdAt: '2026-11-20T15:00:00Z',
   holds: [],
   items: [{id: 'line-1', title: 'Palak Paneer', quantity: 2, remaining: 2}],
+  hasMoreItems: false,
   parcels: [],
   ...facts,
 });

@@ -2,6 +2,7 @@ import {useRef, type RefObject} from 'react';
 import {SectionCard} from '~/ui/SectionCard';
 import {Alert} from '~/ui/Alert';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {FULFILLMENT_COPY} from '~/features/fulfillment/fulfillment-copy';
 import {PACKING_COPY} from '../packing-copy';
 import type {ParcelView} from '../packing-view';
 import {checkedOf} from './check-scan';
@@ -17,7 +18,7 @@ interface PickListProps {
 
 /** What to take from the shelf, with the field that checks it. */
 export function PickList({parcel, checked}: PickListProps) {
-  const {items, isUnsplit, held, others} = parcel;
+  const {items, isUnsplit, hasMoreItems, held, others} = parcel;
   const field = useRef<HTMLInputElement>(null);
   useScanKeys({field, parcelId: parcel.id, dismiss: checked.dismiss});
   return (
@@ -25,6 +26,7 @@ export function PickList({parcel, checked}: PickListProps) {
       <div className="flex flex-col gap-4">
         <Scan checked={checked} field={field} />
         {isUnsplit && <Alert tone="warning" title={PACKING_COPY.unsplit} />}
+        {hasMoreItems && <Alert tone="warning" title={FULFILLMENT_COPY.moreItems} />}
         <ul className="grid gap-2">
           {items.map((item) => (
             <PickRow

@@ -43,7 +43,8 @@ async function findWork(
   const orders = await findStaffFulfillmentOrders(admin, orderId);
   const held = orders.filter(({status}) => status === 'on_hold').reduce((sum, order) => sum + remainingOf(order), 0);
   const [order, ...others] = orders.filter(isSendable);
-  if (!order) return {kind: 'nothing', held};
+  const hasMoreItems = orders.some((each) => each.hasMoreItems);
+  if (!order) return {kind: 'nothing', held, hasMoreItems};
   const lines = await findPackingLines(admin, order.id);
   const contents = await findBundleContents(context, lines);
   return {
@@ -53,6 +54,7 @@ async function findWork(
       lines,
       items: toPickList(lines, contents ?? new Map()),
       isUnsplit: contents === null,
+      hasMoreItems,
       others: others.length,
       held,
     },
