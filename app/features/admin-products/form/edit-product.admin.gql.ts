@@ -50,10 +50,10 @@ export const EDITED_PRODUCT_QUERY = `#graphql
   }
 ` as const;
 
-/** What the choices of the form offer. */
+/** A page of what the choices of the form offer. */
 export const PRODUCT_CHOICES_QUERY = `#graphql
-  query AdminProductChoices {
-    products(first: 250, sortKey: TITLE) {
+  query AdminProductChoices($after: String) {
+    products(first: 250, after: $after, sortKey: TITLE) {
       nodes {
         id
         title
@@ -61,6 +61,10 @@ export const PRODUCT_CHOICES_QUERY = `#graphql
         includes: metafield(namespace: "catalog", key: "includes") {
           value
         }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     featured: collectionByIdentifier(identifier: {handle: "featured"}) {

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
+import {withRateLimit} from '~/platform/shopify/with-rate-limit';
 import {CHANNELS_QUERY, PRODUCT_CHOICES_QUERY} from './edit-product.admin.gql';
 import type {ProductChoices} from './editable-product';
 import {FeaturedSchema, findIfGranted} from './find-editable-product.server';
@@ -16,6 +17,7 @@ const ChoicesSchema = z.object({
         includes: z.object({value: z.string()}).nullable(),
       }),
     ),
+    pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
   }),
   featured: FeaturedSchema,
 });
@@ -27,11 +29,11 @@ const ChannelsSchema = z.object({
 /** Finds what the choices of the form offer. @throws UpstreamError */
 export async function findChoices(admin: Admin): Promise<ProductChoices> {
   const [{products, featured}, channels] = await Promise.all([
-    admin.query(PRODUCT_CHOICES_QUERY, {}, ChoicesSchema),
+    findAllProducts(admin),
     findIfGranted(() => admin.query(CHANNELS_QUERY, {}, ChannelsSchema)),
   ]);
   return {
-    components: products.nodes
+    components: products
       .filter(({tags}) => !hasTag(tags, 'bundle'))
       .map((product) => ({id: product.id, title: product.title})),
     channels: channels.ok ? channels.value.publications.nodes : [],
@@ -41,8 +43,23 @@ export async function findChoices(admin: Admin): Promise<ProductChoices> {
 
 /** Finds the titles of the bundles that contain a product. @throws UpstreamError */
 export async function findBundlesWith(admin: Admin, id: string): Promise<readonly string[]> {
-  const {products} = await admin.query(PRODUCT_CHOICES_QUERY, {}, ChoicesSchema);
-  return products.nodes
+  const {products} = await findAllProducts(admin);
+  return products
     .filter(({includes}) => includes && parseList(includes.value).includes(id))
     .map(({title}) => title);
+}
+
+/** Reads every product of the shop, and which are featured. */
+export async function findAllProducts(admin: Admin) {
+  const found: z.output<typeof ChoicesSchema>['products']['nodes'] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page: z.output<typeof ChoicesSchema> = await withRateLimit(admin, () =>
+      admin.query(PRODUCT_CHOICES_QUERY, {after}, ChoicesSchema),
+    );
+    const {nodes, pageInfo} = page.products;
+    found.push(...nodes);
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+    if (after === null) return {products: found, featured: page.featured};
+  }
 }

@@ -2,6 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {requireAdmin} from '~/features/admin/access/require-admin.server';
 import {privateReply} from '~/platform/form-reply.server';
 import type {Admin} from '~/platform/shopify/admin.server';
+import {withRateLimit} from '~/platform/shopify/with-rate-limit';
 import {readFromShop} from '../shop-access.server';
 import type {ShopProblem} from '../shop-problem';
 import {findAdminProducts, isBundle, pictureOf, type ListedProduct} from './find-products.server';
@@ -19,7 +20,8 @@ export interface ImportCounts {
 }
 
 const PAGE_SIZE = 100;
-const MAX_PAGES = 50;
+/** How long an import reads; a catalog of several thousand products takes longer. */
+const RUN_MS = 20_000;
 
 /** Reads the catalog once more and counts what needs attention. It changes nothing. @throws Response for everyone but admins */
 export async function handleProductImport({context, request}: ActionFunctionArgs) {
@@ -31,16 +33,16 @@ export async function handleProductImport({context, request}: ActionFunctionArgs
   return privateReply(reply, counted.ok ? 200 : 503);
 }
 
-/** Counts all products, up to a limit. @throws UpstreamError */
-export async function countCatalog(admin: Admin): Promise<ImportCounts> {
+/** Counts all products, as fast as Shopify's rate limit allows, for a limited time. @throws UpstreamError */
+export async function countCatalog(admin: Admin, startMs = Date.now()): Promise<ImportCounts> {
   const found: ListedProduct[] = [];
   let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const {products} = await findAdminProducts(admin, {first: PAGE_SIZE, after, query: null});
+  do {
+    const page: Parameters<typeof findAdminProducts>[1] = {first: PAGE_SIZE, after, query: null};
+    const {products} = await withRateLimit(admin, () => findAdminProducts(admin, page));
     found.push(...products.nodes);
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
-    if (after === null) break;
-  }
+  } while (after !== null && Date.now() < startMs + RUN_MS);
   const count = (matches: (product: ListedProduct) => boolean) => found.filter(matches).length;
   return {
     products: count((product) => !isBundle(product)),
