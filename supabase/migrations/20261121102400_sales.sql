@@ -36,6 +36,7 @@ comment on table private.product_sales_days is 'The sums of private.product_sale
 
 -- Without a key, because concurrent deliveries of the same hour must not wait for each other.
 create table private.stale_sales_hours (hour timestamptz not null, id bigint generated always as identity primary key);
+create index on private.stale_sales_hours (hour);
 comment on table private.stale_sales_hours is 'Hours whose orders changed since they were summed. An hour may be listed several times.';
 
 alter table private.sales_hours enable row level security;
@@ -78,26 +79,20 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.shop_day is 'Returns the day of a moment in the shop''s time zone, which the storefront uses too.';
 
-create function private.refresh_sales() returns boolean
+create function private.sum_sales(p_hours timestamptz[]) returns void
 language plpgsql set search_path = '' as $$
-declare
-  hours timestamptz[];
 begin
-  if not exists (select from private.stale_sales_hours) then return true; end if;
-  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('sales', 0));
-  -- A limit, so that a page after a large import is not stopped by a deadline each time.
-  hours := array(select distinct s.hour from private.stale_sales_hours as s order by s.hour desc limit 200);
   -- Each statement sees what was committed before it, so a change that is not summed below is still listed afterward.
-  delete from private.stale_sales_hours where hour = any (hours);
-  delete from private.sales_hours where hour = any (hours) or hour < now() - interval '62 days';
-  delete from private.product_sales_hours where hour = any (hours) or hour < now() - interval '62 days';
+  delete from private.stale_sales_hours where hour = any (p_hours);
+  delete from private.sales_hours where hour = any (p_hours) or hour < now() - interval '62 days';
+  delete from private.product_sales_hours where hour = any (p_hours) or hour < now() - interval '62 days';
 
   insert into private.sales_hours (hour, currency, order_count, revenue_minor, repeat_order_count)
   select h.hour, o.currency, count(*), sum(coalesce(o.current_total_minor, o.total_minor)), count(*) filter (where exists (
     select from public.orders as earlier
     where earlier.shopify_customer_id = o.shopify_customer_id and earlier.placed_at < o.placed_at and earlier.is_sale
   ))
-  from unnest(hours) as h (hour)
+  from unnest(p_hours) as h (hour)
   -- The planner overestimates the orders of an hour. An offset keeps it from reading whole tables instead.
   cross join lateral (
     select * from public.orders as o where o.placed_at >= h.hour and o.placed_at < h.hour + interval '1 hour' and o.deleted_at is null and o.is_sale offset 0
@@ -106,7 +101,7 @@ begin
 
   insert into private.product_sales_hours (hour, currency, product, title, units, revenue_minor)
   select h.hour, o.currency, coalesce(i.product_id, i.title), max(i.title), sum(i.quantity), sum(coalesce(i.total_minor, i.price_minor * i.quantity))
-  from unnest(hours) as h (hour)
+  from unnest(p_hours) as h (hour)
   cross join lateral (
     select * from public.orders as o where o.placed_at >= h.hour and o.placed_at < h.hour + interval '1 hour' and o.deleted_at is null and o.is_sale offset 0
   ) as o
@@ -115,7 +110,25 @@ begin
   where coalesce(o.current_total_minor, o.total_minor) > 0 or o.total_minor = 0
   group by h.hour, o.currency, coalesce(i.product_id, i.title)
   having sum(i.quantity) > 0;
-  perform private.refresh_sales_days(array(select distinct private.shop_day(hour) from unnest(hours) as hour));
+  perform private.refresh_sales_days(array(select distinct private.shop_day(hour) from unnest(p_hours) as hour));
+end;
+$$;
+comment on function private.sum_sales is 'Sums the sales of some hours.';
+
+create function private.refresh_sales() returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  hours timestamptz[];
+begin
+  if not exists (select from private.stale_sales_hours) then return true; end if;
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('sales', 0));
+  loop
+    hours := array(select distinct s.hour from private.stale_sales_hours as s order by s.hour desc limit 40);
+    exit when cardinality(hours) = 0;
+    perform private.sum_sales(hours);
+    -- A limit, so that a page after a large import does not wait for all of it.
+    exit when clock_timestamp() > statement_timestamp() + interval '40 milliseconds';
+  end loop;
   return not exists (select from private.stale_sales_hours);
 end;
 $$;
