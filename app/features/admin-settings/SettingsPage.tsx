@@ -36,6 +36,12 @@ export function SettingsPage({view: {configuration, warnings, shopSettings, atte
           />
         )}
       </section>
+      <section aria-labelledby="shop-content" className="flex flex-col gap-3">
+        <h2 id="shop-content" className="text-xl">
+          {SETTINGS_COPY.content}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{SETTINGS_COPY.contentText}</p>
+      </section>
       <ConfigurationList parts={configuration} warnings={warnings} />
     </AdminPage>
   );

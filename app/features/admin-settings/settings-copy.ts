@@ -11,6 +11,9 @@ export const SETTINGS_COPY = {
   missing: 'Missing',
   warnings: 'Check these settings',
   names: 'Settings',
+  content: 'Testimonials and stories',
+  contentText:
+    'Testimonials, reels, founders and recipes are edited in the Shopify admin, under Content → Metaobjects. Testimonials with “is_sample” are samples: only the local shop shows them. Replace them by what real customers wrote, without “is_sample”.',
 } as const;
 
 /** Copy of the form of the texts that the shop stores. */

@@ -23,7 +23,7 @@ export function OwnReviewCard({product: {id, name, title, image, review}}: {read
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <ReviewedPicture image={image} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-40 flex-1">
           <h4 id={heading} className="text-lg leading-snug [overflow-wrap:anywhere]">
             {title}
           </h4>

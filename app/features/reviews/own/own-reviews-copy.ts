@@ -5,7 +5,7 @@ import type {OwnReviewView} from '../write/own-review';
 export const OWN_REVIEWS_COPY = {
   title: 'Your reviews',
   open: 'Waiting for your review',
-  openText: 'You have received these. Tell others how they turned out.',
+  openText: 'Tell others how these turned out.',
   written: 'What you wrote',
   none: 'Nothing to review yet',
   noneText: `Once an order has arrived, you can review what was in it here. If the carrier reports nothing, that is ${REVIEW_POLICY.assumedDeliveryDays} days after we shipped it.`,
