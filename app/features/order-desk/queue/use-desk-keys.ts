@@ -56,6 +56,8 @@ function focusOrder(list: HTMLElement | null, step: 1 | -1): boolean {
   const links = [...(list?.querySelectorAll<HTMLElement>(ORDER_LINK) ?? [])];
   const current = links.findIndex((link) => link === document.activeElement);
   const next = current < 0 ? (step > 0 ? 0 : links.length - 1) : current + step;
-  links[next]?.focus();
+  links[next]?.focus({preventScroll: true});
+  // At once: a page that scrolls smoothly would lag behind a held key.
+  links[next]?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   return links[next] !== undefined;
 }
