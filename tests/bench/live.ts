@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {mintRealtimeToken} from '../../app/platform/supabase/access-token.server';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {waitForHydration} from '../e2e/support/search';
 import {addButton, cartDrawer} from '../e2e/support/cart';
 import {CARDS, fillCheckout} from '../e2e/support/checkout';
 import {supabaseClient, type LocalBackend} from '../support/backend';
@@ -84,6 +85,7 @@ async function timePurchases(page: Page, context: BrowserContext): Promise<numbe
   const times: number[] = [];
   for (let number = FIRST_PAID; number < FIRST_PAID + PURCHASES; number += 1) {
     await shopping.goto(BOUGHT.path);
+    await waitForHydration(shopping);
     await addButton(shopping, BOUGHT.title).click();
     await cartDrawer(shopping).getByRole('link', {name: 'Checkout'}).click();
     await fillCheckout(shopping, SEED_PEOPLE.ada.email);

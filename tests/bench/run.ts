@@ -11,6 +11,7 @@ import {measureFirstLoad} from '../support/first-load';
 import {measureInteractions} from './interaction';
 import {measureLive} from './live';
 import {measureLoad} from './load';
+import {timeOfflineRecipe} from './offline-recipe';
 import {compareOrderTables} from './orders-size';
 import {kB, report, reportAll} from './report';
 import {scorePages} from './score-pages';
@@ -27,10 +28,12 @@ const LIMITS = {
   readyS: 15,
   shopMb: 150,
   paintMs: 200,
+  offlineRecipeMs: 1_000,
   catalogRatio: 1.5,
   ordersRatio: 1.5,
   signedInShare: 0.5,
-  gateShare: 0.05,
+  // 0.05 of what a page cost before decision 38 halved it.
+  gateShare: 0.1,
   selectMs: 5,
   backendS: {cold: 4, warm: 1},
   roundTrips: {'a password': 2, 'a code by mail': 2, Google: 2, 'Google’s prompt': 2} as Readonly<
@@ -105,6 +108,11 @@ async function measurePages(origin: string) {
       `${durationMs} ms`,
       durationMs < LIMITS.paintMs,
     );
+}
+
+async function checkOfflineRecipe(origin: string) {
+  const ms = await timeOfflineRecipe(origin);
+  report('a visited recipe without a connection: readable after', `${ms.toFixed(0)} ms`, ms <= LIMITS.offlineRecipeMs);
 }
 
 /** Checks that the cost of a page depends on what it shows, not on the size of the catalog. */
@@ -207,6 +215,7 @@ async function checkShop(): Promise<void> {
     await weighPages(running.origin);
     await scorePages(running.origin);
     await measurePages(running.origin);
+    await checkOfflineRecipe(running.origin);
     await loadPages(running.shopOrigin);
     await checkCatalogSize();
     await checkOrderTableSize();

@@ -6,6 +6,7 @@ import {startStackWithAssetOrigin, type StackWithAssetOrigin} from '../support/a
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import type {StoreProfileName} from '../../local/shop/store-profile';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
+import {waitForHydrationAfterLoads} from './support/hydration';
 
 /** A console error that a test may cause. */
 type Tolerated = RegExp[];
@@ -13,7 +14,7 @@ type Tolerated = RegExp[];
 interface TestFixtures {
   /** Expected console errors; any other console error fails the test. */
   tolerated: Tolerated;
-  /** Waits for hydration after a page was opened or reloaded: scripts load after its first paint. */
+  /** Makes the pages of the context wait for hydration. */
   hydratedPage: void;
   watchedPage: void;
   /** Lets the offer for an email address open, which covers an idle home page after some seconds. */
@@ -71,19 +72,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     {auto: true},
   ],
   hydratedPage: [
-    async ({page}, use) => {
-      const open = page.goto.bind(page);
-      const reload = page.reload.bind(page);
-      page.goto = async (...target) => {
-        const response = await open(...target);
-        await expectHydrated(page);
-        return response;
-      };
-      page.reload = async (...options) => {
-        const response = await reload(...options);
-        await expectHydrated(page);
-        return response;
-      };
+    async ({context, page}, use) => {
+      waitForHydrationAfterLoads(page);
+      context.on('page', waitForHydrationAfterLoads);
       await use();
     },
     {auto: true},
@@ -128,18 +119,6 @@ export const testWithAssetOrigin = test.extend<object, {stack: StackWithAssetOri
 });
 
 export {expect};
-
-const HYDRATION_MS = 5_000;
-
-/** Waits until React has hydrated a page of the storefront. Journeys that keep scripts from loading go on after a limit. */
-async function expectHydrated(page: Page): Promise<void> {
-  const isPending = () =>
-    '__remixContext' in window && !Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
-  await expect
-    .poll(() => page.evaluate(isPending), {timeout: HYDRATION_MS, intervals: [20, 50, 100]})
-    .toBe(false)
-    .catch(() => undefined);
-}
 
 /** Stacks with an injected failure since the last test. */
 const shaken = new WeakSet<Stack>();

@@ -2,6 +2,7 @@ import {expect, type Browser, type Locator, type Page} from '@playwright/test';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
 import type {StackWithBackend} from '../../support/stack';
 import {signInFields} from '../../support/visitor';
+import {waitForHydrationAfterLoads} from './hydration';
 
 interface Who {
   readonly email: string;
@@ -81,7 +82,9 @@ export async function signUp(page: Page, name: string, email: string): Promise<v
 /** Opens a page in a separate browser context; the caller must close the context. */
 export async function openOtherBrowser(browser: Browser, {origin}: Pick<StackWithBackend, 'origin'>): Promise<Page> {
   const context = await browser.newContext({baseURL: origin});
-  return context.newPage();
+  const page = await context.newPage();
+  waitForHydrationAfterLoads(page);
+  return page;
 }
 
 /** Waits until this tab, the first one of its browser, receives messages from other tabs. */

@@ -1,0 +1,29 @@
+import {expect, type Page} from '@playwright/test';
+
+const HYDRATION_MS = 5_000;
+
+/** Makes a page wait for hydration whenever it is opened or reloaded, because scripts load after its first paint. */
+export function waitForHydrationAfterLoads(page: Page): void {
+  const open = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...target) => {
+    const response = await open(...target);
+    await expectHydrated(page);
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload(...options);
+    await expectHydrated(page);
+    return response;
+  };
+}
+
+/** Waits until React has hydrated a page of the storefront. Journeys that keep scripts from loading go on after a limit. */
+async function expectHydrated(page: Page): Promise<void> {
+  const isPending = () =>
+    '__remixContext' in window && !Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+  await expect
+    .poll(() => page.evaluate(isPending), {timeout: HYDRATION_MS, intervals: [20, 50, 100]})
+    .toBe(false)
+    .catch(() => undefined);
+}
