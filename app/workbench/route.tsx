@@ -11,6 +11,7 @@ import {PaletteSection} from './admin/PaletteSection';
 import {PackingSection} from './admin/PackingSection';
 import {HealthSection} from './admin/HealthSection';
 import {OverviewSection} from './admin/OverviewSection';
+import {OrderImportSection} from './admin/OrderImportSection';
 import {SubscribersDeskSection} from './admin/SubscribersDeskSection';
 import {SecuritySection} from './admin/SecuritySection';
 import {ProductFormSection} from './admin/ProductFormSection';
@@ -123,6 +124,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'admin-notifications': AnnouncementsSection,
     'admin-reviews': ReviewsModerationSection,
     'admin-customers': CustomersSection,
+    'admin-order-import': OrderImportSection,
     'admin-subscribers': SubscribersDeskSection,
     'admin-health': HealthSection,
     'admin-security': SecuritySection,

@@ -64,11 +64,7 @@ export function PackingPage({view, reply}: PackingPageProps) {
           {work.isDone ? PACKING_COPY.canceledText : PACKING_COPY.cancelingText}
         </Alert>
       )}
-      {work.kind === 'nothing' && (
-        <EmptyState title={PACKING_COPY.nothing}>
-          {nothingText(work)}
-        </EmptyState>
-      )}
+      {work.kind === 'nothing' && <EmptyState title={PACKING_COPY.nothing}>{nothingText(work)}</EmptyState>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {work.kind === 'parcel' && (
           <Parcel key={work.parcel.id} parcel={work.parcel} attempt={view.attempt} result={ownResult} />

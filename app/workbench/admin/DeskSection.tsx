@@ -1,8 +1,6 @@
 import type {DeskRequest} from '~/features/order-desk/queue/desk-request';
 import type {DeskOrderView} from '~/features/order-desk/order/desk-order-view';
 import type {DeskRowView} from '~/features/order-desk/desk-row-view';
-import {ORDER_IMPORT_COPY, orderImportNotice} from '~/features/order-desk/import/order-import-copy';
-import {OrderImportPage} from '~/features/order-desk/import/OrderImportPage';
 import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
 import {DeskOrderScreen} from '~/features/order-desk/order/DeskOrderScreen';
 import {DeskPage} from '~/features/order-desk/queue/DeskPage';
@@ -180,23 +178,6 @@ export function DeskSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="order not found" isWide>
         <DeskOrderMissing />
-      </State>
-      <State name="import an order" isWide>
-        <OrderImportPage number="#1042" attempt="1" reply={undefined} />
-      </State>
-      <State name="import failed" isWide>
-        <OrderImportPage
-          number=""
-          attempt="1"
-          reply={{failure: orderImportNotice({kind: 'missing'}), number: '#9999', error: null}}
-        />
-      </State>
-      <State name="import of no number" isWide>
-        <OrderImportPage
-          number=""
-          attempt="1"
-          reply={{failure: null, number: 'twelve', error: ORDER_IMPORT_COPY.badNumber}}
-        />
       </State>
     </Section>
   );

@@ -54,7 +54,13 @@ export function PackingSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="nothing left to pack" isWide>
         <PackingPage
-          view={{...VIEW, lease: null, note: null, address: null, work: {kind: 'nothing', held: 0, hasMoreItems: false}}}
+          view={{
+            ...VIEW,
+            lease: null,
+            note: null,
+            address: null,
+            work: {kind: 'nothing', held: 0, hasMoreItems: false},
+          }}
           reply={undefined}
         />
       </State>

@@ -44,9 +44,7 @@ export async function findChoices(admin: Admin): Promise<ProductChoices> {
 /** Finds the titles of the bundles that contain a product. @throws UpstreamError */
 export async function findBundlesWith(admin: Admin, id: string): Promise<readonly string[]> {
   const {products} = await findAllProducts(admin);
-  return products
-    .filter(({includes}) => includes && parseList(includes.value).includes(id))
-    .map(({title}) => title);
+  return products.filter(({includes}) => includes && parseList(includes.value).includes(id)).map(({title}) => title);
 }
 
 /** Reads every product of the shop, and which are featured. */
