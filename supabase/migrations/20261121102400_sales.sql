@@ -79,7 +79,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.shop_day is 'Returns the day of a moment in the shop''s time zone, which the storefront uses too.';
 
-create function private.sum_sales(p_hours timestamptz[]) returns void
+create function private.sum_sales(p_hours timestamptz[]) returns bigint
 language plpgsql set search_path = '' as $$
 begin
   -- Each statement sees what was committed before it, so a change that is not summed below is still listed afterward.
@@ -111,29 +111,30 @@ begin
   group by h.hour, o.currency, coalesce(i.product_id, i.title)
   having sum(i.quantity) > 0;
   perform private.refresh_sales_days(array(select distinct private.shop_day(hour) from unnest(p_hours) as hour));
+  return (select coalesce(sum(s.order_count), 0) from private.sales_hours as s where s.hour = any (p_hours));
 end;
 $$;
-comment on function private.sum_sales is 'Sums the sales of some hours.';
+comment on function private.sum_sales is 'Sums the sales of some hours. Returns the number of their orders.';
 
 create function private.refresh_sales() returns boolean
 language plpgsql set search_path = '' as $$
 declare
   hours timestamptz[];
+  summed bigint := 0;
 begin
   if not exists (select from private.stale_sales_hours) then return true; end if;
   perform pg_catalog.pg_advisory_xact_lock(hashtextextended('sales', 0));
-  loop
-    hours := array(select distinct s.hour from private.stale_sales_hours as s order by s.hour desc limit 40);
+  -- A limit, so that a page after a large import does not wait for all of it.
+  while summed < 4000 loop
+    hours := array(select distinct s.hour from private.stale_sales_hours as s order by s.hour desc limit 20);
     exit when cardinality(hours) = 0;
-    perform private.sum_sales(hours);
-    -- A limit, so that a page after a large import does not wait for all of it.
-    exit when clock_timestamp() > statement_timestamp() + interval '40 milliseconds';
+    summed := summed + private.sum_sales(hours);
   end loop;
   return not exists (select from private.stale_sales_hours);
 end;
 $$;
 comment on function private.refresh_sales is
-  'Sums hours whose orders changed, the newest first. Returns false if some remain for the next call. Concurrent callers wait for each other.';
+  'Sums hours whose orders changed, the newest first, until they have 4,000 orders. Returns false if some remain for the next call. Concurrent callers wait for each other.';
 
 create function private.refresh_sales_days(p_days date[]) returns void
 language plpgsql set search_path = '' as $$

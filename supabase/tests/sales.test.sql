@@ -86,7 +86,7 @@ select is(
 );
 
 insert into private.stale_sales_hours select now() - n * interval '1 hour' from generate_series(1, 201) as n;
-select is(array[pg_temp.sales() -> 'is_complete', pg_temp.sales() -> 'is_complete'], array['false'::jsonb, 'true'], 'sums 200 hours at once, and says whether some remain');
+select is(pg_temp.sales() -> 'is_complete', 'true'::jsonb, 'sums many hours of few orders at once');
 
 select * from finish();
 rollback;
