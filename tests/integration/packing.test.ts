@@ -89,7 +89,7 @@ it('sends nothing if less is left than the form showed', async () => {
   const fields = {...form, [`quantity-${line}`]: '2', [`remaining-${line}`]: '2'};
   const response = await gita.post(packPath(order.number), fields);
   expect(response.status).toBe(409);
-  expect(await response.text()).toContain('Failed to fulfill order');
+  expect(await response.text()).toContain('Failed to mark order as fulfilled');
   expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
 });
 

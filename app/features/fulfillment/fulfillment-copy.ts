@@ -68,8 +68,12 @@ const TITLES: Readonly<Record<FulfillmentIntent, string>> = {
   'release-holds': 'Failed to release the hold',
 };
 
-/** Returns the notice for a failed operation. */
-export function fulfillmentNotice(intent: FulfillmentIntent, problem: FulfillmentProblem): Notice {
+/** Returns the notice for a failed operation. @param title says what failed, other than on the fulfillment panel */
+export function fulfillmentNotice(
+  intent: FulfillmentIntent,
+  problem: FulfillmentProblem,
+  title = TITLES[intent],
+): Notice {
   const common = {tone: 'error', durationMs: NOTICE_MS, id: 'fulfillment-problem'} as const;
   if (problem.kind === 'denied')
     return {...common, title: 'Access Denied: You do not have permission to access this page.'};
@@ -79,7 +83,7 @@ export function fulfillmentNotice(intent: FulfillmentIntent, problem: Fulfillmen
   // It may have been done, so this is no failure.
   if (toStaffOutcome(problem) === 'checking')
     return {...common, tone: 'warning', title: 'The outcome is still being checked', body};
-  return {...common, title: TITLES[intent], body};
+  return {...common, title, body};
 }
 
 const MOST_NAMED = 3;

@@ -39,10 +39,14 @@ const ACTIONS: Readonly<Record<FulfillmentIntent, StaffClaim['action']>> = {
   'release-holds': 'fulfillment.release',
 };
 
-/** Handles a form of the fulfillment panel. Permission is checked here first, and again by the database. */
+/**
+ * Handles a form of the fulfillment panel. Permission is checked here first, and again by the database.
+ * @param failedTitle says what failed, other than on the panel
+ */
 export async function handleFulfillment(
   submitted: OrderAction,
   intent: FulfillmentIntent,
+  failedTitle?: string,
 ): Promise<FulfillmentOutcome> {
   const action = {...submitted, form: withGuessedCarrier(submitted.form)};
   const {form, order, reader, args} = action;
@@ -50,7 +54,7 @@ export async function handleFulfillment(
   const entered = {intent, target, values: toEnteredValues(form)};
   const problem = (problem: FulfillmentProblem): FulfillmentOutcome => ({
     notice: null,
-    result: {...entered, failure: fulfillmentNotice(intent, problem)},
+    result: {...entered, failure: fulfillmentNotice(intent, problem, failedTitle)},
     status: staffProblemStatus(problem),
   });
   const isPermitted = reader.isAdmin && (await hasSecondFactor(args.context));

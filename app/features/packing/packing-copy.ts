@@ -7,6 +7,7 @@ export const PACKING_COPY = {
   title: (order: string) => `Pack ${orderNameInText(order)}`,
   order: 'Order page',
   slip: 'Packing slip',
+  failed: 'Failed to mark order as fulfilled',
   takeOver: 'Take over',
   start: 'Start packing',
   stop: 'Stop packing',

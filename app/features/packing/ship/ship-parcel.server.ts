@@ -12,6 +12,7 @@ import type {OrderDetailRow} from '~/features/order-model/order-row';
 import {findOrderReader, type OrderRequestArgs} from '~/features/orders/order-context.server';
 import {releaseLease} from '../lease/claim-lease.server';
 import {isSendable} from '../list/find-packing-work.server';
+import {PACKING_COPY} from '../packing-copy';
 import {packingPath, type DeskServices} from '../packing-order.server';
 import type {PackingReply} from '../packing-view';
 
@@ -34,7 +35,7 @@ export async function ship(
   const {context} = args;
   const reader = form && (await findOrderReader(context));
   if (!reader) return reply({result: toOrderActionResult({failure: ORDER_PROBLEMS.unreadable})}, 400);
-  const {notice, result, status} = await handleFulfillment({args, reader, order, form}, 'fulfill');
+  const {notice, result, status} = await handleFulfillment({args, reader, order, form}, 'fulfill', PACKING_COPY.failed);
   if (!notice) return reply({result: toOrderActionResult(result)}, status);
   context.flash.set(notice);
   if (await hasAnotherParcel(context, order)) return redirect(packingPath(order.id), 303);
