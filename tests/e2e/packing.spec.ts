@@ -104,7 +104,8 @@ test('packing stops as soon as somebody cancels the order', async ({page, stack}
   await enterAdmin(page, stack, `/admin/orders/${order.number}/pack`);
   await waitForHydration(page);
   await expect(scanField(page)).toBeVisible();
-  await expectListeners(stack, 1);
+  // The desk, and the bell of the person.
+  await expectListeners(stack, 2);
   await recordOrders(stack.backend, [
     {number: order.number, of: ada, updated_at: '2099-01-01T00:00:00Z', cancelled_at: '2026-11-21T00:00:00Z'},
   ]);
