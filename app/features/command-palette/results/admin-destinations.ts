@@ -29,6 +29,12 @@ export const ADMIN_DESTINATIONS: readonly AdminDestination[] = [
   {path: '/admin/orders?view=late', title: DESTINATION_COPY.late, icon: 'clipboard-list', keywords: 'overdue'},
   {path: '/admin/orders?view=on-hold', title: DESTINATION_COPY.onHold, icon: 'clipboard-list'},
   {path: '/admin/orders?view=sent', title: DESTINATION_COPY.sent, icon: 'clipboard-list', keywords: 'fulfilled'},
+  {
+    path: '/admin/orders/import',
+    title: DESTINATION_COPY.importOrder,
+    icon: 'clipboard-list',
+    keywords: 'missing number',
+  },
   {path: '/admin/products/new', title: DESTINATION_COPY.addProduct, icon: 'plus', keywords: 'new create'},
   {path: '/admin/tracking/import', title: DESTINATION_COPY.importTracking, icon: 'file-up', keywords: 'csv upload'},
   {path: '/', title: DESTINATION_COPY.shop, icon: 'store', keywords: 'storefront home'},

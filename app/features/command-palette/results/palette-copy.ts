@@ -6,6 +6,7 @@ export const DESTINATION_COPY = {
   onHold: 'Orders on hold',
   sent: 'Sent orders',
   addProduct: 'Add a product',
+  importOrder: 'Import an order',
   importTracking: 'Import tracking numbers',
   shop: 'View shop',
 } as const;
