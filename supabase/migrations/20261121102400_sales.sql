@@ -125,7 +125,7 @@ begin
   if not exists (select from private.stale_sales_hours) then return true; end if;
   perform pg_catalog.pg_advisory_xact_lock(hashtextextended('sales', 0));
   -- A limit, so that a page after a large import does not wait for all of it.
-  while summed < 4000 loop
+  while summed < 1000 loop
     hours := array(select distinct s.hour from private.stale_sales_hours as s order by s.hour desc limit 20);
     exit when cardinality(hours) = 0;
     summed := summed + private.sum_sales(hours);
@@ -134,7 +134,7 @@ begin
 end;
 $$;
 comment on function private.refresh_sales is
-  'Sums hours whose orders changed, the newest first, until they have 4,000 orders. Returns false if some remain for the next call. Concurrent callers wait for each other.';
+  'Sums hours whose orders changed, the newest first, until they have 1,000 orders. Returns false if some remain for the next call. Concurrent callers wait for each other.';
 
 create function private.refresh_sales_days(p_days date[]) returns void
 language plpgsql set search_path = '' as $$

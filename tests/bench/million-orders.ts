@@ -82,7 +82,7 @@ async function timeScreen(
   screen: string,
   change: string | null,
 ): Promise<ScreenCost> {
-  // The first request also sums the sales, some thousand orders at a time, and fills caches.
+  // The first request also sums the sales, a thousand orders at a time, and fills caches.
   for (let round = 0; round < 2; round += 1) await (await who.get(screen)).text();
   const sessions = await database.record(async () => (await who.get(screen)).text());
   const times: number[] = [];

@@ -11,7 +11,7 @@ const OPEN = 5_000;
 const MOST_BLOCKS_OF_A_DESK_PAGE = 4_000;
 /** The orders of 60 days with their items have more than 5,000. */
 const MOST_BLOCKS_OF_SALES = 4_500;
-const MOST_ROUNDS_OF_SALES = 30;
+const MOST_ROUNDS_OF_SALES = 100;
 /** A thousand changes of the totals fit into ten. */
 const MOST_BLOCKS_OF_TOTALS = 50;
 /** The details of each open order would be 50,000. */
