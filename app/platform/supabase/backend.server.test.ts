@@ -8,8 +8,6 @@ const CONFIG = {
 
 const respondWith = (status: number) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json('pong', {status})));
 
-// Creating the client requires a global WebSocket, which every worker has.
-beforeEach(() => void vi.stubGlobal('WebSocket', class {}));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('does not block people when deliveries keep failing', async () => {
