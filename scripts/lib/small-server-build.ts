@@ -33,6 +33,19 @@ export const minifyDocuments = (code: string): string =>
     return `\`${text}\``;
   });
 
+/** Zod's conversion of schemas to JSON Schema, which nothing here calls. */
+const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+
+/** Replaces every export of a module by a function that throws when it, or the method that it creates, is called. */
+export function leaveOutExports(code: string): string {
+  const names = [...code.matchAll(/^export (?:(?:const|function|class) (\w+)|\{ \w+ as (\w+) \})/gm)];
+  const exported = names.map(([, name, alias]) => name ?? alias ?? '');
+  const bindings = exported.map((name) => `${name.startsWith('create') ? 'create' : 'leftOut'} as ${name}`);
+  return `const leftOut = () => { throw new Error('not part of the worker'); };
+const create = () => leftOut;
+export {${bindings.join(', ')}};`;
+}
+
 const MANIFEST = '\0virtual:remix/server-manifest';
 
 /** Replaces the strings of a module that is one literal by constants: the manifest names most files dozens of times. */
@@ -61,12 +74,12 @@ export function smallServerBuild(): Plugin {
     config: () => ({
       // Names remain readable in the source map beside the worker, which hosts read for stack traces.
       build: {
-        minify: 'esbuild',
+        minify: 'terser',
+        terserOptions: {ecma: 2020, module: true, compress: {passes: 2}, format: {comments: false}},
         target: 'es2022',
         sourcemap: true,
         rollupOptions: {output: {freeze: false, generatedCode: {symbols: false}}},
       },
-      esbuild: {legalComments: 'none'},
     }),
     resolveId(id) {
       if (id === 'react-dom') return BROWSER_ONLY;
@@ -78,6 +91,7 @@ export function smallServerBuild(): Plugin {
     },
     load: (id) => CODE.get(id) ?? null,
     transform(code, id) {
+      if (JSON_SCHEMA.test(id)) return {code: leaveOutExports(code), map: null};
       if (id.endsWith('.gql.ts')) return {code: minifyDocuments(code), map: null};
       return id === MANIFEST ? {code: shareStrings(code), map: null} : null;
     },

@@ -31,7 +31,7 @@ it('is linked on every page, with the name that the shop has at Shopify and the 
 });
 
 it('names icons in the sizes that browsers ask for, as immutable files', async () => {
-  const {icons} = (await (await fetch(`${stack.origin}/manifest.webmanifest`)).json()) as Manifest;
+  const {icons} = await (await fetch(`${stack.origin}/manifest.webmanifest`)).json<Manifest>();
   expect(icons.map(({sizes, purpose}) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

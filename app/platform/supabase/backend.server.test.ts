@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {BackendCircuitOpen, BackendUnavailable, createBackend} from './backend.server';
 
 const CONFIG = {
