@@ -8,6 +8,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
+import {buildId} from './scripts/lib/build-id';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
 import {privateOxygenSettings, smallServerBuild} from './scripts/lib/small-server-build';
@@ -149,6 +150,7 @@ export default defineConfig({
     smallBrowserBuild(),
     constantFutureFlags(),
     smallServerBuild(),
+    buildId(),
     fasterServerBuild(),
     scriptsAfterPaint(),
     developmentAccounts(storeDomain),
