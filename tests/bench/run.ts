@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {statSync} from 'node:fs';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {buildWhenStale} from '../../scripts/lib/build.mjs';
 import {freePort} from '../support/free-port';
@@ -16,6 +17,7 @@ import {compareOrderTables} from './orders-size';
 import {kB, report, reportAll} from './report';
 import {scorePages} from './score-pages';
 import {measureStorm} from './webhook-storm';
+import {measureWorkerStart} from './worker-start';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
 const LOADED_PAGES = ['/', '/product/palak-paneer'];
@@ -24,6 +26,7 @@ const CONNECTIONS = 8;
 const LIMITS = {
   scriptBytes: 110_000,
   styleBytes: 20_000,
+  workerBytes: 1_500_000,
   shareOfBare: 0.05,
   readyS: 15,
   shopMb: 150,
@@ -76,6 +79,14 @@ async function weighPages(origin: string) {
     report(`${page}: CSS, gzip`, kB(load.styleBytes), load.styleBytes > 0 && load.styleBytes <= LIMITS.styleBytes);
     console.log(`      ${page}: HTML ${kB(load.htmlBytes)} gzip`);
   }
+}
+
+/** Prints what a host does for each new isolate; the CPU time depends on the machine, so it has no limit here. */
+function weighWorker() {
+  const bundle = 'dist/server/index.js';
+  const startMs = measureWorkerStart(bundle);
+  report('the worker', kB(statSync(bundle).size), statSync(bundle).size <= LIMITS.workerBytes);
+  console.log(`      CPU time of its start: ${startMs.toFixed(0)} ms`);
 }
 
 async function loadPages(shopOrigin: string) {
@@ -212,6 +223,7 @@ async function checkShop(): Promise<void> {
   const running = await startEverything();
   try {
     report('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
+    weighWorker();
     await weighPages(running.origin);
     await scorePages(running.origin);
     await measurePages(running.origin);
