@@ -88,7 +88,7 @@ describe('a beacon', () => {
     });
   });
 
-  it.each([{'Sec-Fetch-Site': 'cross-site'}, {'Sec-Fetch-Site': '', Origin: 'https://evil.example'}])(
+  it.each<Record<string, string>>([{'Sec-Fetch-Site': 'cross-site'}, {'Sec-Fetch-Site': '', Origin: 'https://evil.example'}])(
     'of another site is rejected: %j',
     async (headers) => {
       expect((await send(beaconOf(crypto.randomUUID(), [pageView()]), headers)).status).toBe(403);
