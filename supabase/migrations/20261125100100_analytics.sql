@@ -193,5 +193,5 @@ begin
 end;
 $$;
 comment on function public.record_analytics is
-  'Stores events and web vitals of visits, each once and at most 1,000 per visit, and counts what was dropped. p_people names the people of signed-in visits: admins are left out, and nobody''s id is stored.';
+  'Stores events and web vitals of visits, each once and at most 1,000 per visit, and counts what was dropped. p_people names the people of signed-in visits: admins are left out, and no id of a person is stored.';
 grant execute on function public.record_analytics(jsonb, jsonb, jsonb) to service_role;

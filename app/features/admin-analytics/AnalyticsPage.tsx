@@ -7,7 +7,7 @@ import {WindowLinks} from '~/features/admin/overview/WindowLinks';
 import {VITAL_METRICS} from '~/features/analytics/beacon/beacon';
 import {Alert} from '~/ui/Alert';
 import {ScrollArea} from '~/ui/ScrollArea';
-import {ANALYTICS_COPY, VITAL_TITLES} from './analytics-copy';
+import {ANALYTICS_COPY} from './analytics-copy';
 import {analyticsPath} from './analytics-path';
 import type {AnalyticsPageView, AnalyticsView, FigureRows} from './analytics-view';
 import {FunnelChart} from './FunnelChart';
@@ -66,7 +66,7 @@ function Details({charts, funnel, events, products, vitals, drops}: AnalyticsVie
       <Figures
         title={ANALYTICS_COPY.vitals}
         note={ANALYTICS_COPY.vitalsNote}
-        columns={[page, ...VITAL_METRICS.map((metric) => VITAL_TITLES[metric]), samples]}
+        columns={[page, ...VITAL_METRICS, samples]}
         rows={vitals}
       />
     </>

@@ -1,6 +1,6 @@
 import {WINDOW_TITLES} from '~/features/admin/overview/sales-copy';
 import type {SalesWindow} from '~/features/admin/overview/sales-window';
-import type {Device, EventName, VitalMetric} from '~/features/analytics/beacon/beacon';
+import type {Device, EventName} from '~/features/analytics/beacon/beacon';
 import type {DropReason} from '~/features/analytics/intake/drop-counts';
 
 /** Copy of the analytics page. */
@@ -45,14 +45,6 @@ export const ANALYTICS_COPY = {
   reason: 'Reason',
   unknown: '—',
 } as const;
-
-/** The columns of the web vitals. */
-export const VITAL_TITLES: Readonly<Record<VitalMetric, string>> = {
-  LCP: 'LCP',
-  INP: 'INP',
-  CLS: 'CLS',
-  TTFB: 'TTFB',
-};
 
 /** The steps of the funnel. */
 export const FUNNEL_TITLES = ['Visited', 'Saw a product', 'Added to cart', 'Began checkout', 'Purchased'] as const;

@@ -25,7 +25,7 @@ export interface AnalyticsView {
   readonly vitals: FigureRows;
   readonly drops: FigureRows;
   readonly isComplete: boolean;
-  /** Whether nobody with consent visited the shop in this time. */
+  /** Whether there were no visits with consent in this time. */
   readonly isEmpty: boolean;
 }
 

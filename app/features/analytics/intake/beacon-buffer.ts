@@ -11,7 +11,7 @@ export interface BeaconBatch {
 
 /** What waits in the memory of this isolate until it is written. */
 export interface BeaconBuffer {
-  /** Adds entries; those above the limit are dropped. @param userId who is signed in; null if nobody is */
+  /** Adds entries; those above the limit are dropped. @param userId who is signed in; null if the visitor is signed out */
   add(entries: readonly StoredEntry[], userId: string | null): void;
   /** Counts what is not stored. */
   drop(drops: DropCounts): void;
