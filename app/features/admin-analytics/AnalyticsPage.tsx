@@ -86,7 +86,7 @@ function Figures({title, note, columns, rows}: FiguresProps) {
       {rows.length === 0 ? (
         <p>{ANALYTICS_COPY.nothing}</p>
       ) : (
-        <ScrollArea label={title}>
+        <ScrollArea label={ANALYTICS_COPY.tableOf(title)}>
           <DataTable caption={title} columns={columns} rows={rows} />
         </ScrollArea>
       )}

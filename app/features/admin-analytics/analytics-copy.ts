@@ -43,6 +43,8 @@ export const ANALYTICS_COPY = {
   drops: 'Not stored',
   dropsNote: 'Beacons and entries that were received and dropped.',
   reason: 'Reason',
+  /** Names a table that scrolls, apart from its card. */
+  tableOf: (title: string) => `Table: ${title}`,
   unknown: '—',
 } as const;
 

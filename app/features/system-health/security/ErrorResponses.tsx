@@ -20,7 +20,7 @@ export function ErrorResponses({errors, moreErrors}: Pick<SecurityView, 'errors'
       {errors.length === 0 ? (
         <p>{SECURITY_COPY.noErrors}</p>
       ) : (
-        <ScrollArea label={SECURITY_COPY.errors}>
+        <ScrollArea label={SECURITY_COPY.errorTable}>
           <DataTable
             caption={SECURITY_COPY.errors}
             columns={COLUMNS}

@@ -12,6 +12,7 @@ export const SECURITY_COPY = {
   errors: 'Error responses',
   errorsHint:
     'Requests of the last 24 hours that the shop answered with a status of 400 or more, without pages that do not exist. Networks are truncated.',
+  errorTable: 'Table: Error responses',
   noErrors: 'None in the last 24 hours.',
   moreErrors: (count: string) => `${count} more kinds are not listed.`,
   severity: 'Severity',
