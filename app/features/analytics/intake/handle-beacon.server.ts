@@ -50,8 +50,9 @@ async function receive({config, session}: Context, request: Request): Promise<vo
 }
 
 function findRefusal({headers}: Request, network: string | null): DropReason | null {
+  // The network first, so that what it sends above its limit takes nothing from the limit of all.
   const isAllowed =
-    all.take('all', FOR_ALL).isAllowed && (network === null || networks.take(network, PER_NETWORK).isAllowed);
+    (network === null || networks.take(network, PER_NETWORK).isAllowed) && all.take('all', FOR_ALL).isAllowed;
   if (!isAllowed) return 'rate-limit';
   if (isbot(headers.get('User-Agent'))) return 'bot';
   return headers.get('Sec-Purpose')?.includes('prefetch') ? 'prefetch' : null;
