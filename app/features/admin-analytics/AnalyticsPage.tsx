@@ -6,12 +6,15 @@ import {SalesFigures} from '~/features/admin/overview/SalesFigures';
 import {WindowLinks} from '~/features/admin/overview/WindowLinks';
 import {VITAL_METRICS} from '~/features/analytics/beacon/beacon';
 import {Alert} from '~/ui/Alert';
+import {cn} from '~/ui/cn';
 import {ScrollArea} from '~/ui/ScrollArea';
 import {ANALYTICS_COPY} from './analytics-copy';
 import {analyticsPath} from './analytics-path';
 import type {AnalyticsPageView, AnalyticsView, FigureRows} from './analytics-view';
 import {FunnelChart} from './FunnelChart';
 
+/** A table with more columns scrolls on small screens, so that the names of its rows stay readable. */
+const NARROW_COLUMNS = 3;
 const TITLES = [ANALYTICS_COPY.visits, ANALYTICS_COPY.pageViews, ANALYTICS_COPY.purchases, ANALYTICS_COPY.revenue];
 
 /** What visitors with consent did, how far they came, and how fast the pages were. */
@@ -87,7 +90,12 @@ function Figures({title, note, columns, rows}: FiguresProps) {
         <p>{ANALYTICS_COPY.nothing}</p>
       ) : (
         <ScrollArea label={ANALYTICS_COPY.tableOf(title)}>
-          <DataTable caption={title} columns={columns} rows={rows} />
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            className={cn(columns.length > NARROW_COLUMNS && 'min-w-xl')}
+          />
         </ScrollArea>
       )}
     </AdminCard>

@@ -22,6 +22,7 @@ export function ErrorResponses({errors, moreErrors}: Pick<SecurityView, 'errors'
       ) : (
         <ScrollArea label={SECURITY_COPY.errorTable}>
           <DataTable
+            className="min-w-xl"
             caption={SECURITY_COPY.errors}
             columns={COLUMNS}
             rows={errors.map(({route, severity, status, network, requests, last}) => [
