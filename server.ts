@@ -1,12 +1,17 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
-import {configOf, createAppLoadContext, type AppContext} from '~/platform/context.server';
+import {contentChanges} from '~/platform/content-changes';
+import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
 import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
+import {createCachedRoutes} from '~/platform/page-cache/find-cached-route';
+import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
+import {createPageKeys} from '~/platform/page-cache/page-key';
+import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {recordResponse} from '~/platform/security-events.server';
@@ -24,14 +29,10 @@ const worker = {
         recordStatus(received, early, env, execution);
         return finishResponse(early, {nonce});
       }
-      const context = await createAppLoadContext({request, env, execution, nonce});
-      const response = await withTiming(request, context, () => respond(request, context));
+      const response = await respond({request, env, execution, nonce});
       recordStatus(received, response, env, execution);
-      const isPersonal = hasPersonalCookie(request);
-      const {config, cookies} = context;
-      const finished = finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
-      if (hasMarkdown(received.url)) finished.headers.append('Vary', 'Accept');
-      return finished;
+      if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
+      return response;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       const response = fatalResponse(error);
@@ -84,8 +85,54 @@ const handleRequest = createRequestHandler({
   getLoadContext: (request) => contexts.get(request) as AppContext,
 });
 
-async function respond(request: Request, context: AppContext): Promise<Response> {
+const pageKeyOf = createPageKeys(createCachedRoutes(remixBuild.routes));
+const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
+
+/** Responds from the page cache or by rendering, and measures the time. */
+function respond(options: ContextOptions): Promise<Response> {
+  const {request, env, execution, nonce} = options;
+  const config = configOf(env);
+  const waitUntil = execution.waitUntil.bind(execution);
+  const openCache = () => caches.open('pages');
+  const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
+  return withTiming(request, {config, waitUntil}, () =>
+    pageCache.respond({
+      ...{request, nonce, waitUntil},
+      key: process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null,
+      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
+      render: () => render(options),
+      renderForCache: (address) => renderForCache(address, options),
+      finish: (response) => finishResponse(response, {nonce, config, assetOrigin}),
+    }),
+  );
+}
+
+/** Renders for one visitor, with cookies. */
+async function render(options: ContextOptions): Promise<Response> {
+  const {request, nonce} = options;
+  const context = await createAppLoadContext(options);
   contexts.set(request, context);
-  const response = await handleRequest(request);
-  return response.status === 404 ? redirectForGonePath(request, response, context) : response;
+  const rendered = await handleRequest(request);
+  const response = rendered.status === 404 ? await redirectForGonePath(request, rendered, context) : rendered;
+  const {config, cookies} = context;
+  return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal: hasPersonalCookie(request)});
+}
+
+/** Renders for all visitors without cookies; null if the result is not a page that all of them may get. */
+async function renderForCache(
+  address: string,
+  {request, env, execution}: ContextOptions,
+): Promise<RenderedPage | null> {
+  const config = configOf(env);
+  const nonce = requestNonce();
+  // The limits on guessed handles count the visitor who caused this; nothing else of the request is passed on.
+  const headers = new Headers({[config.BUYER_IP_HEADER]: request.headers.get(config.BUYER_IP_HEADER) ?? ''});
+  const anonymous = new Request(new URL(address, config.PUBLIC_ORIGIN), {headers});
+  const context = await createAppLoadContext({request: anonymous, env, execution, nonce, isForCache: true});
+  contexts.set(anonymous, context);
+  const response = await handleRequest(anonymous);
+  const html = await response.text();
+  const isForAll =
+    response.status === 200 && !response.headers.has('Set-Cookie') && context.cookies.drain().length === 0;
+  return isForAll && context.page.isCurrent ? {html, nonce} : null;
 }

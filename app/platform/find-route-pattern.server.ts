@@ -1,7 +1,7 @@
 import {matchRoutes} from '@remix-run/react';
 import type {ServerBuild} from '@remix-run/server-runtime';
+import {toRouteTree} from './route-tree';
 
-type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Routes = ServerBuild['assets']['routes'];
 
 /** The suffix of requests that load the data of a page, and the page at `/`. */
@@ -16,8 +16,7 @@ const MAX_PATH_CHARACTERS = 300;
  * @param routes of the build
  */
 export function createRoutePatternFinder(routes: Routes): (url: string) => string {
-  // Created once: the router keeps what it computes from this very list.
-  const tree = toTree(routes, undefined);
+  const tree = toRouteTree(routes);
   return (url) => {
     const {pathname} = new URL(url);
     if (pathname.length > MAX_PATH_CHARACTERS || !canDecode(pathname)) return '*';
@@ -36,10 +35,4 @@ function canDecode(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-function toTree(routes: Routes, parentId: string | undefined): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route.parentId === parentId)
-    .map(({id, path, index}) => (index ? {id, path, index: true as const} : {id, path, children: toTree(routes, id)}));
 }
