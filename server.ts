@@ -5,6 +5,7 @@ import {configOf, createAppLoadContext, type AppContext, type ContextOptions} fr
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
+import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 
@@ -15,6 +16,7 @@ import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {createContentWatch} from '~/platform/shopify/content-watch.server';
+import {recordResponse} from '~/platform/security-events.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
@@ -25,13 +27,19 @@ const worker = {
       const request = negotiateMarkdown(received);
       const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
-      if (early) return finishResponse(early, {nonce});
+      if (early) {
+        recordStatus(received, early, env, execution);
+        return finishResponse(early, {nonce});
+      }
       const response = await respond({request, env, execution, nonce});
+      recordStatus(received, response, env, execution);
       if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
       return response;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
-      return finishResponse(fatalResponse(error), {nonce});
+      const response = fatalResponse(error);
+      if (!(error instanceof ConfigError)) recordStatus(received, response, env, execution);
+      return finishResponse(response, {nonce});
     }
   },
 
@@ -55,6 +63,17 @@ const assetOrigin = URL.canParse(entry) ? new URL(entry).origin : null;
 
 /** The contexts of in-flight requests. The handler is created once per isolate, because creating it builds all routes. */
 const contexts = new WeakMap<Request, AppContext>();
+
+const findPattern = createRoutePatternFinder(remixBuild.assets.routes);
+
+function recordStatus(
+  request: Request,
+  {status}: Response,
+  env: Record<string, unknown>,
+  execution: ExecutionContext,
+): void {
+  recordResponse(request, status, {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), findPattern});
+}
 
 const serveRouteManifest = createRouteManifest(remixBuild.assets);
 

@@ -4,6 +4,7 @@ import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {buildWhenStale} from '../../scripts/lib/build.mjs';
 import {freePort} from '../support/free-port';
 import {measureAccounts} from './accounts';
+import {checkAnalytics} from './analytics';
 import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
 import {compareCatalogs} from './catalog-size';
@@ -257,8 +258,10 @@ async function checkPages(): Promise<void> {
 const only = process.argv[2];
 await buildWhenStale();
 if (only === 'pages') await checkPages();
+else if (only === 'analytics') await checkAnalytics();
 else {
   if (only !== 'admin') await checkShop();
   await checkAdmin();
+  if (only !== 'admin') await checkAnalytics();
 }
 process.exitCode = reportAll() ? 0 : 1;
