@@ -79,6 +79,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/contact': open('/contact'),
   'routes/csp-reports': open('/csp-reports'),
   'routes/discount.$code': open('/discount/SUMMER10'),
+  'routes/events': open('/events'),
   'routes/faqs': open('/faqs'),
   'routes/health': open('/health'),
   'routes/icons[.]svg': open('/icons.svg'),

@@ -60,10 +60,10 @@ export interface Backend {
 }
 
 /**
- * The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify; monitoring must neither block
- * the others nor be blocked by them.
+ * The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify; monitoring and the beacons of
+ * pages must neither block the others nor be blocked by them.
  */
-export type BackendCaller = 'person' | 'delivery' | 'monitor';
+export type BackendCaller = 'person' | 'delivery' | 'monitor' | 'beacon';
 
 /** One circuit breaker per kind of caller, so that failing deliveries do not block people. */
 const breakers = new Map<string, CircuitBreaker>();
