@@ -36,7 +36,7 @@ const FEATURES = {
   notifications: [],
   'order-desk': ['admin', 'order-model', 'order-sync', 'orders'],
   'order-model': [],
-  'order-sync': ['order-model'],
+  'order-sync': ['analytics', 'order-model'],
   orders: ['notifications', 'order-model'],
   packing: ['admin', 'fulfillment', 'order-model', 'orders'],
   product: ['catalog'],

@@ -4,10 +4,12 @@ import {configOf, createAppLoadContext, type AppContext} from '~/platform/contex
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
+import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
+import {recordResponse} from '~/platform/security-events.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
@@ -18,9 +20,13 @@ const worker = {
       const request = negotiateMarkdown(received);
       const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
-      if (early) return finishResponse(early, {nonce});
+      if (early) {
+        recordStatus(received, early, env, execution);
+        return finishResponse(early, {nonce});
+      }
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await withTiming(request, context, () => respond(request, context));
+      recordStatus(received, response, env, execution);
       const isPersonal = hasPersonalCookie(request);
       const {config, cookies} = context;
       const finished = finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
@@ -28,7 +34,9 @@ const worker = {
       return finished;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
-      return finishResponse(fatalResponse(error), {nonce});
+      const response = fatalResponse(error);
+      if (!(error instanceof ConfigError)) recordStatus(received, response, env, execution);
+      return finishResponse(response, {nonce});
     }
   },
 
@@ -52,6 +60,17 @@ const assetOrigin = URL.canParse(entry) ? new URL(entry).origin : null;
 
 /** The contexts of in-flight requests. The handler is created once per isolate, because creating it builds all routes. */
 const contexts = new WeakMap<Request, AppContext>();
+
+const findPattern = createRoutePatternFinder(remixBuild.assets.routes);
+
+function recordStatus(
+  request: Request,
+  {status}: Response,
+  env: Record<string, unknown>,
+  execution: ExecutionContext,
+): void {
+  recordResponse(request, status, {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), findPattern});
+}
 
 const serveRouteManifest = createRouteManifest(remixBuild.assets);
 

@@ -4,6 +4,7 @@ import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import {AnalyticsSection} from './admin/AnalyticsSection';
 import {AnnouncementsSection} from './admin/AnnouncementsSection';
 import {CustomersSection} from './admin/CustomersSection';
 import {DeskSection} from './admin/DeskSection';
@@ -126,6 +127,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'admin-customers': CustomersSection,
     'admin-order-import': OrderImportSection,
     'admin-subscribers': SubscribersDeskSection,
+    'admin-analytics': AnalyticsSection,
     'admin-health': HealthSection,
     'admin-security': SecuritySection,
     'admin-settings': SettingsSection,

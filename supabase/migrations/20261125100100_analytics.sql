@@ -15,7 +15,7 @@ create table private.analytics_events (
   seq smallint not null check (seq between -100 and 999),
   at timestamptz not null,
   name private.analytics_name not null,
-  route text not null check (length(route) <= 64),
+  route text not null check (length(route) <= 100),
   device private.device,
   subject text check (subject ~ '^[a-z0-9:-]{1,64}$'),
   value_minor bigint check (value_minor between 0 and 100000000),

@@ -1,7 +1,7 @@
 -- Responses with an error status, counted per hour. The server counts them, so that no browser can invent or hide one.
 create table private.security_events (
   hour timestamptz not null,
-  route text not null check (length(route) <= 64),
+  route text not null check (length(route) <= 100),
   status smallint not null check (status between 400 and 599),
   network text not null check (length(network) <= 43),
   requests bigint not null,

@@ -37,6 +37,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/account_.reset.($id).($token)': open('/account/reset/7/token'),
   'routes/admin': admin('/admin'),
   'routes/admin._index': admin('/admin'),
+  'routes/admin.analytics': admin('/admin/analytics'),
   'routes/admin.health': admin('/admin/health'),
   'routes/admin.security': admin('/admin/security'),
   'routes/admin_.verify': admin('/admin/verify'),
