@@ -1,3 +1,4 @@
+import {whenIdle} from '~/ui/when-idle';
 import {toRoutePattern} from './beacon/route-pattern';
 import {putVisitInCart} from './collect/put-visit-in-cart';
 import {isPrivateRoute} from './collect/private-route';
@@ -65,8 +66,14 @@ function update(opened: OpenedPage, flashCode: string | null): void {
   if (consent !== 'granted') stopMeasuring();
   else if (!navigator.webdriver) void measure(opened, flashCode);
   const isPrivate = isPrivateRoute(toRoutePattern(opened.match.id));
-  if (consent === 'unknown' && !isPrivate) ask(null);
-  else hideConsentBanner();
+  if (consent !== 'unknown' || isPrivate) return hideConsentBanner();
+  // Rendering anything while parts of the page still stream in would interrupt their hydration, which React may not survive.
+  afterLoad(() => page === opened && getConsent() === 'unknown' && ask(null));
+}
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else window.addEventListener('load', () => whenIdle(run), {once: true});
 }
 
 const ask = (opener: HTMLElement | null): void =>

@@ -17,12 +17,13 @@ let root: Root | undefined;
 let observer: ResizeObserver | undefined;
 
 /**
- * Shows the banner, first in the document, so that it is first in the order of the keyboard. It is outside the page's React
- * tree, so that error screens and navigation do not remove it.
+ * Shows the banner after the skip link, so that it is among the first in the order of the keyboard. It has a React tree of
+ * its own, so that it adds nothing to the code of the page.
  */
 export function showConsentBanner({hasPartners, onChoose, opener}: ConsentQuestion): void {
   container ??= document.createElement('div');
-  if (!container.isConnected) document.body.prepend(container);
+  // The skip link must stay the first link.
+  if (!container.isConnected) document.querySelector('body a')?.after(container);
   root ??= createRoot(container);
   const close = () => {
     const hadFocus = container?.contains(document.activeElement) ?? false;
