@@ -21,6 +21,26 @@ export function collectBeacons(page: Page): {readonly all: readonly Beacon[]; en
   return {all, entries: () => all.flatMap(({events}) => events)};
 }
 
+const RECORDED = 'recorded-beacons';
+
+/**
+ * Records every beacon that the browser accepted, also those of pages that are being left, which Playwright does not report as
+ * requests; must be called before the page is opened.
+ * @returns a function that reads them from any page of the storefront
+ */
+export async function recordBeacons(page: Page): Promise<(reader: Page) => Promise<readonly Beacon[]>> {
+  await page.addInitScript((key) => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const isAccepted = send(url, body);
+      const bodies = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+      if (isAccepted) localStorage.setItem(key, JSON.stringify([...bodies, JSON.parse(String(body))]));
+      return isAccepted;
+    };
+  }, RECORDED);
+  return (reader) => reader.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Beacon[], RECORDED);
+}
+
 /** Hides the page for a moment, as switching to another tab does: pages send what they have then. */
 export const hideForAMoment = (page: Page): Promise<void> =>
   page.evaluate(() => {
