@@ -34,7 +34,7 @@ for (const [name, kept] of [
         if (!document.body) return;
         observer.disconnect();
         Object.assign(window, {choiceAtBody: document.documentElement.dataset.consent});
-      }).observe(document, {childList: true, subtree: true});
+      }).observe(document as unknown as Node, {childList: true, subtree: true});
     });
     await page.goto('/products');
     expect(await page.evaluate(() => (window as {choiceAtBody?: string}).choiceAtBody)).toBe(kept);
