@@ -1,11 +1,9 @@
-import type {FlashCode} from '~/core/flash-code';
-
 type CartContents = {readonly lines: readonly unknown[]} | null;
 
 /** The data of the document that measuring uses. */
 export interface DocumentFacts {
   /** The notice that a redirect left, with its flash code as the id. */
-  readonly flash: {readonly notice: {readonly id?: FlashCode | string}} | null;
+  readonly flash: {readonly notice: {readonly id?: string}} | null;
   readonly cart: Promise<CartContents> | CartContents;
   readonly frame: {readonly settings: {readonly tagManagerId: string | null}};
 }
