@@ -144,7 +144,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     recipes: RecipeSection,
     subscribers: SubscriberSection,
   },
-  Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
+  Shell: {frame: FrameSection, banners: BannerSection, consent: ConsentSection, errors: ErrorSection},
 };
 
 export const meta: MetaFunction = () => [{title: 'Workbench'}];

@@ -73,6 +73,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/cart': open('/cart'),
   'routes/cart_.$lines': open('/cart/44000000000002:1'),
   'routes/cart_.latest': open('/cart/latest'),
+  'routes/cart_.visit': open('/cart/visit'),
   'routes/cart_.suggestions': open('/cart/suggestions'),
   'routes/collections._index': open('/collections'),
   'routes/collections.$handle': open('/collections/bundles'),

@@ -8,6 +8,7 @@ import type {CartLineView} from '../model/cart-view';
 import {applyCartCommand} from './apply-cart-command.server';
 import {parseCartCommand, type CartCommand} from './cart-command';
 import {wantsData} from './cart-form';
+import {toAddedFacts} from './to-added-facts';
 
 interface ChangedCart {
   readonly reply: CartReply;
@@ -33,7 +34,9 @@ export async function changeCart(request: Request, context: AppContext): Promise
     // Shopify adds error codes over time: the log shows which ones need a message of their own.
     if (problem.kind === 'refused') context.report(new Error(`Shopify refused a cart change: ${problem.codes.join()}`));
   }
-  return {isDataWanted, removed, reply: {cart: await setFoundCart(context, snapshot), problems}};
+  const added = toAddedFacts(command.value, snapshot);
+  const reply = {cart: await setFoundCart(context, snapshot), problems, ...(added && {added})};
+  return {isDataWanted, removed, reply};
 }
 
 async function findLineToRemove(context: AppContext, command: CartCommand): Promise<CartLineView | null> {

@@ -1,7 +1,7 @@
 import type {FrameMenuFragment, ShopFrameQuery} from '../../../../storefrontapi.generated';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
-import {setPrimaryDomain} from '~/platform/store-origins.server';
+import {setPrimaryDomain, setTagManager} from '~/platform/store-origins.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {toStorefrontPath} from '../own-path';
 import {parseStorefrontSettings} from './parse-storefront-settings.server';
@@ -17,7 +17,11 @@ const toSettings = memoize(parseStorefrontSettings);
  * @returns the shop's name, menus and settings; never rejects
  */
 export async function findShopFrame(context: Context): Promise<ShopFrame> {
-  const settings = findSettingFields(context).then(toSettings);
+  const settings = findSettingFields(context).then((fields) => {
+    const parsed = toSettings(fields);
+    setTagManager(context.config, parsed.tagManagerId !== null);
+    return parsed;
+  });
   try {
     const {shop, main, company, support} = await context.storefront.query(SHOP_FRAME_QUERY);
     setPrimaryDomain(context.config, shop.primaryDomain.url);
