@@ -12,8 +12,8 @@ import {ProductsPage} from '~/features/listing/products/ProductsPage';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
+import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
-import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
@@ -42,7 +42,7 @@ export default function ProductsRoute() {
   useStaleRefresh(listing);
   return (
     <>
-      <PromoBanner banner={banner} />
+      <BannerSlot banner={banner} />
       <ProductsPage
         listing={listing}
         adminUrl={adminUrl}

@@ -1,10 +1,10 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOKING_POLICY} from '~/core/policy';
 import {readServings} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
-import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
+import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
 import {RecipePage} from '~/features/recipes/RecipePage';
 import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {requireRecipe} from '~/features/recipes/require-recipe.server';
@@ -44,6 +44,5 @@ export default function RecipeRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <RecipeNotFound /> : <RouteErrorScreen />;
+  return <RecipeErrorScreen otherwise={<RouteErrorScreen />} />;
 }
