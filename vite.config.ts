@@ -10,6 +10,7 @@ import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {browserChunks} from './scripts/lib/browser-chunks';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
+import {moduleSizes} from './scripts/lib/module-sizes';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
 import {smallerBrowserCode} from './scripts/lib/smaller-browser-code';
 
@@ -67,6 +68,7 @@ export default defineConfig({
     forwardedHost(),
     smallBrowserBuild(),
     browserChunks(),
+    moduleSizes(),
     smallerBrowserCode(),
     fasterServerBuild(),
     scriptsAfterPaint(),

@@ -17,13 +17,15 @@ const SCREENS = [
 ];
 /** The cart shows no product cards, so it does not load them. */
 const CART = 'cart';
+/** Screens whose modules few other routes use, so that these load the whole screen. */
+const WITHOUT_SHELF = /^(?:cart|recipes\.)/;
 const ROUTE = /\/app\/routes\/(.+)\.tsx\?__remix-build-client-route$/;
 
 type GetChunk = (id: string) => string | undefined;
 
 /**
- * Groups modules into few chunks, because each chunk is compressed and requested separately. A page of {@link SCREENS} loads at
- * most six: the entry, the framework, the document, what screens share, what it shares with another route, its own.
+ * Groups modules into few chunks, because each chunk is compressed and requested separately. A page of {@link SCREENS} loads
+ * the entry, the framework, the document, the layout around screens, what screens share (or forms), and its own.
  * Server builds reject manual chunks.
  */
 export function browserChunks(): Plugin {
@@ -41,7 +43,8 @@ export function browserChunks(): Plugin {
       const output = {manualChunks, onlyExplicitManualChunks: true, experimentalMinChunkSize: 0};
       return {build: {rollupOptions: {output}}};
     },
-    // Routes may export more than Remix reads: otherwise a chunk with a route and shared modules would become two files.
+    // Routes may export more than Remix reads: otherwise a route with shared modules would become two files. Empty routes must
+    // keep files of their own, hence the size of 0 above.
     options: (options) => ({...options, preserveEntrySignatures: 'allow-extension'}),
   };
 }
@@ -63,7 +66,8 @@ function planChunks(graph: Rollup.ManualChunkMeta): GetChunk {
     if (screens.length > 1) return screens.includes(CART) ? 'document' : 'shelf';
     if (screen === undefined) return undefined;
     if (routes.size === 1) return screen;
-    return id.includes('/app/ui/') ? 'document' : `${screen}-shared`;
+    if (id.includes('/app/ui/')) return 'document';
+    return WITHOUT_SHELF.test(screen) ? screen : 'shelf';
   };
 }
 
