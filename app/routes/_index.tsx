@@ -9,8 +9,8 @@ import {PopularProducts} from '~/features/home/PopularProducts';
 import {TrustBadges} from '~/features/home/TrustBadges';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
+import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
-import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {findReels} from '~/features/marketing/reels/find-reels.server';
 import {getReviewsWidget} from '~/features/marketing/reviews-widget/get-reviews-widget.server';
 import {findTestimonials} from '~/features/marketing/testimonials/find-testimonials.server';
@@ -54,7 +54,7 @@ export default function HomeRoute() {
   useStaleRefresh(home);
   return (
     <>
-      <PromoBanner banner={banner} />
+      <BannerSlot banner={banner} />
       <Hero picture={home?.hero ?? null} />
       <TrustBadges />
       <JaliDivider className="page max-sm:hidden" />

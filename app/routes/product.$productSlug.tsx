@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
@@ -9,7 +9,7 @@ import {productPath} from '~/features/catalog/model/product-path';
 import {findLowStock} from '~/features/product/find-low-stock.server';
 import {findRelated} from '~/features/recommendations/find-related.server';
 import {productFacts} from '~/features/product/product-meta';
-import {ProductNotFound} from '~/features/product/ProductNotFound';
+import {ProductErrorScreen} from '~/features/product/ProductErrorScreen';
 import {ProductPage} from '~/features/product/ProductPage';
 import {requireProduct} from '~/features/product/require-product.server';
 import {nullOnError} from '~/features/catalog/degrade.server';
@@ -85,6 +85,5 @@ export default function ProductRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <RouteErrorScreen />;
+  return <ProductErrorScreen otherwise={<RouteErrorScreen />} />;
 }

@@ -1,17 +1,10 @@
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {requireByName} from '~/features/catalog/names/require-by-name.server';
 import {productPath} from '~/features/catalog/model/product-path';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {findProduct} from '~/features/product/find-product.server';
-import {ProductNotFound} from '~/features/product/ProductNotFound';
+import {ProductErrorScreen} from '~/features/product/ProductErrorScreen';
 import {writeReviewPath} from '~/features/reviews/review-paths';
 import {FORM_ALONE} from '~/features/reviews/write/own-review';
 import {findReviewForm} from '~/features/reviews/write/find-review-form.server';
@@ -73,6 +66,5 @@ export default function WriteReviewRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <RouteErrorScreen />;
+  return <ProductErrorScreen otherwise={<RouteErrorScreen />} />;
 }

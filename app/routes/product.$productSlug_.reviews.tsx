@@ -1,10 +1,10 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {requireByName} from '~/features/catalog/names/require-by-name.server';
 import {productPath} from '~/features/catalog/model/product-path';
 import {findProduct} from '~/features/product/find-product.server';
-import {ProductNotFound} from '~/features/product/ProductNotFound';
+import {ProductErrorScreen} from '~/features/product/ProductErrorScreen';
 import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
 import {findPublishedReviews, parseReviewPage} from '~/features/reviews/published/find-published-reviews.server';
 import {reviewsFacts} from '~/features/reviews/published/reviews-meta';
@@ -43,6 +43,5 @@ export default function ProductReviewsRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <RouteErrorScreen />;
+  return <ProductErrorScreen otherwise={<RouteErrorScreen />} />;
 }

@@ -13,8 +13,8 @@ import {ProductsPage} from '~/features/listing/products/ProductsPage';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
+import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
-import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {LISTING_PARAMS} from '~/features/listing/filters/list-params';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 
@@ -52,7 +52,7 @@ export default function ProductsRoute() {
   useStaleRefresh(listing);
   return (
     <>
-      <PromoBanner banner={banner} />
+      <BannerSlot banner={banner} />
       <ProductsPage
         listing={listing}
         adminUrl={adminUrl}

@@ -1,11 +1,11 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOKING_POLICY} from '~/core/policy';
 import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
-import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
+import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
 import {RecipePage} from '~/features/recipes/RecipePage';
 import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {requireRecipe} from '~/features/recipes/require-recipe.server';
@@ -47,6 +47,5 @@ export default function RecipeRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <RecipeNotFound /> : <RouteErrorScreen />;
+  return <RecipeErrorScreen otherwise={<RouteErrorScreen />} />;
 }

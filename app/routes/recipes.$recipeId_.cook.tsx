@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {COOKING_POLICY} from '~/core/policy';
@@ -8,7 +8,7 @@ import {CookMode} from '~/features/recipes/cook/CookMode';
 import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {cookPath, recipePath} from '~/features/recipes/recipe-path';
-import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
+import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
 import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {requireRecipe} from '~/features/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -59,6 +59,5 @@ export default function CookRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <RecipeNotFound /> : <RouteErrorScreen />;
+  return <RecipeErrorScreen otherwise={<RouteErrorScreen />} />;
 }

@@ -20,6 +20,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   OneTapPrompt: 'holds a prompt of Google',
   PageFrame: 'surrounds every page; its header and footer are shown',
   PendingCatalog: 'selects one of the skeletons, which are shown',
+  ProductErrorScreen: 'renders the screen of a missing product, which is shown',
+  RecipeErrorScreen: 'renders the screen of a missing recipe, which is shown',
   RouteErrorScreen: 'loads the error screens, which are shown',
   RouterGuard: 'renders a script',
   SkipLink: 'is the first link of every page',

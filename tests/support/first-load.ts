@@ -1,36 +1,46 @@
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-/** The gzipped bytes that a first visit to a page loads. */
+/** The compressed bytes that a first visit to a page loads. */
 export interface FirstLoad {
   readonly path: string;
   readonly htmlBytes: number;
-  readonly scriptBytes: number;
   readonly styleBytes: number;
-  readonly scripts: number;
+  /** Compressed by gzip. */
+  readonly scriptBytes: number;
+  readonly scriptBrotliBytes: number;
+  /** By file, compressed by gzip. */
+  readonly scripts: Readonly<Record<string, number>>;
 }
 
+/** What a first visit of a page may load at most. */
+export const FIRST_LOAD_LIMITS = {scriptBytes: 101_000, scriptBrotliBytes: 93_000, scripts: 6} as const;
+
 const GZIP = {level: 9};
+const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 11}};
 
 /** Measures the styles that a page's HTML names and the scripts that it loads after its first paint. */
 export async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad> {
   const html = await (await fetch(origin + path, {headers: {Accept: 'text/html'}})).text();
   const listed = /for \(const href of (\[[^\]]*\])\)/.exec(html)?.[1] ?? '[]';
-  const scripts = JSON.parse(listed) as string[];
-  const styles = matches(html, /href="(\/assets\/[^"]+\.css)"/g);
+  const scripts = await readAll(origin, JSON.parse(listed) as string[]);
+  const styles = await readAll(origin, matches(html, /href="(\/assets\/[^"]+\.css)"/g));
   return {
     path,
     htmlBytes: gzipSync(html, GZIP).length,
-    scriptBytes: await weigh(origin, scripts),
-    styleBytes: await weigh(origin, styles),
-    scripts: scripts.length,
+    styleBytes: sum(styles.map(({body}) => gzipSync(body, GZIP).length)),
+    scriptBytes: sum(scripts.map(({body}) => gzipSync(body, GZIP).length)),
+    scriptBrotliBytes: sum(scripts.map(({body}) => brotliCompressSync(body, BROTLI).length)),
+    scripts: Object.fromEntries(scripts.map(({file, body}) => [file.slice(1), gzipSync(body, GZIP).length])),
   };
 }
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 const matches = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-async function weigh(origin: string, files: readonly string[]): Promise<number> {
-  const bodies = await Promise.all(files.map(async (file) => (await fetch(origin + file)).arrayBuffer()));
-  return bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body), GZIP).length, 0);
-}
+const readAll = (origin: string, files: readonly string[]) =>
+  Promise.all(
+    files.map(async (file) => ({file, body: new Uint8Array(await (await fetch(origin + file)).arrayBuffer())})),
+  );

@@ -1,6 +1,6 @@
 import {Accordion, type AccordionItem} from '~/ui/Accordion';
 import type {ProductView} from '~/features/catalog/model/product-view';
-import {NutritionFacts} from './NutritionFacts';
+import {NutritionSlot} from './NutritionSlot';
 import {PRODUCT_COPY} from './product-copy';
 
 /** Ingredients, preparation, storage and nutrition in an accordion. Bundles have none of their own. */
@@ -20,7 +20,7 @@ function toFactItems({isBundle, ingredients, howToUse, storage, nutrition}: Prod
   }
   if (storage.length > 0) items.push({id: 'storage', title: PRODUCT_COPY.storage, children: <Lines lines={storage} />});
   if (nutrition) {
-    items.push({id: 'nutrition', title: PRODUCT_COPY.nutrition, children: <NutritionFacts nutrition={nutrition} />});
+    items.push({id: 'nutrition', title: PRODUCT_COPY.nutrition, children: <NutritionSlot nutrition={nutrition} />});
   }
   return items;
 }

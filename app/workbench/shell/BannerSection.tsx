@@ -1,5 +1,5 @@
+import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
 import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/features/marketing/banner/banner-messages';
-import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
@@ -8,13 +8,13 @@ export function BannerSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Banners">
       <State name="banner A" isWide>
-        <PromoBanner banner={{variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE}} />
+        <BannerSlot banner={{variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE}} />
       </State>
       <State name="banner A with one message of the merchant's" isWide>
-        <PromoBanner banner={{variant: 'a', messages: ['Diwali: 20% off with DIWALI20'], promoCode: 'DIWALI20'}} />
+        <BannerSlot banner={{variant: 'a', messages: ['Diwali: 20% off with DIWALI20'], promoCode: 'DIWALI20'}} />
       </State>
       <State name="banner B, until it is dismissed" isWide>
-        <PromoBanner banner={{variant: 'b', messages: BUILT_IN_MESSAGES.b, promoCode: PROMO_CODE}} />
+        <BannerSlot banner={{variant: 'b', messages: BUILT_IN_MESSAGES.b, promoCode: PROMO_CODE}} />
       </State>
     </Section>
   );

@@ -2,7 +2,7 @@ import {CartButton} from '~/features/cart/CartButton';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {NotificationBell} from '~/features/notifications/NotificationBell';
 import {SearchLink} from '~/features/search/results/SearchLink';
-import {Footer} from '~/features/shell/frame/Footer';
+import {FooterSlot} from '~/features/shell/frame/FooterSlot';
 import {Header} from '~/features/shell/frame/Header';
 import {MobileMenu} from '~/features/shell/menu/MobileMenu';
 import {MobileMenuDrawer} from '~/features/shell/menu/MobileMenuDrawer';
@@ -50,7 +50,7 @@ export function FrameSection({id}: Pick<SectionProps, 'id'>) {
         </div>
       </State>
       <State name="footer with both networks" isWide>
-        <Footer
+        <FooterSlot
           shopName={name}
           aboutText={settings.aboutText}
           instagramUrl="https://www.instagram.com/"

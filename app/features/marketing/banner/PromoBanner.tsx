@@ -9,16 +9,14 @@ import {useRequestFacts} from '~/ui/request-facts';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {BANNER_COPY} from './banner-copy';
 import {BANNER_BEHAVIOR, type BannerView} from './banner-view';
-import {DISMISSAL_SCRIPT, dismissBanner, useIsDismissed} from './dismissal';
+import {DISMISSAL_SCRIPT, dismissBanner} from './dismissal';
 import {useRotation} from './use-rotation';
 
 /** The rotating messages at the top of a page. */
 export function PromoBanner({banner}: {readonly banner: BannerView}) {
   const {isDismissible} = BANNER_BEHAVIOR[banner.variant];
   const {nonce} = useRequestFacts();
-  const isDismissed = useIsDismissed();
   if (!isDismissible) return <BannerCard key={banner.variant} banner={banner} />;
-  if (isDismissed) return null;
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: DISMISSAL_SCRIPT}} />

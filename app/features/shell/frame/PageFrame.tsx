@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {MobileMenu} from '../menu/MobileMenu';
 import type {Viewer} from '../shell-copy';
 import {CONTENT_ID} from './content-id';
-import {Footer} from './Footer';
+import {FooterSlot} from './FooterSlot';
 import {Header} from './Header';
 import type {NavigationLink} from './navigation';
 import {SkipLink} from './SkipLink';
@@ -47,7 +47,7 @@ export function PageFrame({frame, viewer, headerVariant, onPrivacyChoices, child
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer
+      <FooterSlot
         shopName={frame.name}
         aboutText={frame.settings.aboutText}
         instagramUrl={frame.settings.instagramUrl}

@@ -7,8 +7,13 @@ export type Theme = keyof typeof PAPER;
 
 const STORAGE_KEY = 'theme';
 
-/** Runs in the document's head after the theme-color meta tag, so that a dark page is never painted light first. */
-export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='dark'){document.documentElement.dataset.theme='dark';document.querySelector('meta[name="theme-color"]').content='${PAPER.dark}'}}catch{}`;
+/**
+ * Runs in the document's head after the theme-color meta tag, so that a dark page is never painted light first. Not needed
+ * in the browser's bundle.
+ */
+export const THEME_SCRIPT = import.meta.env.SSR
+  ? `try{if(localStorage.getItem('${STORAGE_KEY}')==='dark'){document.documentElement.dataset.theme='dark';document.querySelector('meta[name="theme-color"]').content='${PAPER.dark}'}}catch{}`
+  : '';
 
 const isDarkDocument = () => typeof document !== 'undefined' && document.documentElement.dataset.theme === 'dark';
 const themeStore = createStore<Theme>(isDarkDocument() ? 'dark' : 'light');

@@ -1,0 +1,86 @@
+import type {Plugin, Rollup} from 'vite';
+
+/** React and Remix, which rarely change, with the helpers of React's modules: elsewhere they would cause circular imports. */
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|commonjsHelpers/;
+/** Small modules that nearly every form needs. */
+const FORM = /\/app\/ui\/(?:FieldFrame|control-style|Alert|TextArea)\.tsx?$/;
+/** The route files of the pages that most visits begin with. */
+const SCREENS = [
+  '_index',
+  'products._index',
+  'product.$productSlug',
+  'collections.$handle',
+  'search',
+  'cart',
+  'recipes.$recipeId',
+];
+/** The cart shows no product cards, so it does not load them. */
+const CART = 'cart';
+/** Screens whose modules few other routes use, so that these load the whole screen. */
+const WITHOUT_SHELF = /^(?:cart|recipes\.)/;
+const ROUTE = /\/app\/routes\/(.+)\.tsx\?__remix-build-client-route$/;
+
+type GetChunk = (id: string) => string | undefined;
+
+/**
+ * Groups modules into few chunks, because each chunk is compressed and requested separately. A page of {@link SCREENS} loads
+ * the entry, the framework, the document, the layout around screens, what screens share (or forms), and its own.
+ * Server builds reject manual chunks.
+ */
+export function browserChunks(): Plugin {
+  return {
+    name: 'browser-chunks',
+    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    config: () => {
+      let getChunk: GetChunk | undefined;
+      const manualChunks: Rollup.GetManualChunk = (id, graph) => {
+        if (FRAMEWORK.test(id)) return 'framework';
+        if (FORM.test(id)) return 'form';
+        getChunk ??= planChunks(graph);
+        return getChunk(id);
+      };
+      const output = {manualChunks, onlyExplicitManualChunks: true, experimentalMinChunkSize: 0};
+      return {build: {rollupOptions: {output}}};
+    },
+    // Routes may export more than Remix reads: otherwise a route with shared modules would become two files. Empty routes must
+    // keep files of their own, hence the size of 0 above.
+    options: (options) => ({...options, preserveEntrySignatures: 'allow-extension'}),
+  };
+}
+
+/** Plans the chunks by the routes that import a module. @returns the chunk of a module, or undefined for the default */
+function planChunks(graph: Rollup.ManualChunkMeta): GetChunk {
+  const users = new Map<string, Set<string>>();
+  for (const entry of graph.getModuleIds()) {
+    if (!graph.getModuleInfo(entry)?.isEntry) continue;
+    const name = entry.includes('/app/root.tsx') ? 'root' : (ROUTE.exec(entry)?.[1] ?? entry);
+    for (const id of reach(graph, entry)) users.set(id, (users.get(id) ?? new Set()).add(name));
+  }
+  return (id) => {
+    const routes = users.get(id);
+    if (!routes) return undefined;
+    if (routes.has('root')) return 'document';
+    const screens = SCREENS.filter((name) => routes.has(name));
+    const [screen] = screens;
+    if (screens.length > 1) return screens.includes(CART) ? 'document' : 'shelf';
+    if (screen === undefined) return undefined;
+    if (routes.size === 1) return screen;
+    if (id.includes('/app/ui/')) return 'document';
+    return WITHOUT_SHELF.test(screen) ? screen : 'shelf';
+  };
+}
+
+/** Returns a module and all modules that it imports statically. */
+function reach({getModuleInfo}: Rollup.ManualChunkMeta, from: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const follow = (id: string) => {
+    const module = getModuleInfo(id);
+    // Modules that are also loaded on demand are imported statically by the server build only.
+    if (!module || reached.has(id) || module.dynamicImporters.length > 0) return;
+    reached.add(id);
+    module.importedIds.forEach(follow);
+  };
+  follow(from);
+  return reached;
+}

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import type {ModuleSizes} from '../../scripts/lib/module-sizes';
+import type {FirstLoad} from '../support/first-load';
+
+/**
+ * The most kB by gzip that each group of modules may take of a first load: a package, a feature, or a folder of `app/`. A group
+ * without a budget fails.
+ */
+const BUDGETS_KB: Readonly<Record<string, number>> = {
+  'react-dom': 36,
+  '@remix-run/router': 14.5,
+  '@remix-run/react': 10.2,
+  'app/features/cart': 9,
+  'app/features/recipes': 7,
+  'app/features/product': 6,
+  'app/ui': 5.8,
+  'react-router-dom': 5,
+  'app/features/shell': 4.5,
+  'app/features/catalog': 3.8,
+  'react-router': 3.5,
+  react: 2.8,
+  'app/features/listing': 2.7,
+  'app/features/home': 2,
+  scheduler: 1.4,
+  'turbo-stream': 1.4,
+  'app/core': 1.3,
+  'app/root': 1.3,
+  'app/features/notifications': 0.7,
+  'app/features/marketing': 0.7,
+  'app/routes': 0.7,
+  'app/features/identity': 0.6,
+  build: 0.5,
+  'app/features/reviews': 0.5,
+  'app/features/search': 0.4,
+  'class-variance-authority': 0.3,
+  'app/features/content': 0.3,
+  'app/use-live-updates': 0.3,
+  'app/features/cart-links': 0.3,
+  'app/features/recommendations': 0.3,
+  'app/entry': 0.2,
+  clsx: 0.2,
+  '@remix-run/server-runtime': 0.2,
+  'app/styles': 0.1,
+  'app/screen': 0.1,
+  '@fontsource/fraunces': 0.1,
+  '@fontsource-variable/figtree': 0.1,
+};
+
+/** Modules of a first load. */
+export interface ModuleGroup {
+  readonly name: string;
+  readonly bytes: number;
+  /** Zero without a budget. */
+  readonly budgetBytes: number;
+}
+
+/** Divides the bytes of each script among its modules by their minified length. @returns the largest group first */
+export function findModuleGroups({scripts}: Pick<FirstLoad, 'scripts'>): readonly ModuleGroup[] {
+  const sizes = JSON.parse(readFileSync('dist/module-sizes.json', 'utf8')) as ModuleSizes;
+  const groups = new Map<string, number>();
+  for (const [file, modules] of Object.entries(sizes)) {
+    const bytes = scripts[file] ?? 0;
+    const total = Object.values(modules).reduce((sum, length) => sum + length, 0);
+    if (total === 0) continue;
+    for (const [module, length] of Object.entries(modules))
+      groups.set(groupOf(module), (groups.get(groupOf(module)) ?? 0) + (bytes * length) / total);
+  }
+  return [...groups]
+    .filter(([, bytes]) => bytes > 0)
+    .map(([name, bytes]) => ({name, bytes, budgetBytes: (BUDGETS_KB[name] ?? 0) * 1000}))
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+const groupOf = (module: string) =>
+  /^node_modules\/((?:@[^/]+\/)?[^/]+)|^(app\/(?:features\/)?[^/.]+)/.exec(module)?.slice(1).find(Boolean) ?? 'build';
