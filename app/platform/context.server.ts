@@ -48,7 +48,7 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
   const cookies: CookieJar = createCookieJar();
   const {reference, report} = createReporter(request);
   const waitUntil = execution.waitUntil.bind(execution);
-  const {storefront, direct} = createStorefront({
+  const {storefront, direct, cartClient} = createStorefront({
     config,
     request,
     waitUntil,
@@ -73,7 +73,8 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     cookieName: isPlain ? 'flash' : '__Host-flash',
     ...{request, cookies},
   });
-  const cart = createCart({direct, request, cookies, cookieName: cartCookieName(config), session, report, waitUntil});
+  const cookieName = cartCookieName(config);
+  const cart = createCart({cartClient, request, cookies, cookieName, session, report, waitUntil});
   return {
     ...{config, settingWarnings, cookies, flash, nonce, reference, report},
     ...{storefront, direct, cart, backend, session, waitUntil},
