@@ -1,14 +1,17 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
-import {configOf, createAppLoadContext, type AppContext} from '~/platform/context.server';
+import {createBusyPage} from '~/platform/busy-page.server';
+import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
+import {createRenderLimit, isLimitedPage} from '~/platform/render-limit.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
+import stylesheet from '~/styles/app.css?url';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
 const worker = {
@@ -19,13 +22,15 @@ const worker = {
       const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
       if (early) return finishResponse(early, {nonce});
-      const context = await createAppLoadContext({request, env, execution, nonce});
-      const response = await withTiming(request, context, () => respond(request, context));
-      const isPersonal = hasPersonalCookie(request);
-      const {config, cookies} = context;
-      const finished = finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
-      if (hasMarkdown(received.url)) finished.headers.append('Vary', 'Accept');
-      return finished;
+      const config = configOf(env);
+      const waitUntil = execution.waitUntil.bind(execution);
+      const page = () => respond({request, env, execution, nonce});
+      const response = await withTiming(request, {config, waitUntil}, async () => {
+        const limited = isLimitedPage(request) ? await renderLimit.run(page, waitUntil) : await page();
+        return limited ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config, assetOrigin});
+      });
+      if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
+      return response;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       return finishResponse(fatalResponse(error), {nonce});
@@ -65,8 +70,14 @@ const handleRequest = createRequestHandler({
   getLoadContext: (request) => contexts.get(request) as AppContext,
 });
 
-async function respond(request: Request, context: AppContext): Promise<Response> {
+const renderLimit = createRenderLimit();
+
+async function respond(options: ContextOptions): Promise<Response> {
+  const {request} = options;
+  const context = await createAppLoadContext(options);
   contexts.set(request, context);
-  const response = await handleRequest(request);
-  return response.status === 404 ? redirectForGonePath(request, response, context) : response;
+  const rendered = await handleRequest(request);
+  const response = rendered.status === 404 ? await redirectForGonePath(request, rendered, context) : rendered;
+  const {nonce, config, cookies} = context;
+  return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal: hasPersonalCookie(request)});
 }
