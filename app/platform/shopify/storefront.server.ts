@@ -17,7 +17,7 @@ const LATEST: Freshness = {freshS: 1, staleS: 0};
 const TYPED_ENTRIES = 100;
 
 /** A change of the cart, with all reads before and after it, is answered within 8 s; the rest is for rendering. */
-const CART_MS = 7_500;
+const CART_MS = 7_000;
 
 const catalog = createReadCache();
 const typed = createReadCache(TYPED_ENTRIES);
