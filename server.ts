@@ -1,6 +1,7 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import {createBusyPage} from '~/platform/busy-page.server';
+import {contentChanges} from '~/platform/content-changes';
 import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
@@ -8,6 +9,10 @@ import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/pla
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createRenderLimit, isLimitedPage} from '~/platform/render-limit.server';
+import {createCachedRoutes} from '~/platform/page-cache/find-cached-route';
+import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
+import {createPageKeys} from '~/platform/page-cache/page-key';
+import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
@@ -22,13 +27,7 @@ const worker = {
       const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
       if (early) return finishResponse(early, {nonce});
-      const config = configOf(env);
-      const waitUntil = execution.waitUntil.bind(execution);
-      const page = () => respond({request, env, execution, nonce});
-      const response = await withTiming(request, {config, waitUntil}, async () => {
-        const limited = isLimitedPage(request) ? await renderLimit.run(page, waitUntil) : await page();
-        return limited ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config, assetOrigin});
-      });
+      const response = await respond({request, env, execution, nonce});
       if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
       return response;
     } catch (error) {
@@ -71,13 +70,62 @@ const handleRequest = createRequestHandler({
 });
 
 const renderLimit = createRenderLimit();
+const pageKeyOf = createPageKeys(createCachedRoutes(remixBuild.routes));
+const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
 
-async function respond(options: ContextOptions): Promise<Response> {
-  const {request} = options;
+/** Responds from the page cache or by rendering, and measures the time. */
+function respond(options: ContextOptions): Promise<Response> {
+  const {request, env, execution, nonce} = options;
+  const config = configOf(env);
+  const waitUntil = execution.waitUntil.bind(execution);
+  const openCache = () => caches.open('pages');
+  const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
+  return withTiming(request, {config, waitUntil}, () =>
+    pageCache.respond({
+      ...{request, nonce, waitUntil},
+      key: process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null,
+      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
+      render: () => renderInTurn(options),
+      renderForCache: (address) => renderForCache(address, options),
+      finish: (response) => finishResponse(response, {nonce, config, assetOrigin}),
+    }),
+  );
+}
+
+/** Renders for one visitor, or responds with a small page if too many wait already. */
+async function renderInTurn(options: ContextOptions): Promise<Response> {
+  const {request, env, execution, nonce} = options;
+  if (!isLimitedPage(request)) return render(options);
+  const response = await renderLimit.run(() => render(options), execution.waitUntil.bind(execution));
+  return response ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config: configOf(env), assetOrigin});
+}
+
+/** Renders for one visitor, with cookies. */
+async function render(options: ContextOptions): Promise<Response> {
+  const {request, nonce} = options;
   const context = await createAppLoadContext(options);
   contexts.set(request, context);
   const rendered = await handleRequest(request);
   const response = rendered.status === 404 ? await redirectForGonePath(request, rendered, context) : rendered;
-  const {nonce, config, cookies} = context;
+  const {config, cookies} = context;
   return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal: hasPersonalCookie(request)});
+}
+
+/** Renders for all visitors without cookies; null if the result is not a page that all of them may get. */
+async function renderForCache(
+  address: string,
+  {request, env, execution}: ContextOptions,
+): Promise<RenderedPage | null> {
+  const config = configOf(env);
+  const nonce = requestNonce();
+  // The limits on guessed handles count the visitor who caused this; nothing else of the request is passed on.
+  const headers = new Headers({[config.BUYER_IP_HEADER]: request.headers.get(config.BUYER_IP_HEADER) ?? ''});
+  const anonymous = new Request(new URL(address, config.PUBLIC_ORIGIN), {headers});
+  const context = await createAppLoadContext({request: anonymous, env, execution, nonce, isForCache: true});
+  contexts.set(anonymous, context);
+  const response = await handleRequest(anonymous);
+  const html = await response.text();
+  const isForAll =
+    response.status === 200 && !response.headers.has('Set-Cookie') && context.cookies.drain().length === 0;
+  return isForAll && context.page.isCurrent ? {html, nonce} : null;
 }

@@ -8,6 +8,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
+import {buildId} from './scripts/lib/build-id';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
 
@@ -147,6 +148,7 @@ export default defineConfig({
     forwardedHost(),
     smallBrowserBuild(),
     constantFutureFlags(),
+    buildId(),
     fasterServerBuild(),
     scriptsAfterPaint(),
     developmentAccounts(storeDomain),

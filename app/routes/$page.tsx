@@ -7,8 +7,11 @@ import {requireContent} from '~/features/content/page/require-content.server';
 import {findScreen, fullPathOf} from '~/features/content/page/screens';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /** Loads a content page without a route of its own: the policies. Short paths redirect to the full ones. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -20,6 +20,7 @@ import {shopJsonLd} from '~/features/shell/frame/shop-json-ld';
 import {HomeSections as ServerHomeSections} from '~/home-sections';
 import {JaliDivider} from '~/ui/JaliDivider';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 // Below the first screen, so browsers load it on demand; the server bundles it.
 const HomeSections = import.meta.env.SSR
@@ -27,6 +28,8 @@ const HomeSections = import.meta.env.SSR
   : serverRenderedLazy(async () => (await import('~/home-sections')).HomeSections);
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /** Loads the home page. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -7,8 +7,11 @@ import {toAboutTab} from '~/features/content/about/to-about-tab';
 import {HOME} from '~/features/content/page/page-copy';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: ['tab']}} satisfies CachedRoute;
 
 const TITLE = 'About';
 

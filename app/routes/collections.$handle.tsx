@@ -7,10 +7,14 @@ import {itemList} from '~/core/page-meta';
 import {CollectionPage} from '~/features/listing/collection/CollectionPage';
 import {requireCollection} from '~/features/listing/collection/require-collection.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
+import {CURSOR_PARAMS} from '~/features/listing/filters/list-params';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: CURSOR_PARAMS}} satisfies CachedRoute;
 
 /** Loads one page of a collection. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

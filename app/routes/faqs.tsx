@@ -7,8 +7,11 @@ import {requireContent} from '~/features/content/page/require-content.server';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 const TITLE = 'FAQs';
 

@@ -18,8 +18,11 @@ import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: 'all'}} satisfies CachedRoute;
 
 /**
  * Loads a product page. The streamed data is requested after the product is found, so an unknown handle costs one

@@ -13,8 +13,11 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: ['page']}} satisfies CachedRoute;
 
 /** Loads a page of all reviews of a product. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} f
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOKING_POLICY} from '~/core/policy';
-import {readServings} from '~/features/recipes/method/serving-choices';
+import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
 import {RecipePage} from '~/features/recipes/RecipePage';
@@ -11,8 +11,11 @@ import {requireRecipe} from '~/features/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 
 /** Loads a recipe. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import {COOKING_POLICY} from '~/core/policy';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOK_COPY} from '~/features/recipes/cook/cook-copy';
 import {CookMode} from '~/features/recipes/cook/CookMode';
-import {readServings} from '~/features/recipes/method/serving-choices';
+import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {cookPath, recipePath} from '~/features/recipes/recipe-path';
 import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
@@ -14,8 +14,11 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 
 /** Loads a recipe for cook mode. A bundle has none: its recipe lists the packs. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -7,8 +7,11 @@ import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {RecipesPage} from '~/features/recipes/RecipesPage';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {orUnavailable} from '~/platform/http.server';
+import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /** Loads the list of recipes. */
 export async function loader({context}: LoaderFunctionArgs) {

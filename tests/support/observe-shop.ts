@@ -113,7 +113,8 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
           ? 'message'
           : unexpected(order);
     }
-    const isDenied = [list, order].every(({status}) => status === 503 || status === 302) && !(listText + orderText).includes('#1001');
+    const isDenied =
+      [list, order].every(({status}) => status === 503 || status === 302) && !(listText + orderText).includes('#1001');
     return isDenied ? 'denied' : unexpected(list, order);
   },
 

@@ -18,7 +18,7 @@ function setUp() {
     onRefreshFailed: (error) => void failures.push(error),
     now: () => clock.nowMs,
   };
-  const cache = createReadCache(2);
+  const cache = createReadCache({entries: 2});
   const read = (load: () => Promise<unknown>, key = 'key', from = cache) => from.read(tools, key, FRESHNESS, load);
   return {read, clock, failures, settled: async () => void (await Promise.all(pending))};
 }

@@ -35,13 +35,20 @@ export interface ReadCache {
   read<Value>(tools: ReadCacheTools, key: string, freshness: Freshness, load: () => Promise<Value>): Promise<Value>;
 }
 
+/** The limits of a cache. */
+interface ReadCacheOptions {
+  /** How many responses the memory holds before the least recently used is evicted. */
+  readonly entries?: number;
+  /** Returns whether a response is known to be old: it is then returned only if no other can be loaded. */
+  readonly isOutdated?: (storedAtMs: number) => boolean;
+}
+
 /**
  * Creates a cache for fresh, stale and last-good responses: memory of the isolate over the Cache API. Hydrogen's cache has
  * no request coalescing and no copy for failures. The negative cache is separate and only in memory: paths can be guessed
  * without end and must not evict existing objects.
- * @param entries how many responses the memory holds before the least recently used is evicted
  */
-export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
+export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCacheOptions = {}): ReadCache {
   const responses = createMemory(entries);
   const negatives = createMemory(NEGATIVE_ENTRIES);
   const inFlight = new Map<string, Promise<unknown>>();
@@ -78,9 +85,10 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
       const entry = readMemory(key) ?? stored;
       if (entry) storeInMemory(key, entry);
       const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
-      if (entry && ageS < freshS) return entry.value as Value;
+      const isUsable = entry && !isOutdated?.(entry.storedAtMs);
+      if (isUsable && ageS < freshS) return entry.value as Value;
       const refreshed = refresh(tools, key, load) as Promise<Value>;
-      if (entry && ageS < freshS + staleS) {
+      if (isUsable && ageS < freshS + staleS) {
         tools.waitUntil(refreshed.catch(tools.onRefreshFailed));
         return entry.value as Value;
       }
