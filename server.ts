@@ -9,12 +9,13 @@ import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/pla
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createRenderLimit, isLimitedPage} from '~/platform/render-limit.server';
-import {createCachedRoutes} from '~/platform/page-cache/find-cached-route';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
 import {createPageKeys} from '~/platform/page-cache/page-key';
+import {createPageQueries} from '~/platform/page-cache/page-queries';
 import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
+import {createContentWatch} from '~/platform/shopify/content-watch.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 import stylesheet from '~/styles/app.css?url';
 
@@ -70,8 +71,9 @@ const handleRequest = createRequestHandler({
 });
 
 const renderLimit = createRenderLimit();
-const pageKeyOf = createPageKeys(createCachedRoutes(remixBuild.routes));
+const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes));
 const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
+const contentWatch = createContentWatch(contentChanges);
 
 /** Responds from the page cache or by rendering, and measures the time. */
 function respond(options: ContextOptions): Promise<Response> {
@@ -79,6 +81,8 @@ function respond(options: ContextOptions): Promise<Response> {
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
+  if (contentWatch.isDue())
+    waitUntil(createAppLoadContext(options).then((context) => contentWatch.look(context.storefront)));
   const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
   return withTiming(request, {config, waitUntil}, () =>
     pageCache.respond({

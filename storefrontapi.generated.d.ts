@@ -1460,6 +1460,29 @@ export type CartContentsQuery = {
   >;
 };
 
+export type ContentVersionQueryVariables = StorefrontAPI.Exact<{
+  withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ContentVersionQuery = {
+  products: {nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'updatedAt'>>};
+  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'updatedAt'>>};
+  pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'updatedAt'>>};
+  main?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  company?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  support?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  settings?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  sections?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  testimonials?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  reels?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  founders?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+};
+
+export type VersionMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
+
+export type VersionMetaobjectsFragment = {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+
 export type GonePathsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type GonePathsQuery = {
@@ -1613,6 +1636,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      note\n      attributes {\n        key\n        value\n      }\n      discountCodes {\n        code\n      }\n      buyerIdentity {\n        countryCode\n      }\n      lines(first: 250) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: CartContentsQuery;
     variables: CartContentsQueryVariables;
+  };
+  '#graphql\n  query ContentVersion($withPages: Boolean = true, $withMetaobjects: Boolean = true) {\n    products(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    collections(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    pages(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withPages) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...VersionMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...VersionMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...VersionMenu\n    }\n    settings: metaobjects(type: "storefront_settings", first: 1) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    sections: metaobjects(type: "home_section", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    testimonials: metaobjects(type: "testimonial", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    reels: metaobjects(type: "reel", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    founders: metaobjects(type: "founder", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n  }\n  fragment VersionMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n  fragment VersionMetaobjects on MetaobjectConnection {\n    nodes {\n      id\n      updatedAt\n    }\n  }\n': {
+    return: ContentVersionQuery;
+    variables: ContentVersionQueryVariables;
   };
   '#graphql\n  query GonePaths {\n    urlRedirects(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathsQuery;

@@ -11,6 +11,7 @@ import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {buildId} from './scripts/lib/build-id';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
+import {privateOxygenSettings, smallServerBuild} from './scripts/lib/small-server-build';
 
 // Without a network, the telemetry of the Shopify CLI ends `shopify hydrogen dev` after some seconds.
 process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
@@ -148,6 +149,7 @@ export default defineConfig({
     forwardedHost(),
     smallBrowserBuild(),
     constantFutureFlags(),
+    smallServerBuild(),
     buildId(),
     fasterServerBuild(),
     scriptsAfterPaint(),
@@ -156,6 +158,7 @@ export default defineConfig({
     hydrogen(),
     // Only the development server reads the settings: builds contain none.
     oxygen({env: localSettings}),
+    privateOxygenSettings(),
     remix({
       presets: [hydrogen.v3preset()],
       future: {

@@ -78,6 +78,7 @@ export const links: LinksFunction = () => [
   font(frauncesUrl),
   {rel: 'stylesheet', href: appCssUrl},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
 /** Applies to routes without `meta`, and to errors that a route does not catch itself. */

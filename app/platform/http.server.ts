@@ -68,7 +68,10 @@ export function finishResponse(response: Response, finish: Finish): Response {
   if (retryAfter !== undefined && !finished.headers.has('Retry-After')) finished.headers.set('Retry-After', retryAfter);
   const collected = cookies?.drain() ?? [];
   for (const cookie of collected) finished.headers.append('Set-Cookie', cookie);
-  if (finished.headers.has('Set-Cookie')) finished.headers.set('Cache-Control', PRIVATE);
+  if (finished.headers.has('Set-Cookie')) {
+    finished.headers.set('Cache-Control', PRIVATE);
+    finished.headers.delete('Oxygen-Cache-Control');
+  }
   return finished;
 }
 

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {PolicyPage} from '~/features/content/policy/PolicyPage';
 import {HOME} from '~/features/content/page/page-copy';
@@ -7,7 +8,6 @@ import {requireContent} from '~/features/content/page/require-content.server';
 import {findScreen, fullPathOf} from '~/features/content/page/screens';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 

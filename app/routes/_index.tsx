@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {memo, Suspense, type ComponentProps} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findHome} from '~/features/home/find-home.server';
 import {Hero} from '~/features/home/Hero';
@@ -20,7 +21,6 @@ import {shopJsonLd} from '~/features/shell/frame/shop-json-ld';
 import {HomeSections as ServerHomeSections} from '~/home-sections';
 import {JaliDivider} from '~/ui/JaliDivider';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 // Below the first screen, so browsers load it on demand; the server bundles it.
 const HomeSections = import.meta.env.SSR

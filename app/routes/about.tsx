@@ -1,5 +1,6 @@
 import {useLoaderData, useSearchParams, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AboutPage} from '~/features/content/about/AboutPage';
 import {findAboutParts} from '~/features/content/about/find-about.server';
 import {loadAbout} from '~/features/content/about/load-about.server';
@@ -7,7 +8,6 @@ import {toAboutTab} from '~/features/content/about/to-about-tab';
 import {HOME} from '~/features/content/page/page-copy';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 

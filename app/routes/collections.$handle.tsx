@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COLLECTION_PARENTS, collectionPath} from '~/features/listing/collection/collection-path';
 import {productPath} from '~/features/catalog/model/product-path';
@@ -10,7 +11,6 @@ import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {CURSOR_PARAMS} from '~/features/listing/filters/list-params';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 

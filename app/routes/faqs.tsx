@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {faqJsonLd} from '~/features/content/faqs/faq-json-ld';
 import {FaqsPage} from '~/features/content/faqs/FaqsPage';
 import {HOME} from '~/features/content/page/page-copy';
@@ -7,7 +8,6 @@ import {requireContent} from '~/features/content/page/require-content.server';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 

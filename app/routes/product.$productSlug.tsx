@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
 import {findDeliveryPromise} from '~/features/cart/load/find-delivery-promise.server';
@@ -18,7 +19,6 @@ import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 

@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {requireByName} from '~/features/catalog/names/require-by-name.server';
 import {productPath} from '~/features/catalog/model/product-path';
 import {findProduct} from '~/features/product/find-product.server';
@@ -13,7 +14,6 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 

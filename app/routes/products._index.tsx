@@ -1,3 +1,4 @@
+import type {CachedRoute} from '~/core/page-query';
 import {itemList} from '~/core/page-meta';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
@@ -16,7 +17,6 @@ import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {LISTING_PARAMS} from '~/features/listing/filters/list-params';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';

@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOKING_POLICY} from '~/core/policy';
 import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
@@ -11,7 +12,6 @@ import {requireRecipe} from '~/features/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 

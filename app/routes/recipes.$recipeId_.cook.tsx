@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {COOKING_POLICY} from '~/core/policy';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOK_COPY} from '~/features/recipes/cook/cook-copy';
@@ -14,7 +15,6 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {findRecipes} from '~/features/recipes/find-recipes.server';
 import {itemList} from '~/core/page-meta';
 import {recipePath} from '~/features/recipes/recipe-path';
@@ -7,7 +8,6 @@ import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
 import {RecipesPage} from '~/features/recipes/RecipesPage';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {orUnavailable} from '~/platform/http.server';
-import type {CachedRoute} from '~/platform/page-cache/page-key';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 

@@ -16,6 +16,7 @@ export interface OpenLoopOptions {
   readonly url: URL;
   readonly perSecond: number;
   readonly seconds: number;
+  readonly cookie?: string;
 }
 
 const TICK_MS = 5;
@@ -31,8 +32,9 @@ export async function sendOpenLoop({
   url,
   perSecond,
   seconds,
+  cookie,
 }: OpenLoopOptions): Promise<() => Promise<readonly Sample[]>> {
-  const request = toRequest(url, undefined);
+  const request = toRequest(url, cookie);
   const pool: Socket[] = [];
   const all = new Set<Socket>();
   const pending: Promise<Sample>[] = [];

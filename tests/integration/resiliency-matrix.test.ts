@@ -10,6 +10,7 @@ import {
   type ResiliencyColumn,
   type ResiliencyRow,
 } from '../support/resiliency-matrix';
+import {SEED_WITH_PORTAL} from '../support/portal';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
@@ -19,7 +20,7 @@ let stack: StackWithBackend;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  stack = await startStackWithBackend();
+  stack = await startStackWithBackend({}, {seed: SEED_WITH_PORTAL});
   const {number} = await paidOrder(stack);
   const shopper = createVisitor(stack.origin);
   await addToCart(shopper, FIRST_PRODUCT);
@@ -52,7 +53,9 @@ async function observe(row: ResiliencyRow): Promise<Readonly<Record<ResiliencyCo
 /** Returns the products in the cart of the shopper, as Shopify has it. */
 function linesInCart(): readonly string[] {
   const [token = ''] = decodeURIComponent(people.shopper.cookies.get('__Host-cart') ?? '').split('?');
-  return (stack.shop.cart(token)?.lines ?? []).map(({variantNumber}) => `gid://shopify/ProductVariant/${variantNumber}`);
+  return (stack.shop.cart(token)?.lines ?? []).map(
+    ({variantNumber}) => `gid://shopify/ProductVariant/${variantNumber}`,
+  );
 }
 
 describe.each(RESILIENCY_MATRIX)('while $dependency is $state', (row) => {

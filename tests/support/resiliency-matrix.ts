@@ -20,7 +20,6 @@ export type ResiliencyOutcome =
   | 'message, cart kept'
   | 'message, open link works'
   | 'message'
-  | 'password only'
   | 'unavailable, portal link'
   | 'denied'
   | '503 within 4 s';
@@ -57,7 +56,7 @@ export const RESILIENCY_MATRIX: readonly ResiliencyRow[] = (['slow', 'down'] as 
   (state): readonly ResiliencyRow[] => [
     {dependency: 'Storefront API, warm', ...STOREFRONT, isWarm: true, state, cells: ['ok', ...WITHOUT_CARTS]},
     {dependency: 'Storefront API, cold', ...STOREFRONT, isWarm: false, state, cells: ['503 page', ...WITHOUT_CARTS]},
-    {...CUSTOMERS, state, cells: ['ok', 'ok', 'ok', 'password only', 'ok', 'ok', 'ok']},
+    {...CUSTOMERS, state, cells: UNAFFECTED},
     {...ADMIN, state, cells: ['ok', 'ok', 'ok', 'ok', 'ok', 'message', 'ok']},
     {
       ...DATABASE,

@@ -82,6 +82,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/health': open('/health'),
   'routes/icons[.]svg': open('/icons.svg'),
   'routes/llms[.]txt': open('/llms.txt'),
+  'routes/manifest[.]webmanifest': open('/manifest.webmanifest'),
   'routes/product.$productSlug_.markdown': open('/product/palak-paneer/markdown'),
   'routes/products[.]xml': open('/products.xml'),
   'routes/sitemap[.]xml': open('/sitemap.xml'),

@@ -1,4 +1,5 @@
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+import {within} from '~/core/within';
 import {hasPersonalCookie, readCookie} from '../cookie-jar.server';
 import {toCachedPage, toDocument, type CachedPage} from './cached-page';
 import type {PageKey} from './page-key';
@@ -6,7 +7,7 @@ import {createPageMemory, type PageMemory} from './page-memory';
 import type {SharedPages} from './shared-pages.server';
 
 const FRESH_MS = 5 * 60_000;
-/** How long after that a page is served while it is rendered anew. */
+/** How long after that a page is served while it is rendered again. */
 const STALE_MS = 86_400_000;
 /** How old a page may be that is served because it cannot be rendered. */
 export const STALE_IF_ERROR_S = 7 * 86_400;
@@ -18,8 +19,9 @@ const MAX_PAGE_BYTES = 1_000_000;
 
 /** How long a visitor waits for a page that is being rendered for another one. */
 const MAX_WAIT_MS = 1_000;
-/** After a page could not be rendered, for how long visitors get the old one without another attempt. */
+/** After a page could not be rendered for the cache, the time until the next attempt. */
 const RETRY_MS = 10_000;
+const MAX_FAILURES = 1_000;
 
 /** A document that was rendered to be cached; without a nonce of any visitor. */
 export interface RenderedPage {
@@ -57,8 +59,11 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** Whether a page is served as it is, served and renewed, or served only if it cannot be rendered. */
-type PageState = 'fresh' | 'stale' | 'expired';
+/**
+ * Whether a page is served as it is; served while it is renewed; served if its renewal takes too long, because content
+ * changed; or served only if it cannot be rendered.
+ */
+type PageState = 'fresh' | 'stale' | 'outdated' | 'expired';
 
 /** The pages of an isolate and what happens to them. */
 interface Store {
@@ -68,8 +73,8 @@ interface Store {
   readonly now: () => number;
   /** The pages that are being rendered, by address. */
   readonly inFlight: Map<string, Promise<CachedPage | null>>;
-  /** When the last attempt to renew a page failed. */
-  readonly failedAtMs: WeakMap<CachedPage, number>;
+  /** When a page last could not be rendered for the cache, by address. */
+  readonly failedAtMs: Map<string, number>;
 }
 
 /** Creates the cache of one isolate: memory over the Cache API, which the isolates of a data center share. */
@@ -80,12 +85,13 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
     memoryOf: ({hasQuery}) => (hasQuery ? pagesWithQuery : pages),
     stateOf({storedAtMs}) {
       const ageMs = now() - storedAtMs;
-      if (ageMs > FRESH_MS + STALE_MS || isOutdated(storedAtMs)) return 'expired';
+      if (ageMs > FRESH_MS + STALE_MS) return 'expired';
+      if (isOutdated(storedAtMs)) return 'outdated';
       return ageMs > FRESH_MS ? 'stale' : 'fresh';
     },
     now,
     inFlight: new Map(),
-    failedAtMs: new WeakMap(),
+    failedAtMs: new Map(),
   };
   return {
     async respond(visit) {
@@ -93,10 +99,8 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
       if (!key || visit.request.method !== 'GET' || isPersonal(visit.request)) return visit.render();
       const page = store.memoryOf(key).get(key.address) ?? (await findShared(store, key, visit));
       const state = page ? store.stateOf(page) : 'expired';
-      if (page && state === 'fresh') return serve(page, visit, 'hit');
-      return page && state === 'stale'
-        ? serveStale(store, key, visit, page)
-        : renderFirst(store, key, visit, page ?? null);
+      if (!page || state === 'expired') return renderFirst(store, key, visit, page ?? null);
+      return state === 'fresh' ? serve(page, visit, 'hit') : serveOld(store, key, visit, page);
     },
   };
 }
@@ -110,15 +114,11 @@ function serve(page: CachedPage, {finish, nonce}: PageVisit, status: string): Re
   return finish(new Response(toDocument(page, nonce), {headers}));
 }
 
-function serveStale(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Response {
-  const {now, failedAtMs} = store;
-  if (now() - (failedAtMs.get(page) ?? -Infinity) > RETRY_MS)
-    void once(store, key, visit, async () => {
-      const renewed = await renew(store, key, visit, page);
-      if (!renewed) failedAtMs.set(page, now());
-      return renewed;
-    });
-  return serve(page, visit, 'hit; detail=stale');
+/** Renews a page, and serves the old one unless content changed and the new one is ready soon. */
+async function serveOld(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Promise<Response> {
+  const renewal = once(store, key, visit, () => renew(store, key, visit, page));
+  const renewed = store.stateOf(page) === 'outdated' ? await within(MAX_WAIT_MS, renewal) : null;
+  return serve(renewed ?? page, visit, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
 }
 
 /** Renders for the visitor, and after that for the cache. Visitors who come meanwhile wait for the cached page. */
@@ -155,23 +155,31 @@ async function renew(store: Store, key: PageKey, visit: PageVisit, old?: CachedP
   return page;
 }
 
-/** Runs one renewal of a page at a time; others get its result. Never rejects. */
-function once({inFlight}: Store, {address}: PageKey, visit: PageVisit, work: () => Promise<CachedPage | null>) {
+/**
+ * Runs one renewal of a page at a time, and none soon after one that failed: visitors of a page with a failed part would
+ * otherwise cost two renders each. Never rejects.
+ * @returns the new page, or null if there is none
+ */
+function once(
+  {inFlight, failedAtMs, now}: Store,
+  {address}: PageKey,
+  visit: PageVisit,
+  work: () => Promise<CachedPage | null>,
+): Promise<CachedPage | null> {
   const running = inFlight.get(address);
   if (running) return running;
+  if (now() - (failedAtMs.get(address) ?? -Infinity) <= RETRY_MS) return Promise.resolve(null);
   const renewal = work()
     // Errors of a render are reported where they occur.
     .catch(() => null)
-    .finally(() => inFlight.delete(address));
+    .then((page) => {
+      inFlight.delete(address);
+      if (failedAtMs.size >= MAX_FAILURES) failedAtMs.clear();
+      if (page) failedAtMs.delete(address);
+      else failedAtMs.set(address, now());
+      return page;
+    });
   inFlight.set(address, renewal);
   visit.waitUntil(renewal);
   return renewal;
-}
-
-async function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -129,15 +129,39 @@ describe('an old page', () => {
     expect(renderForCache).not.toHaveBeenCalled();
   });
 
-  it('is rendered for the visitor after a day, or after a change of content', async () => {
+  it('is rendered for the visitor after a day', async () => {
+    await visitFirst();
+    version = 'two';
+    nowMs += DAY_MS + 6 * MINUTE_MS;
+    expect(await visit()).toBe('rendered for a visitor: two');
+  });
+
+  it('is not served after a change of content', async () => {
     await visitFirst();
     version = 'two';
     nowMs += MINUTE_MS;
     changedAtMs = nowMs;
-    expect(await visit()).toBe('rendered for a visitor: two');
+    expect(await Promise.all([visit(), visit()])).toEqual([TWO, TWO]);
+    expect(renderForCache).toHaveBeenCalledOnce();
+  });
+
+  it('is served after a change of content if rendering takes longer than a second', async () => {
+    await visitFirst();
+    changedAtMs = nowMs + 1;
+    let finish: () => void = () => undefined;
+    renderForCache.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => void (finish = resolve));
+      return {html: '<b nonce="RENDER">two</b>', nonce: 'RENDER'};
+    });
+    vi.useFakeTimers();
+    const visiting = visit();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await visiting).toBe(ONE);
+    vi.useRealTimers();
+    nowMs += MINUTE_MS;
+    finish();
     await settle();
-    nowMs += DAY_MS + 6 * MINUTE_MS;
-    expect(await visit()).toBe('rendered for a visitor: two');
+    expect(await visit()).toBe(TWO);
   });
 
   it('is served for 7 days if it cannot be rendered', async () => {
@@ -186,5 +210,11 @@ describe('a page that is not cached yet', () => {
     renderForCache.mockResolvedValueOnce(null);
     await visitFirst();
     expect(await visit()).toBe('rendered for a visitor: one');
+    await settle();
+    // The next attempt waits, so that each visitor costs one render.
+    expect(renderForCache).not.toHaveBeenCalled();
+    nowMs += 11_000;
+    await visitFirst();
+    expect(await visit()).toBe(ONE);
   });
 });

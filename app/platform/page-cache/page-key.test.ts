@@ -1,10 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createPageKeys, type CachedRoute} from './page-key';
+import type {PageQuery} from '~/core/page-query';
+import {createPageKeys} from './page-key';
 
-const ROUTES: Readonly<Record<string, CachedRoute['pageCache']>> = {
-  '/': {query: []},
-  '/products': {query: ['sort', 'heat']},
-  '/product/palak-paneer': {query: 'all'},
+const ROUTES: Readonly<Record<string, PageQuery>> = {
+  '/': [],
+  '/products': ['sort', 'heat'],
+  '/product/palak-paneer': 'all',
 };
 const keyOf = createPageKeys((pathname) => ROUTES[pathname] ?? null);
 const addressOf = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.address ?? null;
@@ -39,14 +40,14 @@ describe('the key of a page', () => {
   });
 });
 
-it('matches the route of a path once, and forgets paths before they fill the memory', () => {
-  const findRoute = vi.fn(() => null);
-  const keys = createPageKeys(findRoute);
+it('asks for the route of a path once, and forgets paths before they fill the memory', () => {
+  const findQuery = vi.fn(() => null);
+  const keys = createPageKeys(findQuery);
   const visit = (path: string) => keys(new URL(path, 'https://shop.example'));
   visit('/guess');
   visit('/guess');
-  expect(findRoute).toHaveBeenCalledOnce();
+  expect(findQuery).toHaveBeenCalledOnce();
   for (let guess = 0; guess < 1_000; guess++) visit(`/guess-${guess}`);
   visit('/guess');
-  expect(findRoute).toHaveBeenCalledTimes(1_002);
+  expect(findQuery).toHaveBeenCalledTimes(1_002);
 });

@@ -1,8 +1,11 @@
+import {within} from '~/core/within';
 import {hexDigest} from '../digest.server';
 
 const LAST_GOOD_S = 7 * 86_400;
 const MEMORY_ENTRIES = 500;
 const NEGATIVE_ENTRIES = 100;
+/** How long a read waits for the current response when the cached one is known to be old. */
+const MAX_WAIT_MS = 1_000;
 
 /** How long a response is fresh, and for how long after that it is served while it is refreshed. */
 export interface Freshness {
@@ -39,7 +42,7 @@ export interface ReadCache {
 interface ReadCacheOptions {
   /** How many responses the memory holds before the least recently used is evicted. */
   readonly entries?: number;
-  /** Returns whether a response is known to be old: it is then returned only if no other can be loaded. */
+  /** Returns whether a response is known to be old: it is then returned only if no other arrives soon. */
   readonly isOutdated?: (storedAtMs: number) => boolean;
 }
 
@@ -85,12 +88,14 @@ export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCach
       const entry = readMemory(key) ?? stored;
       if (entry) storeInMemory(key, entry);
       const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
-      const isUsable = entry && !isOutdated?.(entry.storedAtMs);
-      if (isUsable && ageS < freshS) return entry.value as Value;
+      const isKnownToBeOld = entry !== null && (isOutdated?.(entry.storedAtMs) ?? false);
+      if (entry && !isKnownToBeOld && ageS < freshS) return entry.value as Value;
       const refreshed = refresh(tools, key, load) as Promise<Value>;
-      if (isUsable && ageS < freshS + staleS) {
-        tools.waitUntil(refreshed.catch(tools.onRefreshFailed));
-        return entry.value as Value;
+      if (entry && ageS < freshS + staleS) {
+        const renewed = refreshed.catch(tools.onRefreshFailed);
+        tools.waitUntil(renewed);
+        const current = isKnownToBeOld ? await within(MAX_WAIT_MS, renewed) : null;
+        return (current ?? entry.value) as Value;
       }
       if (!entry || ageS > LAST_GOOD_S) return refreshed;
       return refreshed.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import {createClient} from '@supabase/supabase-js';
+import {PostgrestClient} from '@supabase/postgrest-js';
 import type {BackendConfig} from '../env.server';
 import {createCircuitBreaker, type CircuitBreaker} from '../shopify/circuit-breaker';
 import type {Database} from './database.types';
@@ -85,13 +85,17 @@ export function createBackend(config: BackendConfig | null, caller: BackendCalle
   };
 }
 
+/** Returns the address of the tables and functions. */
+export const restUrl = ({SUPABASE_URL}: Pick<BackendConfig, 'SUPABASE_URL'>): string => `${SUPABASE_URL}/rest/v1`;
+
 /** Creates the client on first use, because most visitors never need it. */
-function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
-  let client: ReturnType<typeof createClient<Database>> | undefined;
+function connect(config: BackendConfig) {
+  const key = config.SUPABASE_SECRET_KEY;
+  let client: PostgrestClient<Database> | undefined;
   return () =>
-    (client ??= createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
-      auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
-      global: {fetch: timedFetch},
+    (client ??= new PostgrestClient<Database>(restUrl(config), {
+      headers: {apikey: key, Authorization: `Bearer ${key}`},
+      fetch: timedFetch,
     }));
 }
 
