@@ -1,5 +1,6 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
+import {createBusyPage} from '~/platform/busy-page.server';
 import {contentChanges} from '~/platform/content-changes';
 import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
@@ -8,7 +9,7 @@ import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/pla
 import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
-
+import {createRenderLimit, isLimitedPage} from '~/platform/render-limit.server';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
 import {createPageKeys} from '~/platform/page-cache/page-key';
 import {createPageQueries} from '~/platform/page-cache/page-queries';
@@ -18,6 +19,7 @@ import {createRouteManifest} from '~/platform/route-manifest.server';
 import {createContentWatch} from '~/platform/shopify/content-watch.server';
 import {recordResponse} from '~/platform/security-events.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
+import stylesheet from '~/styles/app.css?url';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
 const worker = {
@@ -87,6 +89,7 @@ const handleRequest = createRequestHandler({
   getLoadContext: (request) => contexts.get(request) as AppContext,
 });
 
+const renderLimit = createRenderLimit();
 const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes));
 const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
 const contentWatch = createContentWatch(contentChanges);
@@ -97,19 +100,29 @@ function respond(options: ContextOptions): Promise<Response> {
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
-  if (contentWatch.isDue())
-    waitUntil(createAppLoadContext(options).then((context) => contentWatch.look(context.storefront)));
+  if (contentWatch.isDue()) {
+    const own = {...options, request: new Request(config.PUBLIC_ORIGIN)};
+    waitUntil(createAppLoadContext(own).then(({storefront}) => contentWatch.look(storefront)));
+  }
   const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
   return withTiming(request, {config, waitUntil}, () =>
     pageCache.respond({
       ...{request, nonce, waitUntil},
       key: process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null,
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
-      render: () => render(options),
+      render: () => renderInTurn(options),
       renderForCache: (address) => renderForCache(address, options),
       finish: (response) => finishResponse(response, {nonce, config, assetOrigin}),
     }),
   );
+}
+
+/** Renders for one visitor, or responds with a small page if too many wait already. */
+async function renderInTurn(options: ContextOptions): Promise<Response> {
+  const {request, env, execution, nonce} = options;
+  if (!isLimitedPage(request)) return render(options);
+  const response = await renderLimit.run(() => render(options), execution.waitUntil.bind(execution));
+  return response ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config: configOf(env), assetOrigin});
 }
 
 /** Renders for one visitor, with cookies. */

@@ -59,7 +59,7 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
   const onDegraded = () => void (page.isCurrent = false);
   const {reference, report} = createReporter(request, onDegraded);
   const waitUntil = execution.waitUntil.bind(execution);
-  const {storefront, direct} = createStorefront({
+  const {storefront, direct, cartClient} = createStorefront({
     config,
     request,
     waitUntil,
@@ -86,7 +86,8 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     cookieName: isPlain ? 'flash' : '__Host-flash',
     ...{request, cookies},
   });
-  const cart = createCart({direct, request, cookies, cookieName: cartCookieName(config), session, report, waitUntil});
+  const cookieName = cartCookieName(config);
+  const cart = createCart({cartClient, request, cookies, cookieName, session, report, waitUntil});
   return {
     ...{config, settingWarnings, cookies, flash, nonce, page, reference, report},
     ...{storefront, direct, cart, backend, session, waitUntil},

@@ -59,6 +59,7 @@ import type {SectionProps} from './Section';
 import {BannerSection} from './shell/BannerSection';
 import {ErrorSection} from './shell/ErrorSection';
 import {SubscriberSection} from './subscribers/SubscriberSection';
+import {ConsentSection} from './shell/ConsentSection';
 import {FrameSection} from './shell/FrameSection';
 import {ButtonSection} from './ui/ButtonSection';
 import {DrawingSection} from './ui/DrawingSection';

@@ -17,6 +17,9 @@ const LATEST: Freshness = {freshS: 1, staleS: 0};
 
 const TYPED_ENTRIES = 100;
 
+/** A change of the cart, with all reads before and after it, is answered within 8 s; the rest is for rendering. */
+const CART_MS = 7_000;
+
 const catalog = createReadCache({isOutdated: contentChanges.isOutdated});
 const typed = createReadCache({entries: TYPED_ENTRIES, isOutdated: contentChanges.isOutdated});
 /** Results for typed text stay in this isolate. */
@@ -62,10 +65,13 @@ export interface Storefront {
   ): Promise<StorefrontQueries[Document]['return']>;
 }
 
-/** The clients of one request: `storefront` caches; `direct` never does and serves carts and customers alone. */
+/** The clients of one request: `storefront` caches; the others never do. */
 export interface StorefrontClients {
   readonly storefront: Storefront;
+  /** Serves customers alone. */
   readonly direct: HydrogenStorefront;
+  /** Serves the cart alone; all its operations of one request share a deadline. */
+  readonly cartClient: HydrogenStorefront;
 }
 
 /**
@@ -77,8 +83,10 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
   const client = createHydrogenClient(options);
   const send = sendThrough(client);
   const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
+  const sendForCart = withSharedDeadline(send, CART_MS);
   return {
     direct: {...client, query: send, mutate: send} as HydrogenStorefront,
+    cartClient: {...client, query: sendForCart, mutate: sendForCart} as HydrogenStorefront,
     storefront: {query: cachedQuery(send, client.getShopifyDomain(), options, wantsLatest)},
   };
 }
@@ -109,6 +117,7 @@ function createHydrogenClient({config, request, cache, waitUntil}: StorefrontOpt
 interface SendOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly priority?: ReadPriority;
+  readonly untilMs?: number;
 }
 
 type Send = (document: string, options?: SendOptions) => Promise<Record<string, unknown> & {readonly errors?: unknown}>;
@@ -119,7 +128,7 @@ function sendThrough(client: HydrogenStorefront): Send {
   const {host} = new URL(url);
   const upstream = upstreams.get(host) ?? createGraphqlUpstream(host, SHOPIFY_API_VERSION);
   upstreams.set(host, upstream);
-  return async (document, {variables, priority} = {}) => {
+  return async (document, {variables, priority, untilMs} = {}) => {
     const market = Object.entries(client.i18n).filter(([name]) => document.includes(`$${name}`));
     const {data, errors} = await upstream({
       url,
@@ -127,8 +136,18 @@ function sendThrough(client: HydrogenStorefront): Send {
       document: minify(document),
       variables: {...Object.fromEntries(market), ...variables},
       priority,
+      untilMs,
     });
     return {...data, ...(errors !== undefined && {errors})};
+  };
+}
+
+/** Limits the time from the first operation to the end of the last one. */
+function withSharedDeadline(send: Send, limitMs: number): Send {
+  let untilMs: number | null = null;
+  return (document, options) => {
+    untilMs ??= Date.now() + limitMs;
+    return send(document, {...options, untilMs});
   };
 }
 

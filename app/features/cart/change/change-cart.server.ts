@@ -2,6 +2,7 @@ import {fail, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {readForm} from '~/platform/form.server';
 import {findCart, setFoundCart} from '../load/find-cart.server';
+import {findCartSettings} from '../load/find-cart-settings.server';
 import type {CartInputProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
 import type {CartLineView} from '../model/cart-view';
@@ -28,6 +29,8 @@ export async function changeCart(request: Request, context: AppContext): Promise
   const command: Result<CartCommand, CartInputProblem> = form ? parseCartCommand(form) : fail({kind: 'invalid-form'});
   if (!command.ok)
     return {isDataWanted, removed: null, reply: {cart: await findCart(context), problems: [command.error]}};
+  // Starts now what the reply needs, because an uncached read after the change could exceed the deadline.
+  void findCartSettings(context);
   const removed = isDataWanted ? null : await findLineToRemove(context, command.value);
   const {snapshot, problems} = await applyCartCommand(context, command.value);
   for (const problem of problems) {
