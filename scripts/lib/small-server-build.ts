@@ -18,7 +18,15 @@ const ON_DEMAND = '\0loaded-on-demand';
 /** An import of a module with this export rejects, so that the server cannot render such code by mistake. */
 const ON_DEMAND_CODE = `export const then = (_resolve, reject) => reject(new Error('This code is loaded in browsers only'));`;
 
+const CSS_FILTER = '\0no-css-filter';
+
+/** `xss` creates a filter for style attributes when it is loaded. The app allows no such attribute. */
+const CSS_FILTER_CODE = `export class FilterCSS { process() { throw new Error('not part of the worker'); } }
+export const getDefaultWhiteList = () => ({});
+export default {FilterCSS, getDefaultWhiteList};`;
+
 const CODE = new Map([
+  [CSS_FILTER, CSS_FILTER_CODE],
   [BROWSER_ONLY, BROWSER_ONLY_CODE],
   [ON_DEMAND, ON_DEMAND_CODE],
 ]);
@@ -83,6 +91,7 @@ export function smallServerBuild(): Plugin {
     }),
     resolveId(id) {
       if (id === 'react-dom') return BROWSER_ONLY;
+      if (id === 'cssfilter') return CSS_FILTER;
       return id === 'react-dom/server' ? STREAMING_RENDERER : null;
     },
     resolveDynamicImport(specifier, importer) {

@@ -1,7 +1,7 @@
 import {FilterXSS} from 'xss';
 
 /** Allows the elements of texts, tables and pictures, without styles and scripts. */
-const filter = new FilterXSS({stripIgnoreTagBody: ['script', 'style'], stripIgnoreTag: true});
+const filter = new FilterXSS({css: false, stripIgnoreTagBody: ['script', 'style'], stripIgnoreTag: true});
 
 const TAG = /<\/?[a-z][^>]*>/i;
 
