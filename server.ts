@@ -102,7 +102,11 @@ function respond(options: ContextOptions): Promise<Response> {
   const openCache = () => caches.open('pages');
   if (contentWatch.isDue()) {
     const own = {...options, request: new Request(config.PUBLIC_ORIGIN)};
-    waitUntil(createAppLoadContext(own).then(({storefront}) => contentWatch.look(storefront)));
+    const look = async () => {
+      const [{storefront}, cache] = await Promise.all([createAppLoadContext(own), openCache()]);
+      await contentWatch.look({storefront, cache, host: new URL(config.PUBLIC_ORIGIN).host});
+    };
+    waitUntil(look());
   }
   const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
   return withTiming(request, {config, waitUntil}, () =>

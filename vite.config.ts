@@ -118,6 +118,7 @@ export default defineConfig({
       'clsx',
       'react-dom',
       'sonner',
+      'web-vitals',
       'zod',
     ],
   },

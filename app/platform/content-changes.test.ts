@@ -33,6 +33,11 @@ it('looks a second time, because Shopify may have returned the old content the f
   expect(changes.isOutdated(storedAtMs)).toBe(true);
 });
 
+it('compares with the time of a change that was found later', () => {
+  changes.note(900_000);
+  expect([changes.isOutdated(905_000), changes.isOutdated(915_000)]).toEqual([true, false]);
+});
+
 it('does not postpone a change because others follow', () => {
   for (let second = 0; second < 20; second++) {
     changes.note();

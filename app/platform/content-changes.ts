@@ -5,8 +5,11 @@ const STEP_MS = 2_500;
 
 /** When the merchant changed what pages show, as far as this isolate knows. */
 export interface ContentChanges {
-  /** Notes a change. What was stored before becomes outdated within 12.5 seconds, once Shopify returns the new content. */
-  note(): void;
+  /**
+   * Notes a change, by default of now. What was stored before becomes outdated within 12.5 seconds, once Shopify returns the
+   * new content.
+   */
+  note(changedAtMs?: number): void;
   /** Returns whether content changed after something was stored. */
   isOutdated(storedAtMs: number): boolean;
 }
@@ -16,8 +19,8 @@ export function createContentChanges(now: () => number = Date.now): ContentChang
   let latestMs = -Infinity;
   let upcomingMs: readonly number[] = [];
   return {
-    note() {
-      const momentsMs = LAGS_MS.map((lagMs) => Math.ceil((now() + lagMs) / STEP_MS) * STEP_MS);
+    note(changedAtMs = now()) {
+      const momentsMs = LAGS_MS.map((lagMs) => Math.ceil((changedAtMs + lagMs) / STEP_MS) * STEP_MS);
       upcomingMs = [...new Set([...upcomingMs, ...momentsMs])];
     },
     isOutdated(storedAtMs) {

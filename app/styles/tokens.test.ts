@@ -110,6 +110,7 @@ describe('turmeric, the color of actions,', () => {
   const ACTIONS = [
     'features/product/Gallery.tsx',
     'features/product/GallerySlide.tsx',
+    'platform/busy-page.server.ts',
     'ui/button-style.ts',
     'ui/media/PlayFacade.tsx',
     'ui/media/player/ClipPlayer.tsx',

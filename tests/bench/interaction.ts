@@ -82,7 +82,7 @@ async function measure(page: Page, origin: string, {name, path, act, outcome}: S
     const observer = new PerformanceObserver((list) =>
       durations.push(...list.getEntries().map((entry) => entry.duration)),
     );
-    observer.observe({type: 'event', durationThreshold: 16, buffered: false} as PerformanceObserverInit);
+    observer.observe({type: 'event', durationThreshold: 16, buffered: false});
     const firstInput = new Promise<void>((resolve) => {
       new PerformanceObserver(() => resolve()).observe({type: 'first-input', buffered: true});
     });

@@ -15,6 +15,8 @@ export interface LoadOptions {
   readonly connections: number;
   /** The session cookie of the requests; absent for anonymous requests. */
   readonly cookie?: string;
+  /** Paths to request in turn instead of that of the URL. */
+  readonly paths?: readonly string[];
 }
 
 /**
@@ -22,14 +24,15 @@ export interface LoadOptions {
  * costs more than a bare worker and would distort the result.
  * @throws Error if a response is not 200
  */
-export async function measureLoad({url, seconds, connections, cookie}: LoadOptions): Promise<LoadResult> {
+export async function measureLoad({url, seconds, connections, cookie, paths}: LoadOptions): Promise<LoadResult> {
   const untilMs = performance.now() + seconds * 1000;
   const startMs = performance.now();
   const durations: number[] = [];
   const sizes: number[] = [];
-  await Promise.all(
-    Array.from({length: connections}, () => requestInTurn(toRequest(url, cookie), url, untilMs, {durations, sizes})),
-  );
+  const requests = (paths ?? [url.pathname + url.search]).map((path) => toRequest(new URL(path, url), cookie));
+  let sent = 0;
+  const next = () => requests[sent++ % requests.length] ?? '';
+  await Promise.all(Array.from({length: connections}, () => requestInTurn(next, url, untilMs, {durations, sizes})));
   durations.sort((a, b) => a - b);
   return {
     requestsPerSecond: durations.length / ((performance.now() - startMs) / 1000),
@@ -44,7 +47,7 @@ interface Samples {
   readonly sizes: number[];
 }
 
-function requestInTurn(request: string, url: URL, untilMs: number, {durations, sizes}: Samples): Promise<void> {
+function requestInTurn(next: () => string, url: URL, untilMs: number, {durations, sizes}: Samples): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer[] = [];
     let sentMs = 0;
@@ -57,7 +60,7 @@ function requestInTurn(request: string, url: URL, untilMs: number, {durations, s
       }
       received = [];
       sentMs = performance.now();
-      socket.write(request);
+      socket.write(next());
     };
     socket.on('connect', send);
     socket.on('error', reject);

@@ -1,35 +1,28 @@
 import {spawn} from 'node:child_process';
 import {statSync} from 'node:fs';
-import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {buildWhenStale} from '../../scripts/lib/build.mjs';
 import {freePort} from '../support/free-port';
 import {measureAccounts} from './accounts';
 import {checkAnalytics} from './analytics';
 import {timeBackendStart} from './backend-start';
-import {startBareWorker} from './bare-worker';
 import {compareCatalogs} from './catalog-size';
 import {checkAdmin} from './check-admin';
+import {checkOverload, checkPageCache} from './check-throughput';
 import {FIRST_LOAD_LIMITS, measureFirstLoad} from '../support/first-load';
 import {measureInteractions} from './interaction';
 import {measureLive} from './live';
-import {measureLoad} from './load';
 import {findModuleGroups} from './module-budgets';
 import {timeOfflineRecipe} from './offline-recipe';
 import {compareOrderTables} from './orders-size';
 import {kB, report, reportAll} from './report';
 import {scorePages} from './score-pages';
-import {measureOverload} from './overload';
 import {measureStorm} from './webhook-storm';
 import {measureWorkerStart} from './worker-start';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart', '/recipes/palak-paneer'];
-const LOADED_PAGES = ['/', '/product/palak-paneer'];
-const SECONDS = 6;
-const CONNECTIONS = 8;
 const LIMITS = {
   styleBytes: 20_000,
   workerBytes: 1_500_000,
-  shareOfBare: 0.05,
   readyS: 15,
   shopMb: 150,
   paintMs: 200,
@@ -47,32 +40,7 @@ const LIMITS = {
   webhookMs: 1_000,
   stormRatio: 2,
   toastMs: 1_000,
-  overload: {goodput: 0.9, p95Ms: 1_000, recoveryMs: 5_000},
 };
-
-/** Checks that an isolate that gets 150 % of the pages it can render still renders nearly as many, and in time. */
-async function checkOverload() {
-  for (const page of LOADED_PAGES) {
-    const {peakPerSecond, goodput, medianMs, p95Ms, statuses, recoveryMs, ...adds} = await measureOverload(page);
-    const {overload} = LIMITS;
-    report(
-      `${page}: served at 150 % of the peak, as a share of it`,
-      `${(goodput * 100).toFixed(0)} % of ${peakPerSecond.toFixed(0)} a second (by status: ${JSON.stringify(statuses)})`,
-      goodput >= overload.goodput,
-    );
-    report(
-      `${page}: the served ones, p95`,
-      `${p95Ms.toFixed(0)} ms, median ${medianMs.toFixed(0)} ms`,
-      p95Ms <= overload.p95Ms,
-    );
-    report(`${page}: quick again after`, `${(recoveryMs / 1000).toFixed(1)} s`, recoveryMs <= overload.recoveryMs);
-    report(
-      `${page}: additions to a cart meanwhile`,
-      `${adds.added}, ${adds.refusedAdds} refused, slowest ${adds.slowestAddMs.toFixed(0)} ms`,
-      adds.added > 0 && adds.refusedAdds === 0,
-    );
-  }
-}
 
 /** Starts the launcher of `npm start` on free ports and waits until the storefront responds. */
 async function startEverything() {
@@ -122,29 +90,6 @@ function weighWorker() {
   const startMs = measureWorkerStart(bundle);
   report('the worker', kB(statSync(bundle).size), statSync(bundle).size <= LIMITS.workerBytes);
   console.log(`      CPU time of its start: ${startMs.toFixed(0)} ms`);
-}
-
-async function loadPages(shopOrigin: string) {
-  const shop: {settings: Record<string, string>} = await (await fetch(`${shopOrigin}/__health`)).json();
-  const env = shop.settings;
-  const storefront = await serveStorefront({port: 0, env, mediaOrigin: shopOrigin});
-  for (const page of LOADED_PAGES) {
-    const url = new URL(page, storefront.workerUrl);
-    await measureLoad({url, seconds: 2, connections: CONNECTIONS});
-    const ours = await measureLoad({url, seconds: SECONDS, connections: CONNECTIONS});
-    const bare = await startBareWorker(ours.bytesPerResponse);
-    await measureLoad({url: bare.url, seconds: 1, connections: CONNECTIONS});
-    const ceiling = await measureLoad({url: bare.url, seconds: SECONDS, connections: CONNECTIONS});
-    await bare.close();
-    const share = ours.requestsPerSecond / ceiling.requestsPerSecond;
-    const numbers = `${ours.requestsPerSecond.toFixed(0)} of ${ceiling.requestsPerSecond.toFixed(0)} a second, ${kB(ours.bytesPerResponse)}, p95 ${ours.p95Ms.toFixed(1)} ms`;
-    report(
-      `${page}: pages a second as a share of a bare worker`,
-      `${(share * 100).toFixed(1)} % (${numbers})`,
-      share >= LIMITS.shareOfBare,
-    );
-  }
-  await storefront.close();
 }
 
 async function measurePages(origin: string) {
@@ -263,7 +208,7 @@ async function checkShop(): Promise<void> {
     await scorePages(running.origin);
     await measurePages(running.origin);
     await checkOfflineRecipe(running.origin);
-    await loadPages(running.shopOrigin);
+    await checkPageCache();
     await checkOverload();
     await checkCatalogSize();
     await checkOrderTableSize();
@@ -294,6 +239,7 @@ async function checkPages(): Promise<void> {
 const only = process.argv[2];
 await buildWhenStale();
 if (only === 'pages') await checkPages();
+else if (only === 'cache') await checkPageCache();
 else if (only === 'analytics') await checkAnalytics();
 else {
   if (only !== 'admin') await checkShop();

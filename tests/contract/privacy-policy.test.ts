@@ -16,6 +16,13 @@ const WRITES = /cookies\.append\(|document\.cookie = |\w+Storage\.setItem\(/;
 const groupsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? '');
 
+/** Returns the value of a constant that a file declares or imports. */
+function valuesOf(key: string, source: string): string[] {
+  const declared = new RegExp(`const ${key} = '([a-z-]+):?'`, 'g');
+  const own = groupsOf(source, declared);
+  return own.length > 0 ? own : sources.flatMap((other) => groupsOf(other.source, declared));
+}
+
 /** Returns the names of the cookies and the storage entries that a source file writes. */
 function namesIn(source: string): string[] {
   // A prefix ends with a colon.
@@ -26,7 +33,7 @@ function namesIn(source: string): string[] {
     ...(source.includes('createOneTimeCookie(') ? groupsOf(source, /\bname: '([a-z-]+)'/g) : []),
     ...(source.includes('document.cookie = `${REFRESH_COOKIE.name}=') ? [REFRESH_COOKIE.name] : []),
     ...(source.includes('document.cookie = `${LIVE_RELOAD_COOKIE.name}=') ? [LIVE_RELOAD_COOKIE.name] : []),
-    ...keys.flatMap((key) => groupsOf(source, new RegExp(`const ${key} = '([a-z-]+):?'`, 'g'))),
+    ...keys.flatMap((key) => valuesOf(key, source)),
   ];
 }
 

@@ -125,7 +125,7 @@ test('a choice of a year ago is asked for again', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('nobody is asked, and the footer offers no choice', async ({page}) => {
+  test('no visitor is asked, and the footer offers no choice', async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

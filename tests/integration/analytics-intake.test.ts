@@ -88,14 +88,14 @@ describe('a beacon', () => {
     });
   });
 
-  it.each<Record<string, string>>([{'Sec-Fetch-Site': 'cross-site'}, {'Sec-Fetch-Site': '', Origin: 'https://evil.example'}])(
-    'of another site is rejected: %j',
-    async (headers) => {
-      expect((await send(beaconOf(crypto.randomUUID(), [pageView()]), headers)).status).toBe(403);
-      await store();
-      expect(await events()).toHaveLength(1);
-    },
-  );
+  it.each<Record<string, string>>([
+    {'Sec-Fetch-Site': 'cross-site'},
+    {'Sec-Fetch-Site': '', Origin: 'https://evil.example'},
+  ])('of another site is rejected: %j', async (headers) => {
+    expect((await send(beaconOf(crypto.randomUUID(), [pageView()]), headers)).status).toBe(403);
+    await store();
+    expect(await events()).toHaveLength(1);
+  });
 
   it('can only be posted', async () => {
     expect((await fetch(`${stack.origin}/events`)).status).toBe(405);

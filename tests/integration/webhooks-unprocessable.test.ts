@@ -62,9 +62,7 @@ describe('an unprocessable payload', () => {
   it('is stored with its topic and the reason', async () => {
     await sendWebhook(stack, {topic: 'themes/create', body: {id: 1}});
     const deadLetters = await rowsOf(stack, 'select topic, reason, body from private.dead_letters');
-    expect(deadLetters).toEqual([
-      {topic: 'themes/create', reason: 'no subscription for this topic', body: '{"id":1}'},
-    ]);
+    expect(deadLetters).toEqual([{topic: 'themes/create', reason: 'no subscription for this topic', body: '{"id":1}'}]);
   });
 });
 

@@ -4,6 +4,21 @@ import type {Storefront} from './storefront.server';
 
 const INTERVAL_MS = 30_000;
 
+/** The newest changes of content by Shopify, and when an isolate of this data center first saw it. */
+interface SeenVersion {
+  readonly version: string;
+  readonly seenAtMs: number;
+}
+
+/** What one look needs of a request. */
+export interface ContentWatchTools {
+  readonly storefront: Pick<Storefront, 'query'>;
+  /** Shared by the isolates of a data center, so that a new isolate does not take old content for changed. */
+  readonly cache: Pick<Cache, 'match' | 'put'>;
+  /** Identifies the shop in the cache. */
+  readonly host: string;
+}
+
 /**
  * Looks for changes of content that no webhook reports: those that reached another isolate, and those of pages and menus,
  * for which Shopify has no webhooks.
@@ -12,13 +27,13 @@ export interface ContentWatch {
   /** Returns whether it is time to look again; true once, until the next interval has passed. */
   isDue(): boolean;
   /** Compares Shopify's content with what it was and notes a change. Never rejects. */
-  look(storefront: Pick<Storefront, 'query'>): Promise<void>;
+  look(tools: ContentWatchTools): Promise<void>;
 }
 
 /** Creates the watch of one isolate. @param now milliseconds */
 export function createContentWatch(changes: Pick<ContentChanges, 'note'>, now: () => number = Date.now): ContentWatch {
   let lookedAtMs: number | undefined;
-  let version: string | undefined;
+  let notedAtMs: number | undefined;
   return {
     isDue() {
       lookedAtMs ??= now();
@@ -26,15 +41,21 @@ export function createContentWatch(changes: Pick<ContentChanges, 'note'>, now: (
       lookedAtMs = now();
       return true;
     },
-    async look(storefront) {
+    async look({storefront, cache, host}) {
+      const address = `https://pages.invalid/content-version/${host}`;
       const found = await storefront
         .query(CONTENT_VERSION_QUERY, {cache: 'none', priority: 'optional'})
         .catch(() => undefined);
       if (!found) return;
-      const newVersion = JSON.stringify(found);
-      // The first version counts as a change: other isolates may have stored pages long before.
-      if (newVersion !== version) changes.note();
-      version = newVersion;
+      const version = JSON.stringify(found);
+      const known = await (await cache.match(address))?.json<SeenVersion>();
+      const seen = known?.version === version ? known : {version, seenAtMs: now()};
+      if (seen !== known) await cache.put(address, toCached(seen));
+      if (seen.seenAtMs !== notedAtMs) changes.note(seen.seenAtMs);
+      notedAtMs = seen.seenAtMs;
     },
   };
 }
+
+const toCached = (seen: SeenVersion) =>
+  new Response(JSON.stringify(seen), {headers: {'Cache-Control': 'public, max-age=604800'}});

@@ -1,44 +1,55 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import {createContentWatch, type ContentWatch} from './content-watch.server';
+import {createContentWatch, type ContentWatch, type ContentWatchTools} from './content-watch.server';
 
 let nowMs: number;
 let watch: ContentWatch;
 let content: object | Error;
+let stored: Response | undefined;
 const note = vi.fn();
+const newWatch = () => createContentWatch({note}, () => nowMs);
 
 beforeEach(() => {
-  nowMs = 0;
+  nowMs = 1_000_000;
   note.mockClear();
-  watch = createContentWatch({note}, () => nowMs);
+  watch = newWatch();
   content = {products: 'one'};
+  stored = undefined;
 });
 
-const query = async () => {
+const query: ContentWatchTools['storefront']['query'] = async () => {
   if (content instanceof Error) throw content;
   return content;
 };
-const look = () => watch.look({query: query});
+const cache: ContentWatchTools['cache'] = {
+  match: async () => stored?.clone(),
+  put: async (_address, response) => void (stored = response),
+};
+const look = () => watch.look({storefront: {query}, cache, host: 'shop.example'});
 
 it('is due every 30 seconds while requests arrive', () => {
   const due: number[] = [];
-  for (; nowMs <= 100_000; nowMs += 1_000) if (watch.isDue()) due.push(nowMs);
-  expect(due).toEqual([30_000, 60_000, 90_000]);
+  for (; nowMs <= 1_100_000; nowMs += 1_000) if (watch.isDue()) due.push(nowMs);
+  expect(due).toEqual([1_030_000, 1_060_000, 1_090_000]);
 });
 
 it('notes a change once', async () => {
   await look();
-  note.mockClear();
-  await look();
-  expect(note).not.toHaveBeenCalled();
-  content = {products: 'two'};
-  await look();
   await look();
   expect(note).toHaveBeenCalledOnce();
+  content = {products: 'two'};
+  nowMs += 30_000;
+  await look();
+  await look();
+  expect(note.mock.calls).toEqual([[1_000_000], [1_030_000]]);
 });
 
-it('notes a change when it first looks, because pages of other isolates may be older', async () => {
+it('tells a new isolate when content changed last, so that it keeps the pages that others stored after that', async () => {
   await look();
-  expect(note).toHaveBeenCalledOnce();
+  nowMs += 3_600_000;
+  watch = newWatch();
+  note.mockClear();
+  await look();
+  expect(note.mock.calls).toEqual([[1_000_000]]);
 });
 
 it('notes no change while Shopify is down', async () => {

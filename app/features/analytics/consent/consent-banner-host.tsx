@@ -8,7 +8,7 @@ const HEIGHT = '--consent-height';
 interface ConsentQuestion {
   readonly hasPartners: boolean;
   readonly onChoose: (choice: ConsentChoice) => void;
-  /** The button that opened it, which gets the focus back; null if nobody asked for it. */
+  /** The button that opened it, which gets the focus back; null if it opened by itself. */
   readonly opener: HTMLElement | null;
 }
 

@@ -1,0 +1,113 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {manyProducts} from '../support/many-products';
+import {startStack} from '../support/stack';
+import {startBareWorker} from './bare-worker';
+import {measureLoad, type LoadOptions} from './load';
+
+const ROUNDS = 7;
+const WINDOW_S = 1;
+const CONNECTIONS = 8;
+/** More pages than the memory of an isolate holds, so that each comes from the Cache API when its turn comes again. */
+const PRODUCTS = 600;
+/** Any cookie of the app makes a visitor personal; this one has no meaning. */
+const UNCACHED = '__Host-bench=1';
+const TICKS_PER_SECOND = 100;
+
+/** Throughput and CPU of one kind of request, as shares of an empty worker that returns as many bytes. */
+export interface PageShare {
+  readonly name: string;
+  /** Requests per second divided by the empty worker's. */
+  readonly throughput: number;
+  /** The empty worker's CPU per request divided by this one's. */
+  readonly cpu: number;
+  readonly cpuMicroseconds: number;
+}
+
+interface Sample {
+  readonly requestsPerSecond: number;
+  readonly cpuMicroseconds: number;
+}
+
+/** Measures pages from the memory of the isolate, from the Cache API and without the cache, in turns with an empty worker. */
+export async function measurePageCache(): Promise<readonly PageShare[]> {
+  const stack = await startStack({seed: manyProducts(PRODUCTS)});
+  const url = stack.workerUrl();
+  const products = stack.shop.products.map(({handle}) => `/product/${handle}`);
+  try {
+    for (const path of ['/', '/product/palak-paneer', ...products]) await fillCache(new URL(path, stack.origin));
+    return [
+      ...(await compare('home', {url: new URL('/', url)}, UNCACHED)),
+      ...(await compare('product', {url: new URL('/product/palak-paneer', url)}, UNCACHED)),
+      ...(await compare('product from the Cache API', {url, paths: products})),
+    ];
+  } finally {
+    await stack.close();
+  }
+}
+
+async function fillCache(url: URL): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await (await fetch(url)).text();
+}
+
+/** Compares one page with an empty worker; with a cookie also the page that is rendered for each visitor. */
+async function compare(
+  name: string,
+  target: Pick<LoadOptions, 'url' | 'paths'>,
+  cookie?: string,
+): Promise<PageShare[]> {
+  const {bytesPerResponse} = await measureLoad({...target, seconds: WINDOW_S, connections: CONNECTIONS});
+  const bare = await startBareWorker(bytesPerResponse);
+  const kinds = [
+    {name: 'empty worker', load: {url: bare.url}},
+    {name: `${name}, cached`, load: target},
+    ...(cookie ? [{name: `${name}, rendered`, load: {...target, cookie}}] : []),
+  ];
+  const samples = new Map<string, Sample[]>(kinds.map((kind) => [kind.name, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const kind of kinds) samples.get(kind.name)?.push(await sample(kind.load));
+  await bare.close();
+  const [empty, ...others] = kinds.map((kind) => ({name: kind.name, ...median(samples.get(kind.name) ?? [])}));
+  if (!empty) throw new Error('nothing was measured');
+  return others.map((each) => ({
+    name: each.name,
+    throughput: each.requestsPerSecond / empty.requestsPerSecond,
+    cpu: empty.cpuMicroseconds / each.cpuMicroseconds,
+    cpuMicroseconds: each.cpuMicroseconds,
+  }));
+}
+
+async function sample(load: Omit<LoadOptions, 'seconds' | 'connections'>): Promise<Sample> {
+  const before = workerCpuSeconds();
+  const {requestsPerSecond} = await measureLoad({...load, seconds: WINDOW_S, connections: CONNECTIONS});
+  const cpuSeconds = workerCpuSeconds() - before;
+  return {requestsPerSecond, cpuMicroseconds: (cpuSeconds / (requestsPerSecond * WINDOW_S)) * 1e6};
+}
+
+function median(samples: readonly Sample[]): Sample {
+  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  return {
+    requestsPerSecond: middle(samples.map((each) => each.requestsPerSecond)),
+    cpuMicroseconds: middle(samples.map((each) => each.cpuMicroseconds)),
+  };
+}
+
+/** Returns the CPU time of the workers that this process has started; idle ones add nothing. Linux only. */
+function workerCpuSeconds(): number {
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readStat)
+    .filter((stat) => stat?.name === 'workerd' && stat.parent === process.pid)
+    .reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0);
+  return ticks / TICKS_PER_SECOND;
+}
+
+function readStat(id: string): {readonly name: string; readonly parent: number; readonly ticks: number} | null {
+  try {
+    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+    const fields = rest.split(' ').map(Number);
+    return {name, parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0)};
+  } catch {
+    // The process has ended meanwhile.
+    return null;
+  }
+}
