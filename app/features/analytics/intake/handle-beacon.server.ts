@@ -6,7 +6,7 @@ import {createLocalLimit, type Limit} from '~/platform/local-limit';
 import {readBody} from '~/platform/read-body.server';
 import {createBackend} from '~/platform/supabase/backend.server';
 import {BEACON_LIMITS} from '../beacon/beacon';
-import {createIntakeBuffer} from './intake-buffer';
+import {createEntryBuffer} from './entry-buffer';
 import type {DropReason} from './drop-counts';
 import {parseBeacon} from './parse-beacon';
 import {writeBeacons} from './write-beacons.server';
@@ -20,7 +20,7 @@ const FOR_ALL: Limit = {attempts: 3_000, seconds: 60};
 
 const networks = createLocalLimit();
 const all = createLocalLimit(1);
-const buffer = createIntakeBuffer();
+const buffer = createEntryBuffer();
 
 const respond = (status: number, headers?: HeadersInit) =>
   new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});

@@ -1,6 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {BackendUnavailable, type Backend} from '~/platform/supabase/backend.server';
-import {dropBatch, type IntakeBuffer} from './intake-buffer';
+import {dropBatch, type EntryBuffer} from './entry-buffer';
 
 /** A slow database must not collect open requests. */
 const MAX_WRITERS = 4;
@@ -13,7 +13,7 @@ let writers = 0;
  * request, or until the buffer is full. Never rejects.
  */
 export async function writeBeacons(
-  buffer: IntakeBuffer,
+  buffer: EntryBuffer,
   backend: Pick<Backend, 'call'>,
   report: AppContext['report'],
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeBeacons(
 
 /** Returns whether a batch was written or rejected, so that the next one may follow. */
 async function writeBatch(
-  buffer: IntakeBuffer,
+  buffer: EntryBuffer,
   backend: Pick<Backend, 'call'>,
   report: AppContext['report'],
 ): Promise<boolean> {

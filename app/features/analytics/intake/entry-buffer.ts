@@ -10,7 +10,7 @@ export interface BeaconBatch {
 }
 
 /** What waits in the memory of this isolate until it is written. */
-export interface IntakeBuffer {
+export interface EntryBuffer {
   /** Adds entries; those above the limit are dropped. @param userId who is signed in; null if the visitor is signed out */
   add(entries: readonly StoredEntry[], userId: string | null): void;
   /** Counts what is not stored. */
@@ -27,7 +27,7 @@ const MAX_BATCH = 500;
 const DROPS_DUE_MS = 10_000;
 
 /** Creates an empty buffer. @param now a clock in milliseconds */
-export function createIntakeBuffer(now: () => number = Date.now): IntakeBuffer {
+export function createEntryBuffer(now: () => number = Date.now): EntryBuffer {
   let entries: StoredEntry[] = [];
   let drops: DropCounts = {};
   let dropsSinceMs: number | null = null;

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {BackendRefused, BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createIntakeBuffer} from './intake-buffer';
+import {createEntryBuffer} from './entry-buffer';
 import type {StoredEntry} from './parse-beacon';
 import {writeBeacons} from './write-beacons.server';
 
@@ -22,7 +22,7 @@ function createDatabase(faults: readonly (Error | null)[] = []) {
 const report = vi.fn();
 
 it('writes entries with the drops since the last time and who is signed in', async () => {
-  const [buffer, {stored, call}] = [createIntakeBuffer(), createDatabase()];
+  const [buffer, {stored, call}] = [createEntryBuffer(), createDatabase()];
   buffer.drop({bot: 2});
   buffer.drop({bot: 1, 'too-large': 1});
   buffer.add(entriesOf('a', 1), 'ada');
@@ -38,7 +38,7 @@ it('writes entries with the drops since the last time and who is signed in', asy
 
 it('writes drops alone after ten seconds', async () => {
   let nowMs = 0;
-  const [buffer, {stored, call}] = [createIntakeBuffer(() => nowMs), createDatabase()];
+  const [buffer, {stored, call}] = [createEntryBuffer(() => nowMs), createDatabase()];
   buffer.drop({'invalid-beacon': 1});
   nowMs = 9_999;
   buffer.drop({'invalid-beacon': 1});
@@ -50,7 +50,7 @@ it('writes drops alone after ten seconds', async () => {
 });
 
 it('keeps what an unavailable database does not store, and writes it with the next beacon', async () => {
-  const [buffer, {stored, call}] = [createIntakeBuffer(), createDatabase([new BackendUnavailable('down')])];
+  const [buffer, {stored, call}] = [createEntryBuffer(), createDatabase([new BackendUnavailable('down')])];
   buffer.add(entriesOf('a', 3), 'ada');
   await writeBeacons(buffer, {call}, report);
   expect(stored).toEqual([]);
@@ -62,7 +62,7 @@ it('keeps what an unavailable database does not store, and writes it with the ne
 
 it('drops what exceeds its limit while the database is down', async () => {
   const [buffer, {stored, call}] = [
-    createIntakeBuffer(),
+    createEntryBuffer(),
     createDatabase(Array(40).fill(new BackendUnavailable('down'))),
   ];
   for (let beacon = 0; beacon < 100; beacon += 1) {
@@ -76,7 +76,7 @@ it('drops what exceeds its limit while the database is down', async () => {
 
 it('drops and reports what the database rejects, and goes on', async () => {
   const refusal = new BackendRefused('22P02', 'invalid');
-  const [buffer, {stored, call}] = [createIntakeBuffer(), createDatabase([refusal])];
+  const [buffer, {stored, call}] = [createEntryBuffer(), createDatabase([refusal])];
   buffer.add(entriesOf('a', 600), null);
   await writeBeacons(buffer, {call}, report);
   expect(report).toHaveBeenCalledExactlyOnceWith(refusal);
@@ -85,7 +85,7 @@ it('drops and reports what the database rejects, and goes on', async () => {
 });
 
 it('sends four calls at once to a slow database, however many beacons arrive', async () => {
-  const buffer = createIntakeBuffer();
+  const buffer = createEntryBuffer();
   let respond = () => {};
   const slow = new Promise<void>((resolve) => (respond = resolve));
   const call = vi.fn(() => slow);
