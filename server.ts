@@ -1,14 +1,25 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
-import {configOf, createAppLoadContext, type AppContext} from '~/platform/context.server';
+import {createBusyPage} from '~/platform/busy-page.server';
+import {contentChanges} from '~/platform/content-changes';
+import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
+import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
+import {createRenderLimit, isLimitedPage} from '~/platform/render-limit.server';
+import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
+import {createPageKeys} from '~/platform/page-cache/page-key';
+import {createPageQueries} from '~/platform/page-cache/page-queries';
+import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
+import {createContentWatch} from '~/platform/shopify/content-watch.server';
+import {recordResponse} from '~/platform/security-events.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
+import stylesheet from '~/styles/app.css?url';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
 const worker = {
@@ -18,17 +29,19 @@ const worker = {
       const request = negotiateMarkdown(received);
       const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
-      if (early) return finishResponse(early, {nonce});
-      const context = await createAppLoadContext({request, env, execution, nonce});
-      const response = await withTiming(request, context, () => respond(request, context));
-      const isPersonal = hasPersonalCookie(request);
-      const {config, cookies} = context;
-      const finished = finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
-      if (hasMarkdown(received.url)) finished.headers.append('Vary', 'Accept');
-      return finished;
+      if (early) {
+        recordStatus(received, early, env, execution);
+        return finishResponse(early, {nonce});
+      }
+      const response = await respond({request, env, execution, nonce});
+      recordStatus(received, response, env, execution);
+      if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
+      return response;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
-      return finishResponse(fatalResponse(error), {nonce});
+      const response = fatalResponse(error);
+      if (!(error instanceof ConfigError)) recordStatus(received, response, env, execution);
+      return finishResponse(response, {nonce});
     }
   },
 
@@ -53,6 +66,17 @@ const assetOrigin = URL.canParse(entry) ? new URL(entry).origin : null;
 /** The contexts of in-flight requests. The handler is created once per isolate, because creating it builds all routes. */
 const contexts = new WeakMap<Request, AppContext>();
 
+const findPattern = createRoutePatternFinder(remixBuild.assets.routes);
+
+function recordStatus(
+  request: Request,
+  {status}: Response,
+  env: Record<string, unknown>,
+  execution: ExecutionContext,
+): void {
+  recordResponse(request, status, {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), findPattern});
+}
+
 const serveRouteManifest = createRouteManifest(remixBuild.assets);
 
 const handleRequest = createRequestHandler({
@@ -65,8 +89,68 @@ const handleRequest = createRequestHandler({
   getLoadContext: (request) => contexts.get(request) as AppContext,
 });
 
-async function respond(request: Request, context: AppContext): Promise<Response> {
+const renderLimit = createRenderLimit();
+const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes));
+const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
+const contentWatch = createContentWatch(contentChanges);
+
+/** Responds from the page cache or by rendering, and measures the time. */
+function respond(options: ContextOptions): Promise<Response> {
+  const {request, env, execution, nonce} = options;
+  const config = configOf(env);
+  const waitUntil = execution.waitUntil.bind(execution);
+  const openCache = () => caches.open('pages');
+  if (contentWatch.isDue()) {
+    const own = {...options, request: new Request(config.PUBLIC_ORIGIN)};
+    waitUntil(createAppLoadContext(own).then(({storefront}) => contentWatch.look(storefront)));
+  }
+  const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
+  return withTiming(request, {config, waitUntil}, () =>
+    pageCache.respond({
+      ...{request, nonce, waitUntil},
+      key: process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null,
+      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
+      render: () => renderInTurn(options),
+      renderForCache: (address) => renderForCache(address, options),
+      finish: (response) => finishResponse(response, {nonce, config, assetOrigin}),
+    }),
+  );
+}
+
+/** Renders for one visitor, or responds with a small page if too many wait already. */
+async function renderInTurn(options: ContextOptions): Promise<Response> {
+  const {request, env, execution, nonce} = options;
+  if (!isLimitedPage(request)) return render(options);
+  const response = await renderLimit.run(() => render(options), execution.waitUntil.bind(execution));
+  return response ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config: configOf(env), assetOrigin});
+}
+
+/** Renders for one visitor, with cookies. */
+async function render(options: ContextOptions): Promise<Response> {
+  const {request, nonce} = options;
+  const context = await createAppLoadContext(options);
   contexts.set(request, context);
-  const response = await handleRequest(request);
-  return response.status === 404 ? redirectForGonePath(request, response, context) : response;
+  const rendered = await handleRequest(request);
+  const response = rendered.status === 404 ? await redirectForGonePath(request, rendered, context) : rendered;
+  const {config, cookies} = context;
+  return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal: hasPersonalCookie(request)});
+}
+
+/** Renders for all visitors without cookies; null if the result is not a page that all of them may get. */
+async function renderForCache(
+  address: string,
+  {request, env, execution}: ContextOptions,
+): Promise<RenderedPage | null> {
+  const config = configOf(env);
+  const nonce = requestNonce();
+  // The limits on guessed handles count the visitor who caused this; nothing else of the request is passed on.
+  const headers = new Headers({[config.BUYER_IP_HEADER]: request.headers.get(config.BUYER_IP_HEADER) ?? ''});
+  const anonymous = new Request(new URL(address, config.PUBLIC_ORIGIN), {headers});
+  const context = await createAppLoadContext({request: anonymous, env, execution, nonce, isForCache: true});
+  contexts.set(anonymous, context);
+  const response = await handleRequest(anonymous);
+  const html = await response.text();
+  const isForAll =
+    response.status === 200 && !response.headers.has('Set-Cookie') && context.cookies.drain().length === 0;
+  return isForAll && context.page.isCurrent ? {html, nonce} : null;
 }

@@ -1231,6 +1231,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = Pick<
 export type CartLineFieldsFragment = CartLineFields_CartLine_Fragment | CartLineFields_ComponentizableCartLine_Fragment;
 
 export type CartFieldsFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'> & {
+  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
   cost: {
     subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1287,6 +1288,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
         })
     >;
   };
+  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
   cost: {
     subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1343,6 +1345,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
         })
     >;
   };
+  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
   cost: {
     subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1413,6 +1416,7 @@ export type CartDiscountCodesMutation = {
               })
           >;
         };
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         cost: {
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1459,6 +1463,29 @@ export type CartContentsQuery = {
     }
   >;
 };
+
+export type ContentVersionQueryVariables = StorefrontAPI.Exact<{
+  withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ContentVersionQuery = {
+  products: {nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'updatedAt'>>};
+  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'updatedAt'>>};
+  pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'updatedAt'>>};
+  main?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  company?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  support?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  settings?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  sections?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  testimonials?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  reels?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  founders?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+};
+
+export type VersionMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
+
+export type VersionMetaobjectsFragment = {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
 
 export type GonePathsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
@@ -1614,6 +1641,10 @@ interface GeneratedQueryTypes {
     return: CartContentsQuery;
     variables: CartContentsQueryVariables;
   };
+  '#graphql\n  query ContentVersion($withPages: Boolean = true, $withMetaobjects: Boolean = true) {\n    products(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    collections(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    pages(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withPages) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...VersionMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...VersionMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...VersionMenu\n    }\n    settings: metaobjects(type: "storefront_settings", first: 1) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    sections: metaobjects(type: "home_section", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    testimonials: metaobjects(type: "testimonial", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    reels: metaobjects(type: "reel", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    founders: metaobjects(type: "founder", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n  }\n  fragment VersionMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n  fragment VersionMetaobjects on MetaobjectConnection {\n    nodes {\n      id\n      updatedAt\n    }\n  }\n': {
+    return: ContentVersionQuery;
+    variables: ContentVersionQueryVariables;
+  };
   '#graphql\n  query GonePaths {\n    urlRedirects(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathsQuery;
     variables: GonePathsQueryVariables;
@@ -1685,7 +1716,7 @@ interface GeneratedMutationTypes {
     return: CustomerActivateMutation;
     variables: CustomerActivateMutationVariables;
   };
-  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
+  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
     return: CartDiscountCodesMutation;
     variables: CartDiscountCodesMutationVariables;
   };

@@ -8,10 +8,12 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
+import {buildId} from './scripts/lib/build-id';
 import {browserChunks} from './scripts/lib/browser-chunks';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
 import {moduleSizes} from './scripts/lib/module-sizes';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
+import {privateOxygenSettings, smallServerBuild} from './scripts/lib/small-server-build';
 import {smallerBrowserCode} from './scripts/lib/smaller-browser-code';
 
 // Without a network, the telemetry of the Shopify CLI ends `shopify hydrogen dev` after some seconds.
@@ -67,6 +69,8 @@ export default defineConfig({
     tailwindcss(),
     forwardedHost(),
     smallBrowserBuild(),
+    smallServerBuild(),
+    buildId(),
     browserChunks(),
     moduleSizes(),
     smallerBrowserCode(),
@@ -77,6 +81,7 @@ export default defineConfig({
     hydrogen(),
     // Only the development server reads the settings: builds contain none.
     oxygen({env: localSettings}),
+    privateOxygenSettings(),
     remix({
       presets: [hydrogen.v3preset()],
       future: {

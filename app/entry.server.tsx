@@ -28,8 +28,9 @@ export default async function handleRequest(
       },
     },
   );
-  // Crawlers get the whole document at once: they do not run the scripts that put streamed parts in place.
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  // Crawlers get the whole document at once: they do not run the scripts that put streamed parts in place. The page cache
+  // serves them too.
+  if (context.page.isForCache || isbot(request.headers.get('user-agent'))) await body.allReady;
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, {headers: responseHeaders, status});
 }

@@ -13,6 +13,8 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
+import {CONSENT_SCRIPT} from '~/features/analytics/consent/consent-script';
+import {openPrivacyChoices, useVisitorAnalytics} from '~/features/analytics/use-visitor-analytics';
 import {skipAfterCartPost} from '~/features/cart/browser/skip-after-cart-post';
 import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
@@ -29,13 +31,13 @@ import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
-import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash-notices.server';
 import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
 import {PAPER} from '~/styles/paper';
+import {THEME_SCRIPT} from '~/styles/theme-script';
 import {optionalLazy} from '~/ui/optional-lazy';
 import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
@@ -78,6 +80,7 @@ export const links: LinksFunction = () => [
   font(frauncesUrl),
   {rel: 'stylesheet', href: appCssUrl},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
 /** Applies to routes without `meta`, and to errors that a route does not catch itself. */
@@ -93,6 +96,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const flash = data?.flash ?? null;
   useUserStatus(flash);
   useLiveUpdates(data?.viewer ?? null);
+  useVisitorAnalytics(data);
   const scrollsSmoothly = useHashScroll();
   return (
     // An inline script may have set the theme on the element before hydration.
@@ -101,7 +105,11 @@ export function Layout({children}: {readonly children: ReactNode}) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PAPER.light} suppressHydrationWarning />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: THEME_SCRIPT}} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: THEME_SCRIPT + CONSENT_SCRIPT}}
+        />
         {/* The page is streamed: painting waits for the whole header, so that its buttons do not shift. */}
         <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <Meta />
@@ -133,6 +141,7 @@ function Frame({children}: {readonly children: ReactNode}) {
         searchButton={<SearchLink />}
         notificationButton={data?.viewer && <NotificationBell />}
         cartButton={<CartButton cart={cart} />}
+        onPrivacyChoices={openPrivacyChoices}
       >
         <PendingCatalog loadPlaceholder={loadCatalogPlaceholder}>{children}</PendingCatalog>
         <OneTapPrompt isOffered={data?.offersOneTap ?? false} />

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {whenIdle} from '~/ui/when-idle';
 
 /**
  * Receives Realtime updates while someone is signed in.
@@ -17,7 +18,6 @@ export function useLiveUpdates(viewer: {readonly userId: string} | null): void {
       const {followLiveUpdates} = await import('./live-updates');
       if (!isStopped) stop = followLiveUpdates();
     };
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => run());
     whenIdle(() => void start().catch(() => undefined));
     // Another tab signed in or out: updates pause until this page has loaded its viewer again.
     const pause = ({detail}: CustomEventInit) => detail !== 'here' && setStaleViewer(current.current);

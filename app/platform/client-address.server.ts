@@ -3,6 +3,7 @@ import type {AppConfig} from './env.server';
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^[\da-f:]+(?:\.\d{1,3}){0,3}$/i;
 const IPV6_NETWORK_GROUPS = 4;
+const TRUNCATED_GROUPS = 3;
 
 /**
  * Returns the buyer's address from the trusted proxy's header. In a list such as `X-Forwarded-For` only the last address
@@ -28,6 +29,18 @@ export function clientNetwork(request: Request, config: Pick<AppConfig, 'BUYER_I
   const address = clientAddress(request, config);
   if (!address?.includes(':')) return address;
   return `${expand(address).slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/**
+ * Returns the truncated network of a client, which names no person and no household: the first 24 bits of an IPv4 address,
+ * or the first 48 of an IPv6 address.
+ * @returns null if the address is unknown
+ */
+export function truncatedNetwork(request: Request, config: Pick<AppConfig, 'BUYER_IP_HEADER'>): string | null {
+  const address = clientAddress(request, config);
+  if (!address) return null;
+  if (!address.includes(':')) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${expand(address).slice(0, TRUNCATED_GROUPS).join(':')}::/48`;
 }
 
 function expand(address: string): readonly string[] {

@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import {clientAddress, clientNetwork} from './client-address.server';
+import {clientAddress, clientNetwork, truncatedNetwork} from './client-address.server';
 
 const request = (headers: Record<string, string>) => new Request('https://shop.example/', {headers});
 const from = (headers: Record<string, string>, BUYER_IP_HEADER = 'cf-connecting-ip') =>
@@ -24,6 +24,16 @@ test('identifies no client if the trusted header has no address', () => {
   expect(from(forged)).toBeNull();
   for (const text of ['', 'unknown', '_hidden', 'for=1.1.1.1', 'dead', '1.2.3', 'x'.repeat(9_000)])
     expect(from({'cf-connecting-ip': text})).toBeNull();
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['', null],
+])('truncates %s to %s', (address, network) => {
+  const sent = request({'cf-connecting-ip': address});
+  expect(truncatedNetwork(sent, {BUYER_IP_HEADER: 'cf-connecting-ip'})).toBe(network);
 });
 
 describe('a list of addresses', () => {

@@ -16,6 +16,15 @@ export interface ContextOptions {
   readonly env: Record<string, unknown>;
   readonly execution: Pick<ExecutionContext, 'waitUntil'>;
   readonly nonce: string;
+  /** Whether the document is rendered for the page cache instead of one visitor. */
+  readonly isForCache?: boolean;
+}
+
+/** The document of one request. */
+export interface PageRender {
+  readonly isForCache: boolean;
+  /** Set to false when a part of the page failed or shows old data. */
+  isCurrent: boolean;
 }
 
 /** The load context of loaders and actions. */
@@ -43,17 +52,21 @@ function parse(env: Record<string, unknown>) {
  * Builds the context of one request.
  * @throws ConfigError when a setting is wrong or missing
  */
-export async function createAppLoadContext({request, env, execution, nonce}: ContextOptions) {
+export async function createAppLoadContext({request, env, execution, nonce, isForCache = false}: ContextOptions) {
   const {config, warnings: settingWarnings} = parse(env);
   const cookies: CookieJar = createCookieJar();
-  const {reference, report} = createReporter(request);
+  const page: PageRender = {isForCache, isCurrent: true};
+  const onDegraded = () => void (page.isCurrent = false);
+  const {reference, report} = createReporter(request, onDegraded);
   const waitUntil = execution.waitUntil.bind(execution);
-  const {storefront, direct} = createStorefront({
+  const {storefront, direct, cartClient} = createStorefront({
     config,
     request,
     waitUntil,
     cache: await caches.open('storefront-reads'),
     onRefreshFailed: report,
+    onDegraded,
+    awaitsFresh: isForCache,
   });
   const backend = rejectWithoutRole(createBackend(backendOf(config)), request, () => ({flash, reference}));
   const isPlain = config.LOCAL_PLAIN_COOKIES === '1';
@@ -73,9 +86,10 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     cookieName: isPlain ? 'flash' : '__Host-flash',
     ...{request, cookies},
   });
-  const cart = createCart({direct, request, cookies, cookieName: cartCookieName(config), session, report, waitUntil});
+  const cookieName = cartCookieName(config);
+  const cart = createCart({cartClient, request, cookies, cookieName, session, report, waitUntil});
   return {
-    ...{config, settingWarnings, cookies, flash, nonce, reference, report},
+    ...{config, settingWarnings, cookies, flash, nonce, page, reference, report},
     ...{storefront, direct, cart, backend, session, waitUntil},
   };
 }

@@ -50,6 +50,12 @@ describe('the environment', () => {
     expect(parseConfig({...REAL, PASSWORD_ACCOUNTS: 'on'}).PASSWORD_ACCOUNTS).toBe('on');
   });
 
+  it('collects analytics unless they are turned off', () => {
+    expect(parseConfig(REAL).ANALYTICS).toBe('on');
+    expect(parseConfig({...REAL, ANALYTICS: 'off'}).ANALYTICS).toBe('off');
+    expect(messageOf({...REAL, ANALYTICS: 'no'})).toContain('ANALYTICS: must be on or off');
+  });
+
   it.each(['shop.example', 'https://real.myshopify.com', 'real.myshopify.com.evil.example', 'a.real.myshopify.com'])(
     'refuses %s as the domain of a real store',
     (domain) =>

@@ -97,6 +97,8 @@ const EnvSchema = BackendSchema.partial()
     PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('off'),
     /** Whether browsers save recipes; `off` also deletes those that were saved when a recipe is opened again. */
     RECIPES_OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
+    /** Whether the statistics of visits are collected; `off` also drops what open pages still send. */
+    ANALYTICS: z.enum(['on', 'off'], 'on or off').default('on'),
     /** The store's id and its Customer Account API client; without them no sign-in codes are sent. */
     SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),

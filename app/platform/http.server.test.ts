@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createCookieJar} from './cookie-jar.server';
 import {ConfigError} from './env.server';
+import {setTagManager} from './store-origins.server';
 import {testConfig} from './test-config';
 import {fatalResponse, finishResponse, requestNonce} from './http.server';
 
@@ -53,6 +54,19 @@ describe('the last step of a response', () => {
     const opened = policy.split('; ').filter((directive) => directive.includes('reviews.example'));
     expect(opened.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
     expect(policy.replaceAll(' https://reviews.example', '')).toBe(policyWith({}));
+  });
+
+  it('lets Google Tag Manager send data and pictures while the merchant uses it, and nothing else', () => {
+    const policyNow = () => finishResponse(page(), {nonce: 'n', config}).headers.get('Content-Security-Policy') ?? '';
+    const before = policyNow();
+    expect(before).not.toContain('google');
+    setTagManager(config, true);
+    const opened = policyNow()
+      .split('; ')
+      .filter((directive) => directive.includes('https://www.googletagmanager.com'));
+    expect(opened.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
+    setTagManager(config, false);
+    expect(policyNow()).toBe(before);
   });
 
   it('sends browsers the endpoint for policy reports', () => {

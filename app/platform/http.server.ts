@@ -3,6 +3,7 @@ import {ConfigError, type AppConfig} from './env.server';
 import type {Reporter} from './report.server';
 import {MEDIA_ORIGIN, shopOrigins} from './shop-addresses.server';
 import {signInSources} from './sign-in-sources.server';
+import {hasTagManager} from './store-origins.server';
 import {webSocketOrigin} from './supabase/realtime/websocket-origin';
 import {isUpstreamFailure} from './shopify/upstream-problem';
 
@@ -68,9 +69,19 @@ export function finishResponse(response: Response, finish: Finish): Response {
   if (retryAfter !== undefined && !finished.headers.has('Retry-After')) finished.headers.set('Retry-After', retryAfter);
   const collected = cookies?.drain() ?? [];
   for (const cookie of collected) finished.headers.append('Set-Cookie', cookie);
-  if (finished.headers.has('Set-Cookie')) finished.headers.set('Cache-Control', PRIVATE);
+  if (finished.headers.has('Set-Cookie')) {
+    finished.headers.set('Cache-Control', PRIVATE);
+    finished.headers.delete('Oxygen-Cache-Control');
+  }
   return finished;
 }
+
+/** What Google Tag Manager and Google Analytics ask, if the merchant uses them; its script is loaded by ours. */
+const TAG_SOURCES = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
 
 const liveSources = (config: AppConfig | undefined): readonly string[] =>
   config?.SUPABASE_URL === undefined ? [] : [webSocketOrigin(config.SUPABASE_URL)];
@@ -81,6 +92,7 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
   const signIn = signInSources(config);
   const reviews = config?.REVIEWS_SCRIPT_URL === undefined ? [] : [new URL(config.REVIEWS_SCRIPT_URL).origin];
   const assets = assetOrigin ? [assetOrigin] : [];
+  const tags = config && hasTagManager(config) ? TAG_SOURCES : [];
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -88,7 +100,7 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // Drawers and toasts write measured positions into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...assets, ...signIn.style],
-    'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop, ...reviews])],
+    'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop, ...reviews, ...tags])],
     // The service worker of recipes.
     'worker-src': ["'self'"],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
@@ -108,6 +120,7 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
       ...liveSources(config),
       // The home page can be reached without a document load too.
       ...reviews,
+      ...tags,
       ...(isDevelopment ? ['ws:'] : []),
     ],
     'object-src': ["'none'"],

@@ -10,12 +10,16 @@ const REFERENCE_LENGTH = 8;
 /** The reference under which an error was first logged: many visitors may wait for one failing response. */
 const firstReferences = new WeakMap<object, string>();
 
-/** Creates a reporter that writes one line per error, without query, body or cookies, and its stack only once. */
-export function createReporter(request: Request): Reporter {
+/**
+ * Creates a reporter that writes one line per error, without query, body or cookies, and its stack only once.
+ * @param onReport called for every error, also for one that is logged already
+ */
+export function createReporter(request: Request, onReport: () => void = () => undefined): Reporter {
   const reference = crypto.randomUUID().slice(0, REFERENCE_LENGTH);
   return {
     reference,
     report(error, what) {
+      onReport();
       const known = typeof error === 'object' && error !== null ? error : {};
       const first = firstReferences.get(known);
       if (first === reference) return;

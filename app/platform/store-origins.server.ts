@@ -5,6 +5,8 @@ type Store = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_C
 /** The origins that each store has reported to this isolate. */
 const primaries = new Map<string, string>();
 const accounts = new Map<string, readonly string[]>();
+/** The stores whose merchants use Google Tag Manager. */
+const withTagManager = new Set<string>();
 
 /** Returns the origin of a real store's https URL, or null for any other. */
 export function toStoreOrigin(
@@ -53,3 +55,13 @@ export function findHostMismatch(config: Store): string | null {
   if (!host || [PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN.replace(/^http:\/\//, '')].includes(host)) return null;
   return `PUBLIC_CHECKOUT_DOMAIN: ${PUBLIC_CHECKOUT_DOMAIN}, but the store's primary domain is ${host}`;
 }
+
+/** Stores whether the merchant's settings name a container of Google Tag Manager. */
+export function setTagManager({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>, isUsed: boolean): void {
+  if (isUsed) withTagManager.add(PUBLIC_STORE_DOMAIN);
+  else withTagManager.delete(PUBLIC_STORE_DOMAIN);
+}
+
+/** Returns whether the store uses Google Tag Manager, as far as it is known. */
+export const hasTagManager = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): boolean =>
+  withTagManager.has(PUBLIC_STORE_DOMAIN);

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {PolicyPage} from '~/features/content/policy/PolicyPage';
 import {HOME} from '~/features/content/page/page-copy';
@@ -9,6 +10,8 @@ import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /** Loads a content page without a route of its own: the policies. Short paths redirect to the full ones. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {memo, Suspense, type ComponentProps} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findHome} from '~/features/home/find-home.server';
 import {Hero} from '~/features/home/Hero';
@@ -27,6 +28,8 @@ const HomeSections = import.meta.env.SSR
   : serverRenderedLazy(async () => (await import('~/home-sections')).HomeSections);
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /** Loads the home page. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import {useLoaderData, useSearchParams, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AboutPage} from '~/features/content/about/AboutPage';
 import {findAboutParts} from '~/features/content/about/find-about.server';
 import {loadAbout} from '~/features/content/about/load-about.server';
@@ -9,6 +10,8 @@ import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: ['tab']}} satisfies CachedRoute;
 
 const TITLE = 'About';
 

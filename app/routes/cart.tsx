@@ -11,6 +11,7 @@ import {FIRST_ADD_PARAM} from '~/features/cart/change/cart-form';
 import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart-links/LinkRouteScreen';
 import {statusOfProblems, type CartProblem} from '~/features/cart/model/cart-problem';
 import {findPermalink} from '~/features/cart-links/find-permalink.server';
+import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {findRecommendations} from '~/features/recommendations/find-recommendations.server';
 import {RecommendationsSkeleton} from '~/features/recommendations/RecommendationsSkeleton';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -49,6 +50,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
+  // Without scripts the reply is a page: its frame is read meanwhile, so that a slow Shopify delays the reply only once.
+  void findShopFrame(context);
   const {reply, isDataWanted, removed} = await changeCart(request, context);
   const status = statusOfProblems(reply.problems);
   const body = {...reply, removed};

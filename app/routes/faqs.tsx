@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {faqJsonLd} from '~/features/content/faqs/faq-json-ld';
 import {FaqsPage} from '~/features/content/faqs/FaqsPage';
 import {HOME} from '~/features/content/page/page-copy';
@@ -9,6 +10,8 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 const TITLE = 'FAQs';
 

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {findContent} from '~/features/content/page/find-content.server';
 import {toPagePath} from '~/features/content/page/screens';
@@ -7,12 +8,16 @@ import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
+
 /** Handles Shopify's URL of a page: redirects to the page's path in this storefront, or shows it if it has none. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const handle = params.handle ?? '';
-  const ownPath = toPagePath(handle);
+  const name = params.handle ?? '';
+  const ownPath = toPagePath(name);
   if (ownPath) throw redirect(ownPath + new URL(request.url).search, 301);
-  const content = await findContent(context, {kind: 'page', handle, layout: 'text'}).catch(orUnavailable(context));
+  const content = await findContent(context, {kind: 'page', handle: name, layout: 'text'}).catch(
+    orUnavailable(context),
+  );
   if (!content) throw new Response(null, {status: 404});
   return {content};
 }

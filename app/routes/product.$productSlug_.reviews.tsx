@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {requireByName} from '~/features/catalog/names/require-by-name.server';
 import {productPath} from '~/features/catalog/model/product-path';
 import {findProduct} from '~/features/product/find-product.server';
@@ -15,6 +16,8 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: ['page']}} satisfies CachedRoute;
 
 /** Loads a page of all reviews of a product. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import type {CachedRoute} from '~/core/page-query';
 import {itemList} from '~/core/page-meta';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
@@ -14,10 +15,13 @@ import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
+import {LISTING_PARAMS} from '~/features/listing/filters/list-params';
 import {pageMeta} from '~/features/shell/frame/public-page-meta';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: LISTING_PARAMS}} satisfies CachedRoute;
 
 /** Loads the product list. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -32,10 +36,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, location}) =>
   pageMeta('Products', matches, (site) => ({
-    path: location.search === '' ? '/products' : null,
+    path: isWholeList(location.search) ? '/products' : null,
     description: LISTING_COPY.description,
     structuredData: data?.listing ? [itemList(toListedPaths(data.listing), site)] : [],
   }));
+
+/** Returns whether a query selects nothing: it may have parameters of advertising. */
+function isWholeList(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return !LISTING_PARAMS.some((name) => params.has(name));
+}
 
 export default function ProductsRoute() {
   const {listing, banner, adminUrl} = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import {findFeedProducts} from '~/features/seo/find-feed-products.server';
 import {toProductFeed} from '~/features/seo/to-product-feed';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {orUnavailable} from '~/platform/http.server';
+import {publicFileHeaders} from '~/platform/public-file-headers.server';
 
 /** The product feed for Google Merchant Center and others that read its format. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -11,6 +12,6 @@ export async function loader({context}: LoaderFunctionArgs) {
     findShopFrame(context),
   ]);
   return new Response(toProductFeed(products, {name, description, origin: context.config.PUBLIC_ORIGIN}), {
-    headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+    headers: publicFileHeaders('application/xml'),
   });
 }

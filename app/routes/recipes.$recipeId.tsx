@@ -1,8 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOKING_POLICY} from '~/core/policy';
-import {readServings} from '~/features/recipes/method/serving-choices';
+import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
 import {RecipePage} from '~/features/recipes/RecipePage';
@@ -13,6 +14,8 @@ import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 
 /** Loads a recipe. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

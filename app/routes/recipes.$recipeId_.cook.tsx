@@ -1,10 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {COOKING_POLICY} from '~/core/policy';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {COOK_COPY} from '~/features/recipes/cook/cook-copy';
 import {CookMode} from '~/features/recipes/cook/CookMode';
-import {readServings} from '~/features/recipes/method/serving-choices';
+import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
 import {recipeFacts} from '~/features/recipes/recipe-meta';
 import {cookPath, recipePath} from '~/features/recipes/recipe-path';
 import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
@@ -16,6 +17,8 @@ import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 
 /** Loads a recipe for cook mode. A bundle has none: its recipe lists the packs. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {CachedRoute} from '~/core/page-query';
 import {findRecipes} from '~/features/recipes/find-recipes.server';
 import {itemList} from '~/core/page-meta';
 import {recipePath} from '~/features/recipes/recipe-path';
@@ -9,6 +10,8 @@ import {pageMeta} from '~/features/shell/frame/public-page-meta';
 import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /** Loads the list of recipes. */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -1,7 +1,10 @@
 import type {MetaFunction} from '@remix-run/react';
+import type {CachedRoute} from '~/core/page-query';
 import {OFFLINE_COPY} from '~/features/recipes/offline/offline-copy';
 import {SavedRecipesPage} from '~/features/recipes/offline/SavedRecipesPage';
 import {pageTitle} from '~/features/shell/frame/page-title';
+
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(OFFLINE_COPY.title, matches)},

@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {publicFileHeaders} from '~/platform/public-file-headers.server';
 
 const PRIVATE_PATHS = ['/admin', '/cart', '/account', '/order'];
 
@@ -11,7 +12,5 @@ export function loader({context}: LoaderFunctionArgs) {
     `Sitemap: ${context.config.PUBLIC_ORIGIN}/sitemap.xml`,
     '',
   ];
-  return new Response(lines.join('\n'), {
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
-  });
+  return new Response(lines.join('\n'), {headers: publicFileHeaders('text/plain')});
 }

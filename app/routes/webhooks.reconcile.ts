@@ -1,18 +1,20 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {rollUpAnalytics} from '~/features/analytics/intake/roll-up-analytics.server';
 import {handleReconcile} from '~/features/order-sync/reconcile/handle-reconcile.server';
 import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
 import {runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
 import {recordHealthCheck} from '~/features/system-health/health/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 
-/** The health check runs alone, so that it measures nothing else. Mails and ratings then run beside the reconciliation. */
+/** The health check runs alone, so that it measures nothing else. The other jobs then run beside the reconciliation. */
 async function runJobs(context: AppContext): Promise<void> {
   await recordHealthCheck(context);
   context.waitUntil(runSubscriberJobs(context));
   context.waitUntil(writeChangedRatings(context));
+  context.waitUntil(rollUpAnalytics(context));
 }
 
-/** Receives the scheduler's request to reconcile the order replica, to record a health check, to send waiting mails and to write ratings. */
+/** Receives the scheduler's request to reconcile the order replica, to record a health check, to send waiting mails, to write ratings and to sum analytics. */
 export const action = ({context, request}: ActionFunctionArgs) => handleReconcile(context, request, runJobs);
 
 /** Rejects GET requests with 405. */

@@ -4,6 +4,7 @@ import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import {AnalyticsSection} from './admin/AnalyticsSection';
 import {AnnouncementsSection} from './admin/AnnouncementsSection';
 import {CustomersSection} from './admin/CustomersSection';
 import {DeskSection} from './admin/DeskSection';
@@ -58,6 +59,7 @@ import type {SectionProps} from './Section';
 import {BannerSection} from './shell/BannerSection';
 import {ErrorSection} from './shell/ErrorSection';
 import {SubscriberSection} from './subscribers/SubscriberSection';
+import {ConsentSection} from './shell/ConsentSection';
 import {FrameSection} from './shell/FrameSection';
 import {ButtonSection} from './ui/ButtonSection';
 import {DrawingSection} from './ui/DrawingSection';
@@ -126,6 +128,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'admin-customers': CustomersSection,
     'admin-order-import': OrderImportSection,
     'admin-subscribers': SubscribersDeskSection,
+    'admin-analytics': AnalyticsSection,
     'admin-health': HealthSection,
     'admin-security': SecuritySection,
     'admin-settings': SettingsSection,
@@ -142,7 +145,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     recipes: RecipeSection,
     subscribers: SubscriberSection,
   },
-  Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
+  Shell: {frame: FrameSection, banners: BannerSection, consent: ConsentSection, errors: ErrorSection},
 };
 
 export const meta: MetaFunction = () => [{title: 'Workbench'}];

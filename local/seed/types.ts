@@ -119,6 +119,8 @@ export interface SeedCollection {
   readonly description: string;
   /** Catalog ids in the merchant's order. */
   readonly products: readonly string[];
+  /** The date of the seed if absent. */
+  readonly updatedAt?: string;
 }
 
 /** A content page; its body is HTML as the Shopify admin's editor saves it. */

@@ -189,7 +189,8 @@ function send(
     upstreamResponse.pipe(response);
     return;
   }
-  const headers = {...upstreamResponse.headers, 'content-encoding': encoding, vary: 'Accept-Encoding'};
+  const vary = new Set([...(upstreamResponse.headers.vary?.split(/,\s*/) ?? []), 'Accept-Encoding']);
+  const headers = {...upstreamResponse.headers, 'content-encoding': encoding, vary: [...vary].join(', ')};
   delete headers['content-length'];
   response.writeHead(upstreamResponse.statusCode ?? 502, headers);
   upstreamResponse.pipe(streamCompressor(encoding)).pipe(response);

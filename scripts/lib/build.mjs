@@ -13,13 +13,17 @@ function newest(file) {
   return Math.max(stats.mtimeMs, ...readdirSync(file).map((entry) => newest(path.join(file, entry))));
 }
 
+/** As `npm run build` and `shopify hydrogen deploy`, which also write types and check the lockfile. */
+const BUILD = ['hydrogen', 'build', '--disable-route-warning', '--no-bundle-stats', '--no-lockfile-check'];
+
 /** Builds the production bundle if a source is newer than the last build. */
 export async function buildWhenStale() {
   const isFresh = existsSync(RESULT) && Math.max(...SOURCES.map(newest)) < statSync(RESULT).mtimeMs;
   if (isFresh) return;
   const startMs = Date.now();
   printStep('Building the storefront …');
-  const {code, output} = await run('remix', ['vite:build'], {quiet: true, env: {NODE_ENV: 'production'}});
+  const env = {NODE_ENV: 'production', SHOPIFY_CLI_NO_ANALYTICS: '1'};
+  const {code, output} = await run('shopify', BUILD, {quiet: true, env});
   if (code !== 0) {
     console.error(output);
     exitWithError('The build failed: see the output above.');

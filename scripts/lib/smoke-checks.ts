@@ -19,7 +19,8 @@ const request = (url: string | URL, init: RequestInit = {}): Promise<Response> =
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
-    headers: {Accept: 'text/html', ...init.headers},
+    // A host that responds before it has read the whole body of a request may not answer the next one on that connection.
+    headers: {Accept: 'text/html', ...(init.method === 'POST' && {Connection: 'close'}), ...init.headers},
   });
 
 const when = (isWrong: boolean, fault: string): readonly string[] => (isWrong ? [fault] : []);
@@ -42,6 +43,14 @@ function findAssets(html: string, origin: string): readonly URL[] {
   return [style, script].flatMap((address) => (address === undefined ? [] : [new URL(address, origin)]));
 }
 
+/** Files for machines, which routes create. */
+const FILES: Readonly<Record<string, RegExp>> = {
+  '/robots.txt': /^text\/plain/,
+  '/sitemap.xml': /xml/,
+  '/manifest.webmanifest': /^application\/manifest\+json/,
+  '/icons.svg': /^image\/svg\+xml/,
+};
+
 async function checkPages(origin: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const path of ['/', '/products', '/recipes', '/shipping-returns', '/cart']) {
@@ -54,7 +63,10 @@ async function checkPages(origin: string): Promise<readonly string[]> {
   faults.push(...when(product === null, '/products lists no product'));
   if (product !== null) faults.push(...expectStatus(await request(origin + product), 200));
   faults.push(...expectStatus(await request(`${origin}/product/no-such-product`), 404));
-  for (const path of ['/robots.txt', '/sitemap.xml']) faults.push(...expectStatus(await request(origin + path), 200));
+  for (const [path, type] of Object.entries(FILES)) {
+    const file = await request(origin + path);
+    faults.push(...expectStatus(file, 200), ...expectHeaders(file, {'content-type': type, 'cache-control': /./}));
+  }
   return faults;
 }
 
@@ -82,6 +94,9 @@ async function checkAssets(origin: string): Promise<readonly string[]> {
     const headers = {'content-type': type, 'cache-control': /max-age=31536000/, 'x-content-type-options': /^nosniff$/};
     faults.push(...expectStatus(asset, 200), ...expectHeaders(asset, headers));
   }
+  // Files of the build that are none of the public's business.
+  for (const path of ['/oxygen.json', '/_headers', '/index.js.map'])
+    faults.push(...expectStatus(await request(origin + path), 404));
   return faults;
 }
 
@@ -102,9 +117,12 @@ async function checkCart(origin: string): Promise<readonly string[]> {
     /HttpOnly/i.test(cookie) &&
     /SameSite=Lax/i.test(cookie) &&
     (/; Secure/i.test(cookie) || origin.startsWith('http:'));
+  const [value = ''] = cookie.split(';');
+  const cart = await (await request(`${origin}/cart`, {headers: {Cookie: value}})).text();
   return [
     ...expectStatus(added, 200, 302, 303),
     ...when(!isSafe, `the cookie of the cart is unsafe or missing: ${cookie.replace(/=[^;]*/, '=…')}`),
+    ...when(!cart.includes('LinesRemove'), 'the cart is empty on the next page'),
   ];
 }
 

@@ -1,4 +1,5 @@
 import {connect} from 'node:net';
+import {completeSize, toRequest} from './http-exchange';
 
 /** The measured throughput and latency of one URL. */
 export interface LoadResult {
@@ -15,9 +16,6 @@ export interface LoadOptions {
   /** The session cookie of the requests; absent for anonymous requests. */
   readonly cookie?: string;
 }
-
-const HEAD_END = Buffer.from('\r\n\r\n');
-const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 /**
  * Requests one page over persistent connections, one request after the other on each. Plain sockets, because an HTTP client
@@ -38,11 +36,6 @@ export async function measureLoad({url, seconds, connections, cookie}: LoadOptio
     bytesPerResponse: Math.round(sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)),
     p95Ms: durations[Math.floor(durations.length * 0.95)] ?? NaN,
   };
-}
-
-function toRequest({pathname, search, host}: URL, cookie: string | undefined): string {
-  const lines = [`GET ${pathname}${search} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html'];
-  return [...lines, ...(cookie ? [`Cookie: ${cookie}`] : []), '', ''].join('\r\n');
 }
 
 /** The samples of all responses. */
@@ -83,16 +76,4 @@ function requestInTurn(request: string, url: URL, untilMs: number, {durations, s
       send();
     });
   });
-}
-
-/** Returns the size of the response once it is complete, or null before. */
-function completeSize(received: Buffer[], last: Buffer): number | null {
-  const total = received.reduce((sum, chunk) => sum + chunk.length, 0);
-  const head = received[0] ?? last;
-  const headEnd = head.indexOf(HEAD_END);
-  if (headEnd < 0) return null;
-  const length = /\r\ncontent-length: (\d+)/i.exec(head.subarray(0, headEnd).toString());
-  if (length) return total >= headEnd + HEAD_END.length + Number(length[1]) ? total : null;
-  const tail = last.length >= LAST_CHUNK.length ? last : Buffer.concat(received.slice(-2));
-  return tail.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) ? total : null;
 }

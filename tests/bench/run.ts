@@ -1,8 +1,10 @@
 import {spawn} from 'node:child_process';
+import {statSync} from 'node:fs';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {buildWhenStale} from '../../scripts/lib/build.mjs';
 import {freePort} from '../support/free-port';
 import {measureAccounts} from './accounts';
+import {checkAnalytics} from './analytics';
 import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
 import {compareCatalogs} from './catalog-size';
@@ -16,7 +18,9 @@ import {timeOfflineRecipe} from './offline-recipe';
 import {compareOrderTables} from './orders-size';
 import {kB, report, reportAll} from './report';
 import {scorePages} from './score-pages';
+import {measureOverload} from './overload';
 import {measureStorm} from './webhook-storm';
+import {measureWorkerStart} from './worker-start';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart', '/recipes/palak-paneer'];
 const LOADED_PAGES = ['/', '/product/palak-paneer'];
@@ -24,6 +28,7 @@ const SECONDS = 6;
 const CONNECTIONS = 8;
 const LIMITS = {
   styleBytes: 20_000,
+  workerBytes: 1_500_000,
   shareOfBare: 0.05,
   readyS: 15,
   shopMb: 150,
@@ -42,7 +47,32 @@ const LIMITS = {
   webhookMs: 1_000,
   stormRatio: 2,
   toastMs: 1_000,
+  overload: {goodput: 0.9, p95Ms: 1_000, recoveryMs: 5_000},
 };
+
+/** Checks that an isolate that gets 150 % of the pages it can render still renders nearly as many, and in time. */
+async function checkOverload() {
+  for (const page of LOADED_PAGES) {
+    const {peakPerSecond, goodput, medianMs, p95Ms, statuses, recoveryMs, ...adds} = await measureOverload(page);
+    const {overload} = LIMITS;
+    report(
+      `${page}: served at 150 % of the peak, as a share of it`,
+      `${(goodput * 100).toFixed(0)} % of ${peakPerSecond.toFixed(0)} a second (by status: ${JSON.stringify(statuses)})`,
+      goodput >= overload.goodput,
+    );
+    report(
+      `${page}: the served ones, p95`,
+      `${p95Ms.toFixed(0)} ms, median ${medianMs.toFixed(0)} ms`,
+      p95Ms <= overload.p95Ms,
+    );
+    report(`${page}: quick again after`, `${(recoveryMs / 1000).toFixed(1)} s`, recoveryMs <= overload.recoveryMs);
+    report(
+      `${page}: additions to a cart meanwhile`,
+      `${adds.added}, ${adds.refusedAdds} refused, slowest ${adds.slowestAddMs.toFixed(0)} ms`,
+      adds.added > 0 && adds.refusedAdds === 0,
+    );
+  }
+}
 
 /** Starts the launcher of `npm start` on free ports and waits until the storefront responds. */
 async function startEverything() {
@@ -84,6 +114,14 @@ async function weighPages(origin: string) {
     report(`${page}: CSS, gzip`, kB(load.styleBytes), load.styleBytes > 0 && load.styleBytes <= LIMITS.styleBytes);
     console.log(`      ${page}: HTML ${kB(load.htmlBytes)} gzip`);
   }
+}
+
+/** Prints what a host does for each new isolate; the CPU time depends on the machine, so it has no limit here. */
+function weighWorker() {
+  const bundle = 'dist/server/index.js';
+  const startMs = measureWorkerStart(bundle);
+  report('the worker', kB(statSync(bundle).size), statSync(bundle).size <= LIMITS.workerBytes);
+  console.log(`      CPU time of its start: ${startMs.toFixed(0)} ms`);
 }
 
 async function loadPages(shopOrigin: string) {
@@ -220,11 +258,13 @@ async function checkShop(): Promise<void> {
   const running = await startEverything();
   try {
     report('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
+    weighWorker();
     await weighPages(running.origin);
     await scorePages(running.origin);
     await measurePages(running.origin);
     await checkOfflineRecipe(running.origin);
     await loadPages(running.shopOrigin);
+    await checkOverload();
     await checkCatalogSize();
     await checkOrderTableSize();
     await checkAccounts();
@@ -254,8 +294,10 @@ async function checkPages(): Promise<void> {
 const only = process.argv[2];
 await buildWhenStale();
 if (only === 'pages') await checkPages();
+else if (only === 'analytics') await checkAnalytics();
 else {
   if (only !== 'admin') await checkShop();
   await checkAdmin();
+  if (only !== 'admin') await checkAnalytics();
 }
 process.exitCode = reportAll() ? 0 : 1;

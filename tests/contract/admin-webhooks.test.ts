@@ -61,8 +61,8 @@ describe('the webhook subscriptions', () => {
     expect(errorsOf(await subscribe('ORDERS_CREATE', 'javascript:alert(1)'))).toEqual([
       {field, message: 'Address is invalid'},
     ]);
-    expect(await subscribe('PRODUCTS_UPDATE', receiver.origin)).toMatchObject({
-      errors: [{message: expect.stringContaining('PRODUCTS_UPDATE'), extensions: {code: 'NOT_EMULATED'}}],
+    expect(await subscribe('THEMES_UPDATE', receiver.origin)).toMatchObject({
+      errors: [{message: expect.stringContaining('THEMES_UPDATE'), extensions: {code: 'NOT_EMULATED'}}],
     });
     expect(errorsOf(await ask(DELETE, {id: 'gid://shopify/Order/1'}))).toHaveLength(1);
   });

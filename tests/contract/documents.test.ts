@@ -52,7 +52,7 @@ async function documentOf(call: (cart: Cart) => Promise<unknown>): Promise<strin
   const {sent, storefront} = recorder();
   await call(
     createCart({
-      direct: storefront,
+      cartClient: storefront,
       request: CART_COOKIE,
       cookies: createCookieJar(),
       cookieName: '__Host-cart',

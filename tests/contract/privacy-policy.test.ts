@@ -3,6 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {PRIVACY_POLICY} from '../../local/seed/policies/privacy';
 import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+import {EVENT_NAMES} from '~/features/analytics/beacon/beacon';
+import {CONSENT_DAYS} from '~/features/analytics/consent/consent-choice';
+import {CONSENT_COPY} from '~/features/analytics/consent/consent-copy';
+import {SHELL_COPY} from '~/features/shell/shell-copy';
 import {SAVED_PATH} from '~/features/recipes/recipe-path';
 
 const {bodyHtml} = PRIVACY_POLICY;
@@ -60,5 +64,37 @@ describe('the privacy policy', () => {
     const section = /<h2>The prompt by Google<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1];
     expect(section).toMatch(/loads a script from Google/);
     expect(section).toMatch(/never loads on phones, in your cart, at the checkout/);
+  });
+
+  describe('and docs/analytics.md', () => {
+    const section = /<h2>Measuring, if you accept it<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1] ?? '';
+    const documented = readFileSync('docs/analytics.md', 'utf8');
+
+    it.each([
+      ['Global Privacy Control', /Global Privacy Control/],
+      ['how long events are kept', /90 days/],
+      ['that an order carries the number of the visit', /order/],
+      ['that no IP address is recorded', /IP address/],
+      ['Google Tag Manager', /Google Tag Manager/],
+    ])('both mention %s', (_promise, pattern) => {
+      expect(section).toMatch(pattern);
+      expect(documented).toMatch(pattern);
+    });
+
+    it('name the button that changes the choice', () => {
+      expect(section).toContain(`“${SHELL_COPY.privacyChoices}”`);
+      expect(documented).toContain(SHELL_COPY.privacyChoices);
+      expect(CONSENT_COPY.label).toBe(SHELL_COPY.privacyChoices);
+    });
+
+    it('state how long a choice lasts', () => {
+      expect(CONSENT_DAYS).toBe(365);
+      expect(bodyHtml).toMatch(/analytics-consent<\/th><td>[^<]*<\/td><td>12 months/);
+      expect(documented).toContain('12 months');
+    });
+
+    it('list the events that the browser sends', () => {
+      for (const name of EVENT_NAMES) expect(documented).toContain(`\`${name}\``);
+    });
   });
 });

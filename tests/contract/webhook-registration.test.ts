@@ -31,3 +31,23 @@ it('subscribes to every fulfillment order topic of the Admin API', () => {
   const subscribed = SUBSCRIBED_TOPICS.map((topic) => topic.replace('/', '_').toUpperCase());
   expect(subscribed.filter((name) => name.startsWith('FULFILLMENT_ORDERS_')).sort()).toEqual(available.sort());
 });
+
+it('subscribes to the metaobjects of every type that pages show', async () => {
+  const admin = createAdmin(parseConfig(shop.settings));
+  if (!admin) throw new Error('the local Shopify has no Admin API token');
+  await registerWebhooks(admin, SUBSCRIBED_TOPICS, 'https://metaobjects.example/webhooks/shopify');
+  const {subscriptions}: {subscriptions: {topic: string; uri: string; filter?: string}[]} = await (
+    await fetch(`${shop.origin}/__webhooks`)
+  ).json();
+  const filters = subscriptions
+    .filter(({topic, uri}) => topic.startsWith('metaobjects/') && uri.startsWith('https://metaobjects.example'))
+    .map(({filter}) => filter?.split(' OR ') ?? []);
+  const documents = Object.values(
+    import.meta.glob<string>('/app/**/*.gql.ts', {query: '?raw', import: 'default', eager: true}),
+  );
+  const shown = documents.flatMap((text) =>
+    [...text.matchAll(/metaobjects?\((?:handle: \{)?type: "(\w+)"/g)].map(([, type]) => type),
+  );
+  expect(filters).toHaveLength(3);
+  for (const filter of filters) for (const type of new Set(shown)) expect(filter).toContain(`type:${type}`);
+});

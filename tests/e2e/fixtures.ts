@@ -20,6 +20,9 @@ interface TestFixtures {
   /** Lets the offer for an email address open, which covers an idle home page after some seconds. */
   hasPopup: boolean;
   withoutPopup: void;
+  /** Opens pages as a first visitor sees them: with the question whether visits may be measured. Others have declined. */
+  isUndecided: boolean;
+  declined: void;
 }
 
 interface WorkerFixtures {
@@ -63,6 +66,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.addInitScript(() => {
           try {
             localStorage.setItem('email-popup', 'shown');
+          } catch {
+            // Frames of videos have no storage.
+          }
+        });
+      await use();
+    },
+    {auto: true},
+  ],
+  isUndecided: [false, {option: true}],
+  declined: [
+    async ({context, isUndecided}, use) => {
+      if (!isUndecided)
+        await context.addInitScript(() => {
+          try {
+            const declined = {choice: 'declined', atMs: Date.now(), version: 1};
+            localStorage.setItem('analytics-consent', JSON.stringify(declined));
           } catch {
             // Frames of videos have no storage.
           }

@@ -9,6 +9,7 @@ const PUBLIC_ROUTES = [
   'routes/[.]well-known.security[.]txt',
   'routes/icons[.]svg',
   'routes/llms[.]txt',
+  'routes/manifest[.]webmanifest',
   'routes/product.$productSlug_.markdown',
   'routes/products[.]xml',
   'routes/robots[.]txt',

@@ -128,8 +128,8 @@ describe('a dead letter', () => {
 
   it('stays on the list with the reason if it still cannot be processed', async () => {
     const gita = await signInStaff(stack);
-    await sendWebhook(stack, {topic: 'products/create', body: {id: 1}});
-    await sendWebhook(stack, {topic: 'products/create', body: {id: 2}});
+    await sendWebhook(stack, {topic: 'themes/create', body: {id: 1}});
+    await sendWebhook(stack, {topic: 'themes/create', body: {id: 2}});
     const reason = 'no subscription for this topic';
     const text = textOf(await (await submit(gita, {intent: 'replay-all', reason})).text());
     expect(text).toContain('0 replayed, 2 still unprocessable, 0 failed');

@@ -60,10 +60,10 @@ describe('an unprocessable payload', () => {
   });
 
   it('is stored with its topic and the reason', async () => {
-    await sendWebhook(stack, {topic: 'products/create', body: {id: 1}});
+    await sendWebhook(stack, {topic: 'themes/create', body: {id: 1}});
     const deadLetters = await rowsOf(stack, 'select topic, reason, body from private.dead_letters');
     expect(deadLetters).toEqual([
-      {topic: 'products/create', reason: 'no subscription for this topic', body: '{"id":1}'},
+      {topic: 'themes/create', reason: 'no subscription for this topic', body: '{"id":1}'},
     ]);
   });
 });

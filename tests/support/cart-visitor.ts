@@ -28,8 +28,15 @@ export function createCartVisitor(settings: Readonly<Record<string, string>>): C
   async function visit<Result>(request: Request, response: (context: AppContext) => Promise<Result>): Promise<Result> {
     const cookies = createCookieJar();
     const tools = {config, request, cache: NO_CACHE, waitUntil: () => undefined, onRefreshFailed: () => undefined};
-    const {storefront, direct} = createStorefront(tools);
-    const cart = createCart({...tools, direct, cookies, cookieName: 'cart', session: GUEST, report: () => undefined});
+    const {storefront, cartClient} = createStorefront({...tools, onDegraded: () => undefined, awaitsFresh: false});
+    const cart = createCart({
+      ...tools,
+      cartClient,
+      cookies,
+      cookieName: 'cart',
+      session: GUEST,
+      report: () => undefined,
+    });
     const context = {config, cookies, storefront, cart, report: () => undefined};
     const answered = await response(context as unknown as AppContext);
     for (const stored of cookies.drain()) cookie = stored.split(';')[0] ?? '';

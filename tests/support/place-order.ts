@@ -15,6 +15,8 @@ export interface Purchase {
   readonly lines?: readonly {readonly catalogId: string; readonly quantity: number}[];
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCodes?: readonly string[];
+  /** Attributes of the cart, which the order inherits. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 const ADDRESS = {
@@ -37,6 +39,7 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
   const {state} = shop;
   const cart = createCartRecord(state);
   cart.discountCodes = [...(purchase.discountCodes ?? [])];
+  cart.attributes = Object.entries(purchase.attributes ?? {}).map(([key, value]) => ({key, value}));
   cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
   cart.lines = lines.map(({catalogId, quantity}) => {
     const product = state.seed.products.find((each) => each.catalogId === catalogId);

@@ -1,5 +1,7 @@
 import {Form, Link} from '@remix-run/react';
+import {useEffect} from 'react';
 import {INTENT} from '~/core/intent';
+import {announce} from '~/ui/announce';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
@@ -58,6 +60,7 @@ export function RecoverPage({isSent, reply}: RecoverPageProps) {
 
 function ResetSent() {
   const shown = usePageNotice(RESET_SENT);
+  useEffect(() => announce('password_reset_request'), []);
   return (
     <>
       {/* The alert keeps its space while the toast shows, so that the link does not move. */}

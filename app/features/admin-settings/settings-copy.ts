@@ -41,6 +41,7 @@ export const SHOP_SETTINGS_COPY = {
   badLink: 'Please enter an address that begins with https://',
   badDay: 'Please enter a date.',
   badChoice: 'Please choose one of the list.',
+  badTagManagerId: 'Please enter an id such as GTM-ABC123.',
   badEmail: 'Please enter an email address.',
   missingDay: 'The seasonal title needs a first and a last day.',
   untilBeforeFrom: 'The last day is before the first one.',
@@ -70,6 +71,10 @@ export const FIELD_TEXTS: Readonly<Record<ShopSettingKey, {readonly label: strin
   portal_url: {
     label: 'Customer portal',
     hint: 'The page with a customer’s orders at Shopify, linked from their orders.',
+  },
+  tag_manager_id: {
+    label: 'Google Tag Manager',
+    hint: 'The id of a container. It loads for visitors who accepted being measured; the question then mentions other services.',
   },
 };
 

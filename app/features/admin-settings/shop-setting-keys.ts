@@ -12,6 +12,7 @@ export const SHOP_SETTING_KEYS = [
   'instagram_url',
   'facebook_url',
   'portal_url',
+  'tag_manager_id',
 ] as const;
 
 /** A field of the storefront settings. */

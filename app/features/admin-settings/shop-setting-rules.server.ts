@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {TAG_MANAGER_ID} from '~/core/tag-manager-id';
 import {SHOP_SETTINGS_COPY as COPY} from './settings-copy';
 import {BANNER_CHOICES, toMessageList} from './shop-setting-fields';
 import {SHOP_SETTING_KEYS, type ShopSettingKey, type ShopSettings} from './shop-setting-keys';
@@ -34,6 +35,7 @@ const RULES: Readonly<Record<ShopSettingKey, z.ZodType<string>>> = {
   instagram_url: link,
   facebook_url: link,
   portal_url: link,
+  tag_manager_id: optional(z.string().regex(TAG_MANAGER_ID, COPY.badTagManagerId)),
 };
 
 /** Converts a stored value to the text of its form field: lists have one entry a line. */

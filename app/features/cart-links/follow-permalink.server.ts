@@ -16,6 +16,8 @@ import type {Permalink} from './permalink';
 export interface PermalinkReply extends CartReply {
   /** Set only if the cart contains everything that the link names. */
   readonly checkoutUrl?: string;
+  /** The new cart's subtotal and number of items, for analytics. */
+  readonly goods?: {readonly valueMinor: number; readonly count: number};
 }
 
 interface CreatedCart {
@@ -42,7 +44,10 @@ export async function followPermalink(context: AppContext, link: Permalink): Pro
   if (problems.length > 0) return {cart: view, problems};
   // The checkout may be on the store's primary domain, whichever host the settings name.
   if (!isCheckoutAddress(cart.checkoutUrl, context.config)) await loadStoreHosts(context);
-  if (isCheckoutAddress(cart.checkoutUrl, context.config)) return {checkoutUrl: cart.checkoutUrl, cart: null, problems};
+  if (isCheckoutAddress(cart.checkoutUrl, context.config)) {
+    const goods = {valueMinor: view.subtotalMinor, count: view.count};
+    return {checkoutUrl: cart.checkoutUrl, goods, cart: null, problems};
+  }
   context.report(new Error(`checkout URL is not on a known host of the store: ${cart.checkoutUrl.split(/[?#]/)[0]}`));
   return UNREACHABLE;
 }

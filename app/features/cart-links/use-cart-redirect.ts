@@ -1,5 +1,6 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
+import {announce} from '~/ui/announce';
 import {WANTS_DATA_FIELD} from '~/features/cart/change/cart-form';
 import type {PermalinkReply} from './follow-permalink.server';
 import {useSubmitOnce} from './use-submit-once';
@@ -25,6 +26,10 @@ export function useCartRedirect(action: string, posted: PermalinkReply | undefin
 
   const isDue = useIsDue();
   const checkoutUrl = data?.checkoutUrl;
+  const goods = data?.goods;
+  useEffect(() => {
+    if (goods) announce('begin_checkout', {...goods, isNewCart: true});
+  }, [goods]);
   useEffect(() => {
     // Replaces this page in the history: Back from the checkout would otherwise redirect to the checkout again.
     if (isDue && checkoutUrl) window.location.replace(checkoutUrl);

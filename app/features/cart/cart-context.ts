@@ -13,6 +13,7 @@ export interface CartContext {
     | 'updateLines'
     | 'removeLines'
     | 'updateNote'
+    | 'updateAttributes'
     | 'updateDiscountCodes'
   >;
   readonly report: (error: unknown) => void;

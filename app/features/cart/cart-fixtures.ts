@@ -85,6 +85,7 @@ export function sampleCart({
     id,
     checkoutUrl,
     note,
+    attributes: [],
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     lines: {nodes: lines},
     cost: {subtotalAmount: usd(subtotal), totalAmount: usd(total)},

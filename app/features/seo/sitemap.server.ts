@@ -5,6 +5,7 @@ import {toPagePath} from '~/features/content/page/screens';
 import {findRecipes} from '~/features/recipes/find-recipes.server';
 import {recipePath} from '~/features/recipes/recipe-path';
 import type {AppContext} from '~/platform/context.server';
+import {publicFileHeaders} from '~/platform/public-file-headers.server';
 
 type Context = Pick<AppContext, 'storefront' | 'config'>;
 
@@ -23,7 +24,7 @@ const OWN_PATHS = ['/', '/products', '/recipes', '/shipping-returns', '/privacy-
 /** The path of the sitemap with {@link OWN_PATHS} and the recipes. */
 const OWN_SITEMAP = '/sitemap/storefront/1.xml';
 
-const HEADERS = {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'};
+const HEADERS = publicFileHeaders('application/xml');
 
 /**
  * Creates the index of all sitemaps.

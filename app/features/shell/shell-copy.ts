@@ -32,6 +32,7 @@ export const SHELL_COPY = {
   supportColumn: 'Support',
   offline: 'Network error. Please check your connection and try again.',
   reload: 'Try Again',
+  privacyChoices: 'Privacy choices',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
 } as const;

@@ -56,6 +56,10 @@ const CART_FIELDS_FRAGMENT = `#graphql
     checkoutUrl
     totalQuantity
     note
+    attributes {
+      key
+      value
+    }
     cost {
       subtotalAmount {
         ...CartMoney

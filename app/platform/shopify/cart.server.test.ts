@@ -13,7 +13,7 @@ function visit({cookie = '', cookieName = '__Host-cart'}: {cookie?: string; cook
   const cookies = createCookieJar();
   const under: Promise<unknown>[] = [];
   const handler = createCart({
-    direct: {mutate, CacheNone: () => ({}), i18n: {}} as unknown as Storefront,
+    cartClient: {mutate, CacheNone: () => ({}), i18n: {}} as unknown as Storefront,
     request: new Request('https://shop.example/', {headers: {Cookie: cookie}}),
     cookies,
     cookieName,

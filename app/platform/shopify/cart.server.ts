@@ -13,7 +13,7 @@ const CART_ID = /^[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
 /** The dependencies of a request's cart. */
 export interface CartOptions {
   /** The client without a cache, because a cart is personal. */
-  readonly direct: Storefront;
+  readonly cartClient: Storefront;
   readonly request: Request;
   readonly cookies: CookieJar;
   /** `cart` is for origins where browsers reject `Secure` and therefore the `__Host-` prefix. */
@@ -42,14 +42,14 @@ export function cartCookieName({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES}: CookieSetti
  * came with the cookie.
  * @returns the handler, and `hasCart`: whether the request has a cart cookie, known without a request to Shopify
  */
-export function createCart({direct, request, cookies, cookieName, session, report, waitUntil}: CartOptions) {
+export function createCart({cartClient, request, cookies, cookieName, session, report, waitUntil}: CartOptions) {
   const known = readCookie(request, cookieName);
   const decoded = known ? safeDecode(known) : '';
   const id = CART_ID.test(decoded) ? `gid://shopify/Cart/${decoded}` : undefined;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName === '__Host-cart' ? '; Secure' : ''}`;
 
   const handler = createCartHandler({
-    storefront: direct,
+    storefront: cartClient,
     getCartId: () => id,
     setCartId: (cartId) => {
       const value = encodeURIComponent(cartId.split('/').pop() ?? '');
@@ -75,7 +75,7 @@ export function createCart({direct, request, cookies, cookieName, session, repor
     id ? handler.addLines(lines, options) : create({lines}, options);
   const updateDiscountCodes = async (discountCodes: string[]) => {
     if (!id) return create({discountCodes});
-    const {cartDiscountCodesUpdate} = await direct.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
+    const {cartDiscountCodesUpdate} = await cartClient.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
       variables: {cartId: id, discountCodes: [...new Set(discountCodes)]},
     });
     return cartDiscountCodesUpdate;

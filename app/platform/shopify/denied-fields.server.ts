@@ -8,6 +8,8 @@ const OMIT_VARIABLES: Readonly<Record<string, string>> = {
   sections: 'withMetaobjects',
   testimonials: 'withMetaobjects',
   reels: 'withMetaobjects',
+  settings: 'withMetaobjects',
+  founders: 'withMetaobjects',
 };
 /** The optional root fields. Without any other root field a page has no content. */
 const OPTIONAL_ROOTS: ReadonlySet<string> = new Set(['metaobject', 'main', 'company', 'support']);

@@ -22,6 +22,11 @@ export interface GraphqlRequest {
   readonly variables: object;
   /** Defaults to `required`; writes have a deadline of their own. */
   readonly priority?: ReadPriority;
+  /**
+   * When several operations that share one deadline must have ended, in milliseconds of the clock. A write ends earlier, so
+   * that time is left to read whether it was executed.
+   */
+  readonly untilMs?: number;
 }
 
 /** The parsed body of a GraphQL response. */
@@ -56,9 +61,12 @@ export function createGraphqlUpstream(
 ): SendGraphql {
   const upstream: Upstream = {name, fetch, apiVersion, budget: createRetryBudget()};
   const breakers = {required: createCircuitBreaker(), optional: createCircuitBreaker()};
-  return async ({url, headers, document, variables, priority = 'required'}) => {
+  return async ({url, headers, document, variables, priority = 'required', untilMs = Infinity}) => {
     const isWrite = isMutation(document);
-    const until = Date.now() + (isWrite ? WRITE_MS : READ_MS[priority]);
+    const limitMs = isWrite ? untilMs - READ_MS.required : untilMs;
+    const until = Math.min(Date.now() + (isWrite ? WRITE_MS : READ_MS[priority]), limitMs);
+    // Not a failure of the upstream, so the circuit breaker does not count it.
+    if (until <= Date.now()) throw new UpstreamError('timeout', name);
     const breaker = priority === 'optional' || priority === 'deferred' ? breakers.optional : breakers.required;
     const init = {method: 'POST', headers, body: JSON.stringify({query: document, variables})};
     const attempt = () => callOnce(upstream, breaker, url, init, until);

@@ -133,4 +133,23 @@ describe('createGraphqlUpstream with an upstream that hangs', () => {
     expect(Math.abs(deadline - deadlineMs)).toBeLessThan(100);
     timeout.mockRestore();
   });
+
+  it('ends a write before a shared deadline, with time left for a read', async () => {
+    vi.useFakeTimers();
+    const spy = vi.spyOn(AbortSignal, 'timeout');
+    const {call} = upstream(good);
+    await call({...WRITE, untilMs: Date.now() + 7_500});
+    await call({...READ, untilMs: Date.now() + 1_000});
+    expect(spy.mock.calls).toEqual([[5_000], [1_000]]);
+    spy.mockRestore();
+    vi.useRealTimers();
+  });
+
+  it('sends nothing after a shared deadline, and counts that as no failure of the upstream', async () => {
+    const {fetch, call} = upstream(good);
+    for (let round = 0; round < 5; round += 1)
+      await expect(call({...WRITE, untilMs: Date.now()})).rejects.toMatchObject({fault: 'timeout'});
+    expect(fetch).not.toHaveBeenCalled();
+    await expect(call(WRITE)).resolves.toBeDefined();
+  });
 });

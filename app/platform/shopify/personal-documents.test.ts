@@ -33,7 +33,7 @@ it.each(personal)('sends %s by the client that caches nothing', (name) => {
     ),
   );
   expect(senders.length).toBeGreaterThan(0);
-  for (const sender of senders) expect(sender).toMatch(/^(context\.)?direct$/);
+  for (const sender of senders) expect(sender).toMatch(/^(context\.)?(direct|cartClient)$/);
 });
 
 it('recognizes the documents of customers and carts', () => {

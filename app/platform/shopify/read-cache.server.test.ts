@@ -4,7 +4,7 @@ import {createReadCache, type ReadCacheTools} from './read-cache.server';
 const FRESHNESS = {freshS: 300, staleS: 3_600};
 const DAY_MS = 86_400_000;
 
-function setUp() {
+function setUp(isOutdated?: (storedAtMs: number) => boolean) {
   const stored = new Map<string, Response>();
   const pending: Promise<unknown>[] = [];
   const failures: unknown[] = [];
@@ -18,7 +18,7 @@ function setUp() {
     onRefreshFailed: (error) => void failures.push(error),
     now: () => clock.nowMs,
   };
-  const cache = createReadCache(2);
+  const cache = createReadCache({entries: 2, isOutdated});
   const read = (load: () => Promise<unknown>, key = 'key', from = cache) => from.read(tools, key, FRESHNESS, load);
   return {read, clock, failures, settled: async () => void (await Promise.all(pending))};
 }
@@ -59,6 +59,24 @@ describe('a cached read', () => {
     expect(failures).toHaveLength(1);
     clock.nowMs = 8 * DAY_MS;
     await expect(read(fails())).rejects.toThrow('down');
+  });
+
+  it('waits for a new response when content changed, and returns the old one if it fails', async () => {
+    const {read, failures} = setUp(() => true);
+    await read(responses('old'));
+    expect(await read(fails())).toBe('old');
+    expect(await read(responses('new'))).toBe('new');
+    expect(failures).toHaveLength(1);
+  });
+
+  it('returns the old response when a new one takes longer than a second', async () => {
+    const {read} = setUp(() => true);
+    await read(responses('old'));
+    vi.useFakeTimers();
+    const reading = read(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await reading).toBe('old');
+    vi.useRealTimers();
   });
 
   it('stores no failure', async () => {

@@ -1,8 +1,11 @@
+import {within} from '~/core/within';
 import {hexDigest} from '../digest.server';
 
 const LAST_GOOD_S = 7 * 86_400;
 const MEMORY_ENTRIES = 500;
 const NEGATIVE_ENTRIES = 100;
+/** How long a read waits for the current response when the cached one is known to be old. */
+const MAX_WAIT_MS = 1_000;
 
 /** How long a response is fresh, and for how long after that it is served while it is refreshed. */
 export interface Freshness {
@@ -35,13 +38,20 @@ export interface ReadCache {
   read<Value>(tools: ReadCacheTools, key: string, freshness: Freshness, load: () => Promise<Value>): Promise<Value>;
 }
 
+/** The limits of a cache. */
+interface ReadCacheOptions {
+  /** How many responses the memory holds before the least recently used is evicted. */
+  readonly entries?: number;
+  /** Returns whether a response is known to be old: it is then returned only if no other arrives soon. */
+  readonly isOutdated?: (storedAtMs: number) => boolean;
+}
+
 /**
  * Creates a cache for fresh, stale and last-good responses: memory of the isolate over the Cache API. Hydrogen's cache has
  * no request coalescing and no copy for failures. The negative cache is separate and only in memory: paths can be guessed
  * without end and must not evict existing objects.
- * @param entries how many responses the memory holds before the least recently used is evicted
  */
-export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
+export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCacheOptions = {}): ReadCache {
   const responses = createMemory(entries);
   const negatives = createMemory(NEGATIVE_ENTRIES);
   const inFlight = new Map<string, Promise<unknown>>();
@@ -78,11 +88,14 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
       const entry = readMemory(key) ?? stored;
       if (entry) storeInMemory(key, entry);
       const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
-      if (entry && ageS < freshS) return entry.value as Value;
+      const isKnownToBeOld = entry !== null && (isOutdated?.(entry.storedAtMs) ?? false);
+      if (entry && !isKnownToBeOld && ageS < freshS) return entry.value as Value;
       const refreshed = refresh(tools, key, load) as Promise<Value>;
       if (entry && ageS < freshS + staleS) {
-        tools.waitUntil(refreshed.catch(tools.onRefreshFailed));
-        return entry.value as Value;
+        const renewed = refreshed.catch(tools.onRefreshFailed);
+        tools.waitUntil(renewed);
+        const current = isKnownToBeOld ? await within(MAX_WAIT_MS, renewed) : null;
+        return (current ?? entry.value) as Value;
       }
       if (!entry || ageS > LAST_GOOD_S) return refreshed;
       return refreshed.catch((error: unknown) => {

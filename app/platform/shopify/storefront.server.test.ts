@@ -28,6 +28,8 @@ function queryOf(headers?: HeadersInit) {
     waitUntil: (promise) => void pending.push(promise),
     cache: {match: async () => undefined, put},
     onRefreshFailed: () => undefined,
+    onDegraded: () => undefined,
+    awaitsFresh: false,
     now: () => nowMs,
   });
   return storefront.query as unknown as (document: string, options?: object) => Promise<unknown>;

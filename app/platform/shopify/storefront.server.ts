@@ -1,6 +1,7 @@
 import {createStorefrontClient, type Storefront as HydrogenStorefront, type StorefrontQueries} from '@shopify/hydrogen';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 import {clientAddress, clientNetwork} from '../client-address.server';
+import {contentChanges} from '../content-changes';
 import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
@@ -16,8 +17,11 @@ const LATEST: Freshness = {freshS: 1, staleS: 0};
 
 const TYPED_ENTRIES = 100;
 
-const catalog = createReadCache();
-const typed = createReadCache(TYPED_ENTRIES);
+/** A change of the cart, with all reads before and after it, is answered within 8 s; the rest is for rendering. */
+const CART_MS = 7_000;
+
+const catalog = createReadCache({isOutdated: contentChanges.isOutdated});
+const typed = createReadCache({entries: TYPED_ENTRIES, isOutdated: contentChanges.isOutdated});
 /** Results for typed text stay in this isolate. */
 const NO_SHARED_CACHE: ReadCacheTools['cache'] = {match: async () => undefined, put: async () => undefined};
 const deniedFields = new Map<string, DeniedFields>();
@@ -27,6 +31,10 @@ const upstreams = new Map<string, SendGraphql>();
 export interface StorefrontOptions extends ReadCacheTools {
   readonly config: AppConfig;
   readonly request: Request;
+  /** Called when a read fails or returns an old response because Shopify failed. */
+  readonly onDegraded: () => void;
+  /** Whether reads wait for the current response where visitors would get a stale one at once. */
+  readonly awaitsFresh: boolean;
 }
 
 /** Options of a read. */
@@ -57,10 +65,13 @@ export interface Storefront {
   ): Promise<StorefrontQueries[Document]['return']>;
 }
 
-/** The clients of one request: `storefront` caches; `direct` never does and serves carts and customers alone. */
+/** The clients of one request: `storefront` caches; the others never do. */
 export interface StorefrontClients {
   readonly storefront: Storefront;
+  /** Serves customers alone. */
   readonly direct: HydrogenStorefront;
+  /** Serves the cart alone; all its operations of one request share a deadline. */
+  readonly cartClient: HydrogenStorefront;
 }
 
 /**
@@ -72,8 +83,10 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
   const client = createHydrogenClient(options);
   const send = sendThrough(client);
   const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
+  const sendForCart = withSharedDeadline(send, CART_MS);
   return {
     direct: {...client, query: send, mutate: send} as HydrogenStorefront,
+    cartClient: {...client, query: sendForCart, mutate: sendForCart} as HydrogenStorefront,
     storefront: {query: cachedQuery(send, client.getShopifyDomain(), options, wantsLatest)},
   };
 }
@@ -104,6 +117,7 @@ function createHydrogenClient({config, request, cache, waitUntil}: StorefrontOpt
 interface SendOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly priority?: ReadPriority;
+  readonly untilMs?: number;
 }
 
 type Send = (document: string, options?: SendOptions) => Promise<Record<string, unknown> & {readonly errors?: unknown}>;
@@ -114,7 +128,7 @@ function sendThrough(client: HydrogenStorefront): Send {
   const {host} = new URL(url);
   const upstream = upstreams.get(host) ?? createGraphqlUpstream(host, SHOPIFY_API_VERSION);
   upstreams.set(host, upstream);
-  return async (document, {variables, priority} = {}) => {
+  return async (document, {variables, priority, untilMs} = {}) => {
     const market = Object.entries(client.i18n).filter(([name]) => document.includes(`$${name}`));
     const {data, errors} = await upstream({
       url,
@@ -122,8 +136,18 @@ function sendThrough(client: HydrogenStorefront): Send {
       document: minify(document),
       variables: {...Object.fromEntries(market), ...variables},
       priority,
+      untilMs,
     });
     return {...data, ...(errors !== undefined && {errors})};
+  };
+}
+
+/** Limits the time from the first operation to the end of the last one. */
+function withSharedDeadline(send: Send, limitMs: number): Send {
+  let untilMs: number | null = null;
+  return (document, options) => {
+    untilMs ??= Date.now() + limitMs;
+    return send(document, {...options, untilMs});
   };
 }
 
@@ -136,8 +160,12 @@ const minify = (document: string) =>
 function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wantsLatest: boolean) {
   const denied = deniedFields.get(domain) ?? createDeniedFields(domain);
   deniedFields.set(domain, denied);
-  const tools = {...options, onRefreshFailed: unlessRefused(options.onRefreshFailed)};
-  return async (document: string, {cache = 'catalog', variables, priority}: ReadOptions & SendOptions = {}) => {
+  const onRefreshFailed = (error: unknown) => {
+    options.onDegraded();
+    if (!isRefused(error)) options.onRefreshFailed(error);
+  };
+  const tools = {...options, onRefreshFailed};
+  const read = async (document: string, {cache = 'catalog', variables, priority}: ReadOptions & SendOptions = {}) => {
     const load = async (): Promise<object> => {
       const omitted = denied.variablesFor(document);
       const {errors, ...data} = await send(document, {variables: {...variables, ...omitted}, priority});
@@ -148,7 +176,8 @@ function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wan
       return action === 'serve' ? data : load();
     };
     if (cache === 'none') return load();
-    const freshness = wantsLatest ? LATEST : CACHE_POLICIES[cache];
+    const policy = wantsLatest ? LATEST : CACHE_POLICIES[cache];
+    const freshness = options.awaitsFresh ? {...policy, staleS: 0} : policy;
     const key = `${document}\n${JSON.stringify(variables ?? {})}`;
     const client = clientNetwork(options.request, options.config);
     switch (cache) {
@@ -164,9 +193,12 @@ function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wan
         return catalog.read(tools, key, freshness, load);
     }
   };
+  return (document: string, readOptions?: ReadOptions & SendOptions) =>
+    read(document, readOptions).catch((error: unknown) => {
+      if (!isRefused(error)) options.onDegraded();
+      throw error;
+    });
 }
 
-/** A refresh refused by a limit is not a failure of Shopify; the next visitor causes another one. */
-const unlessRefused = (report: ReadCacheTools['onRefreshFailed']) => (error: unknown) => {
-  if (!(error instanceof Response || error instanceof TooManyGuesses)) report(error);
-};
+/** A read refused by a limit is not a failure of Shopify; the next visitor causes another one. */
+const isRefused = (error: unknown) => error instanceof Response || error instanceof TooManyGuesses;

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {BackendCircuitOpen, BackendUnavailable, createBackend} from './backend.server';
 
 const CONFIG = {
@@ -8,8 +8,6 @@ const CONFIG = {
 
 const respondWith = (status: number) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json('pong', {status})));
 
-// Creating the client requires a global WebSocket, which every worker has.
-beforeEach(() => void vi.stubGlobal('WebSocket', class {}));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('does not block people when deliveries keep failing', async () => {

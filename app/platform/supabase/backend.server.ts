@@ -1,4 +1,4 @@
-import {createClient} from '@supabase/supabase-js';
+import {PostgrestClient} from '@supabase/postgrest-js';
 import type {BackendConfig} from '../env.server';
 import {createCircuitBreaker, type CircuitBreaker} from '../shopify/circuit-breaker';
 import type {Database} from './database.types';
@@ -60,10 +60,10 @@ export interface Backend {
 }
 
 /**
- * The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify; monitoring must neither block
- * the others nor be blocked by them.
+ * The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify; monitoring and the beacons of
+ * pages must neither block the others nor be blocked by them.
  */
-export type BackendCaller = 'person' | 'delivery' | 'monitor';
+export type BackendCaller = 'person' | 'delivery' | 'monitor' | 'beacon';
 
 /** One circuit breaker per kind of caller, so that failing deliveries do not block people. */
 const breakers = new Map<string, CircuitBreaker>();
@@ -85,13 +85,17 @@ export function createBackend(config: BackendConfig | null, caller: BackendCalle
   };
 }
 
+/** Returns the address of the tables and functions. */
+export const restUrl = ({SUPABASE_URL}: Pick<BackendConfig, 'SUPABASE_URL'>): string => `${SUPABASE_URL}/rest/v1`;
+
 /** Creates the client on first use, because most visitors never need it. */
-function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
-  let client: ReturnType<typeof createClient<Database>> | undefined;
+function connect(config: BackendConfig) {
+  const key = config.SUPABASE_SECRET_KEY;
+  let client: PostgrestClient<Database> | undefined;
   return () =>
-    (client ??= createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
-      auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
-      global: {fetch: timedFetch},
+    (client ??= new PostgrestClient<Database>(restUrl(config), {
+      headers: {apikey: key, Authorization: `Bearer ${key}`},
+      fetch: timedFetch,
     }));
 }
 

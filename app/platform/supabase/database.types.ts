@@ -947,6 +947,10 @@ export type Database = {
           verified_at: string;
         }[];
       };
+      find_analytics: {
+        Args: {p_actor_id: string; p_by_day: boolean; p_starts: string[]};
+        Returns: Json;
+      };
       find_announcement_state: {
         Args: {p_announcement: Json};
         Returns: Database['public']['Enums']['announcement_state'][];
@@ -1146,6 +1150,19 @@ export type Database = {
         Returns: Json;
       };
       find_second_factor: {Args: {p_session_id: string}; Returns: string};
+      find_security_events: {
+        Args: {p_actor_id: string; p_limit?: number; p_since: string};
+        Returns: {
+          first_hour: string;
+          kinds: number;
+          last_hour: string;
+          network: string;
+          requests: number;
+          route: string;
+          severity: string;
+          status: number;
+        }[];
+      };
       find_security_state: {
         Args: {p_actor_id: string};
         Returns: {
@@ -1319,6 +1336,10 @@ export type Database = {
         Args: {p_actor_id: string; p_id: number; p_request_id?: string};
         Returns: string;
       };
+      record_analytics: {
+        Args: {p_drops?: Json; p_entries: Json; p_people?: Json};
+        Returns: undefined;
+      };
       record_fulfillment: {
         Args: {p_delivery: Json; p_fulfillment: Json};
         Returns: string;
@@ -1341,6 +1362,7 @@ export type Database = {
         Args: {p_durations: number[]; p_errors: number};
         Returns: undefined;
       };
+      record_security_events: {Args: {p_events: Json}; Returns: undefined};
       record_subscriber_code: {
         Args: {p_code: string; p_id: string};
         Returns: undefined;
@@ -1377,6 +1399,7 @@ export type Database = {
         Args: {p_reason?: string; p_session_id: string};
         Returns: boolean;
       };
+      roll_up_analytics: {Args: Record<PropertyKey, never>; Returns: boolean};
       save_desk_view: {
         Args: {p_id: string; p_name: string; p_query: string};
         Returns: undefined;

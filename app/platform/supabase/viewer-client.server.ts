@@ -1,11 +1,11 @@
-import {createClient, type SupabaseClient} from '@supabase/supabase-js';
+import {PostgrestClient} from '@supabase/postgrest-js';
 import type {BackendConfig} from '../env.server';
 import {mintAccessToken, mintTolerantToken} from './access-token.server';
-import {guardedFetch} from './backend.server';
+import {guardedFetch, restUrl} from './backend.server';
 import type {Database} from './database.types';
 
-/** A Supabase client that acts as one person; row level security filters every query. */
-export type ViewerClient = SupabaseClient<Database>;
+/** A client that acts as one person; row level security filters every query. */
+export type ViewerClient = PostgrestClient<Database>;
 
 const UNAUTHORIZED = 401;
 
@@ -15,13 +15,11 @@ export const isUnavailableStatus = (status: number): boolean =>
 
 /** Creates a client that sends a short-lived token of this person with every request. */
 export function createViewerClient(config: BackendConfig, userId: string): ViewerClient {
-  let minted: Promise<string> | undefined;
-  return createClient<Database>(config.SUPABASE_URL, config.SUPABASE_PUBLISHABLE_KEY, {
-    // The client requests the token twice for each select.
-    accessToken: () => (minted ??= mintAccessToken(config, userId).then(({token}) => token)),
+  return new PostgrestClient<Database>(restUrl(config), {
+    headers: {apikey: config.SUPABASE_PUBLISHABLE_KEY},
+    fetch: withToken(guardedFetch(config.SUPABASE_URL), config, userId),
     // Three retries of the client would delay the page by seven seconds when the database does not respond.
-    db: {retry: false},
-    global: {fetch: withTolerance(guardedFetch(config.SUPABASE_URL), config, userId)},
+    retry: false,
   });
 }
 
@@ -32,15 +30,21 @@ function warnOnce(): void {
   hasWarned = true;
 }
 
-/** Retries a request that was rejected with 401 with a tolerant token; a rejected request changed nothing, so writes may be retried too. */
-function withTolerance(send: typeof fetch, config: BackendConfig, userId: string): typeof fetch {
+/**
+ * Adds the person's token. A request that was rejected with 401 is sent again with a tolerant token; it changed nothing, so
+ * writes may be retried too.
+ */
+function withToken(send: typeof fetch, config: BackendConfig, userId: string): typeof fetch {
+  let minted: ReturnType<typeof mintAccessToken> | undefined;
   return async (input, init) => {
-    const response = await send(input, init);
+    const sendWith = (token: string) => {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      return send(input, {...init, headers});
+    };
+    const response = await sendWith((await (minted ??= mintAccessToken(config, userId))).token);
     if (response.status !== UNAUTHORIZED) return response;
     warnOnce();
-    const {token} = await mintTolerantToken(config, userId);
-    const headers = new Headers(init?.headers);
-    headers.set('Authorization', `Bearer ${token}`);
-    return send(input, {...init, headers});
+    return sendWith((await mintTolerantToken(config, userId)).token);
   };
 }

@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'badge-check',
   'bell',
   'calendar-days',
+  'chart-column',
   'check',
   'check-check',
   'chevron-down',

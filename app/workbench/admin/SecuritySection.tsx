@@ -19,6 +19,18 @@ const SECURITY: SecurityView = {
     {title: 'Sign-ins throttled', count: '1,204', path: null},
     {title: 'Role changes', count: '1', path: '/admin/security?action=role.'},
   ],
+  errors: [
+    {
+      severity: 'high',
+      route: '/orders',
+      status: '503',
+      network: '2001:db8:85a3::/48',
+      requests: '12',
+      last: '1 hour ago',
+    },
+    {severity: 'medium', route: '*', status: '403', network: 'others', requests: '10,204', last: '3 hours ago'},
+  ],
+  moreErrors: 31,
   sessions: [
     {handle: 'a', name: 'Gita', method: 'shopify', verifiedAt: AT, lastSeen: 'now', isOwn: true},
     {handle: 'b', name: LONG_NAME, method: 'google', verifiedAt: AT, lastSeen: '12 minutes ago', isOwn: false},

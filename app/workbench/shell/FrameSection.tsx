@@ -57,6 +57,7 @@ export function FrameSection({id}: Pick<SectionProps, 'id'>) {
           facebookUrl="https://www.facebook.com/"
           companyLinks={companyLinks}
           supportLinks={supportLinks}
+          onPrivacyChoices={() => undefined}
         />
       </State>
     </Section>

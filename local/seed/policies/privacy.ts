@@ -22,7 +22,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <h2>What we use it for</h2>
 <p>To pack, ship and refund orders; to answer you; to keep the accounts the law asks for; and to protect the shop from fraud. We send marketing email only to people who asked for it, and who confirmed it by a link that we mailed. Every such email has a link to stop it, and mail programs can do it with one click.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>We keep what the shop needs to work, and your own choices. None of it measures what you do or follows you to other sites.</p>
+<p>We keep what the shop needs to work, and your own choices. One entry, analytics-visit, is for measuring, and exists only if you accepted it. Nothing follows you to other sites.</p>
 <table>
 <thead><tr><th scope="col">Name</th><th scope="col">What it does</th><th scope="col">How long</th></tr></thead>
 <tbody>
@@ -39,6 +39,8 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">theme</th><td>Remembers whether you chose light or dark</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">promo-banner</th><td>Remembers that you closed a banner</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">email-popup</th><td>Remembers that you closed the offer for our emails, or signed up</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">analytics-consent</th><td>Remembers whether you accepted being measured, and when</td><td>12 months</td></tr>
+<tr><th scope="row">analytics-visit</th><td>If you accepted: a random number for your visit, and how much of it was counted</td><td>Until the tab is closed, or you change your mind</td></tr>
 <tr><th scope="row">one-tap-dismissed</th><td>Remembers that you closed the prompt by Google</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">auth-migration</th><td>Remembers that an older version of this shop was tidied up</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">recipes-offline</th><td>Remembers that this device should save no recipes</td><td>Until you clear your browser</td></tr>
@@ -49,6 +51,10 @@ export const PRIVACY_POLICY: SeedPolicy = {
 </table>
 <p>The recipes you opened last are saved in your browser, so that they open without a connection. They are the same for everyone and hold nothing about you. You can delete them, and turn saving off, under <a href="/recipes/saved">Saved Recipes</a>.</p>
 <p>While a tab is open, it also remembers how far you have scrolled.</p>
+<h2>Measuring, if you accept it</h2>
+<p>On your first visit we ask whether we may measure. Until you accept, and if you decline, nothing is measured, sent or stored. If your browser sends Global Privacy Control, that counts as a decline and we do not ask. You can change your mind at any time with “Privacy choices” at the end of every page; what was not sent yet is then deleted.</p>
+<p>If you accept, we record which kinds of pages you open, when you add to the cart, go to the checkout, buy, sign in or out, or use an offer or a video, and how fast pages are. It belongs to a random number for your visit, which ends with the tab. If you buy, your order carries that number. We do not record your name, your email address, your IP address, your browser, the addresses of pages or where you came from. We delete it after 90 days and keep only totals.</p>
+<p>Pages that help you with a forgotten password, or that show an order by a mailed link, are never measured. If this shop uses Google Tag Manager, the question says so; it loads only after you accept, and Google and the services in it then learn your IP address and what you do here.</p>
 <h2>The prompt by Google</h2>
 <p>If you are not signed in and browse on a computer, a prompt may offer to sign you in with Google. For that, your browser loads a script from Google a few seconds after the page. Google then learns your IP address, what browser you use and that you are visiting our shop, and may read and set its own cookies. We learn nothing about you unless you choose an account. Close the prompt once and this browser does not load it again. It never loads on phones, in your cart, at the checkout, or where you sign in or manage your account.</p>
 <h2>Who else sees it</h2>

@@ -4,6 +4,7 @@ import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {gid, gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext} from '../state';
+import {TYPE_FILTER} from '../webhooks/queue-webhook';
 import type {SubscriptionRecord} from '../webhooks/webhook-record';
 import {WEBHOOK_TOPICS, type WebhookTopicName} from '../webhooks/webhook-topics';
 
@@ -11,6 +12,7 @@ interface SubscriptionInput {
   readonly uri?: string | null;
   readonly callbackUrl?: string | null;
   readonly format?: 'JSON' | 'XML' | null;
+  readonly filter?: string | null;
 }
 
 interface ListArgs extends ConnectionArgs {
@@ -19,7 +21,7 @@ interface ListArgs extends ConnectionArgs {
   readonly query?: string | null;
 }
 
-const EMULATED = ['uri', 'callbackUrl', 'format'];
+const EMULATED = ['uri', 'callbackUrl', 'format', 'filter'];
 
 /** The mandatory privacy topics have no name here, because every app receives them without a subscription. */
 const nameOf = (topic: string): string | undefined =>
@@ -27,7 +29,7 @@ const nameOf = (topic: string): string | undefined =>
 
 const isHttp = (uri: string): boolean => URL.canParse(uri) && /^https?:$/.test(new URL(uri).protocol);
 
-function toNode({number, topic, uri, createdAt}: SubscriptionRecord, {config}: ShopContext) {
+function toNode({number, topic, uri, filter, createdAt}: SubscriptionRecord, {config}: ShopContext) {
   const address = new URL(uri, config.storefrontOrigin).href;
   return {
     id: gid('WebhookSubscription', number),
@@ -37,7 +39,7 @@ function toNode({number, topic, uri, createdAt}: SubscriptionRecord, {config}: S
     callbackUrl: address,
     endpoint: {__typename: 'WebhookHttpEndpoint', callbackUrl: address},
     format: 'JSON',
-    filter: null,
+    filter: filter ?? null,
     name: null,
     includeFields: [],
     metafieldNamespaces: [],
@@ -73,17 +75,22 @@ function create(
   if (unknown !== undefined || input.format === 'XML') {
     throw new FieldNotEmulatedError('WebhookSubscriptionInput', unknown ?? 'format XML');
   }
-  const refuse = (message: string) => ({
+  const refuse = (message: string, field = 'callbackUrl') => ({
     webhookSubscription: null,
-    userErrors: [{field: ['webhookSubscription', 'callbackUrl'], message}],
+    userErrors: [{field: ['webhookSubscription', field], message}],
   });
+  const filter = input.filter ?? undefined;
+  if (filter !== undefined && !TYPE_FILTER.test(filter))
+    throw new FieldNotEmulatedError('WebhookSubscriptionInput', `filter ${filter}`);
+  if (name.startsWith('METAOBJECTS_') && filter === undefined)
+    return refuse('A filter by type is required for this topic', 'filter');
   const uri = input.uri ?? input.callbackUrl ?? '';
   if (!isHttp(uri)) return refuse('Address is invalid');
   const isTaken = nodesOf(context).some((node) => node.topic === name && node.uri === new URL(uri).href);
   if (isTaken) return refuse('Address for this topic has already been taken');
   const {state} = context;
   const topic = WEBHOOK_TOPICS[name as WebhookTopicName];
-  const record = {number: nextNumber(state), topic, uri, createdAt: timeNow(state)};
+  const record = {number: nextNumber(state), topic, uri, filter, createdAt: timeNow(state)};
   state.data.webhooks.subscriptions.push(record);
   state.changed();
   return {webhookSubscription: toNode(record, context), userErrors: []};

@@ -1,6 +1,7 @@
 import type {Seed, SeedCollection, SeedMetaobject, SeedProduct} from '../../seed/types';
 import {dateTime} from '../graphql/date-time';
 import {variantNumber, type ShopState} from '../state';
+import {queueCollectionWebhook, queueMetaobjectWebhook, queueProductWebhook} from '../webhooks/content-webhooks';
 import type {CatalogChanges} from './catalog-record';
 
 const NO_CHANGES: CatalogChanges = {products: {}, deletedProducts: [], collections: {}, metaobjects: {}};
@@ -60,6 +61,8 @@ function changeCatalog(state: ShopState, change: (changes: CatalogChanges) => Ca
 /** Stores a new or changed product with the current time. */
 export function saveProduct(state: ShopState, product: SeedProduct): SeedProduct {
   const saved = {...product, updatedAt: dateTime(state.clock().toISOString())};
+  const isNew = getAllProducts(state).every(({number}) => number !== product.number);
+  queueProductWebhook(state, isNew ? 'products/create' : 'products/update', saved);
   changeCatalog(state, (changes) => ({...changes, products: {...changes.products, [saved.number]: saved}}));
   return saved;
 }
@@ -67,19 +70,21 @@ export function saveProduct(state: ShopState, product: SeedProduct): SeedProduct
 /** Deletes a product, and its stock. */
 export function deleteProduct(state: ShopState, product: SeedProduct): void {
   delete state.data.stock[variantNumber(product)];
+  queueProductWebhook(state, 'products/delete', product);
   changeCatalog(state, (changes) => ({...changes, deletedProducts: [...changes.deletedProducts, product.number]}));
 }
 
-/** Stores a changed collection. */
-export const saveCollection = (state: ShopState, collection: SeedCollection): void =>
-  changeCatalog(state, (changes) => ({
-    ...changes,
-    collections: {...changes.collections, [collection.number]: collection},
-  }));
+/** Stores a changed collection with the current time. */
+export function saveCollection(state: ShopState, collection: SeedCollection): void {
+  const saved = {...collection, updatedAt: dateTime(state.clock().toISOString())};
+  queueCollectionWebhook(state, saved);
+  changeCatalog(state, (changes) => ({...changes, collections: {...changes.collections, [saved.number]: saved}}));
+}
 
 /** Stores a changed metaobject with the current time. */
 export function saveMetaobject(state: ShopState, metaobject: SeedMetaobject): SeedMetaobject {
   const saved = {...metaobject, updatedAt: dateTime(state.clock().toISOString())};
+  queueMetaobjectWebhook(state, saved);
   changeCatalog(state, (changes) => ({...changes, metaobjects: {...changes.metaobjects, [saved.number]: saved}}));
   return saved;
 }

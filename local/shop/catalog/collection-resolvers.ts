@@ -54,6 +54,8 @@ function collectionsPage(args: QueryRootCollectionsArgs, {state}: ShopContext) {
   const isByRelevance = args.sortKey === 'RELEVANCE';
   const found = queryList(state.seed.collections, args.query, collectionDocument, state, isByRelevance);
   if (args.sortKey === 'TITLE') found.sort((left, right) => left.title.localeCompare(right.title, 'en'));
+  const updatedAtMs = ({updatedAt}: SeedCollection) => Date.parse(updatedAt ?? SEED_DATE);
+  if (args.sortKey === 'UPDATED_AT') found.sort((left, right) => updatedAtMs(left) - updatedAtMs(right));
   const nodes = found.map((collection) => toCollectionNode(collection));
   return connection(nodes, args, ({collection}) => collectionId(collection));
 }
@@ -77,6 +79,6 @@ export const collectionResolvers: ResolverMap = {
     products: productsPage,
     seo: () => ({title: null, description: null}),
     onlineStoreUrl: () => null,
-    updatedAt: () => dateTime(SEED_DATE),
+    updatedAt: ({collection}: CollectionNode) => dateTime(collection.updatedAt ?? SEED_DATE),
   },
 };

@@ -101,12 +101,12 @@ function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): Meta
 export const metaobjectResolvers: ResolverMap = {
   QueryRoot: {
     metaobject: (_root, args: QueryRootMetaobjectArgs, {state}: ShopContext) => findMetaobject(args, state.seed),
-    metaobjects: (_root, args: QueryRootMetaobjectsArgs, {state}: ShopContext) =>
-      connection(
-        metaobjectsOf(state.seed).filter(({type}) => type === args.type),
-        args,
-        ({number}) => number,
-      ),
+    metaobjects: (_root, args: QueryRootMetaobjectsArgs, {state}: ShopContext) => {
+      const found = metaobjectsOf(state.seed).filter(({type}) => type === args.type);
+      if (args.sortKey === 'updated_at')
+        found.sort((left, right) => Date.parse(left.updatedAt) - Date.parse(right.updatedAt));
+      return connection(found, args, ({number}) => number);
+    },
   },
   Metaobject: {
     id: ({number}: MetaobjectNode) => gid('Metaobject', number),

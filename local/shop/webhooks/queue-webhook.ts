@@ -17,6 +17,12 @@ function deleteOldest(state: ShopState): void {
   });
 }
 
+/** The only filters that the shop supports: types of metaobjects, of which one has to fit. */
+export const TYPE_FILTER = /^type:\w+(?: OR type:\w+)*$/;
+
+const meetsFilter = (body: object, filter: string | undefined) =>
+  filter === undefined || ('type' in body && filter.split(' OR ').includes(`type:${String(body.type)}`));
+
 /**
  * Queues a delivery for every subscriber of a topic. It is sent once the change is saved.
  *
@@ -29,7 +35,7 @@ export function queueWebhook(state: ShopState, topic: WebhookTopic, body: object
   const text = JSON.stringify(body);
   const event = {eventId: randomUUID(), topic, triggeredAt: state.clock().toISOString(), body: text};
   const deliveries = webhooks.subscriptions
-    .filter((subscription) => subscription.topic === topic)
+    .filter((subscription) => subscription.topic === topic && meetsFilter(body, subscription.filter))
     .map(({uri}): DeliveryRecord => ({id: randomUUID(), ...event, uri, state: 'waiting', attempts: []}));
   webhooks.deliveries.push(...deliveries);
   deleteOldest(state);

@@ -6,6 +6,8 @@ export interface SubscriptionRecord {
   readonly topic: WebhookTopic;
   /** A URL, or a path of the storefront. */
   readonly uri: string;
+  /** The condition that the payload has to meet. */
+  readonly filter?: string;
   readonly createdAt: string;
 }
 

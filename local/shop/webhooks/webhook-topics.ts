@@ -36,6 +36,16 @@ export const WEBHOOK_TOPICS = {
   FULFILLMENT_ORDERS_SCHEDULED_FULFILLMENT_ORDER_READY: 'fulfillment_orders/scheduled_fulfillment_order_ready',
   FULFILLMENT_ORDERS_SPLIT: 'fulfillment_orders/split',
   REFUNDS_CREATE: 'refunds/create',
+  PRODUCTS_CREATE: 'products/create',
+  PRODUCTS_UPDATE: 'products/update',
+  PRODUCTS_DELETE: 'products/delete',
+  COLLECTIONS_UPDATE: 'collections/update',
+  METAOBJECTS_UPDATE: 'metaobjects/update',
+  // Staff of this shop can neither create nor delete these.
+  COLLECTIONS_CREATE: 'collections/create',
+  COLLECTIONS_DELETE: 'collections/delete',
+  METAOBJECTS_CREATE: 'metaobjects/create',
+  METAOBJECTS_DELETE: 'metaobjects/delete',
 } as const;
 
 /** The privacy topics, which every app receives without a subscription. */

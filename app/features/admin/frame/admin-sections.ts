@@ -17,6 +17,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   {path: '/admin/subscribers', title: 'Subscribers', icon: 'mail'},
   {path: '/admin/reviews', title: 'Reviews', icon: 'star'},
   {path: '/admin/notifications', title: 'Notifications', icon: 'megaphone'},
+  {path: '/admin/analytics', title: 'Analytics', icon: 'chart-column'},
   {path: '/admin/health', title: 'Health', icon: 'heart-pulse'},
   {path: '/admin/security', title: 'Security', icon: 'shield-check'},
   {path: '/admin/settings', title: 'Settings', icon: 'settings'},

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
+import {AdminCard} from '../frame/AdminCard';
 import {DataTable} from './DataTable';
 import {SALES_COPY} from './sales-copy';
 import type {LowStockView, SalesView, SellerView} from './sales-view';
@@ -9,16 +9,16 @@ import type {LowStockView, SalesView, SellerView} from './sales-view';
 export function BestSellers({products, bundles}: Pick<SalesView, 'products' | 'bundles'>) {
   return (
     <>
-      <Card
+      <AdminCard
         title={SALES_COPY.bestSellers}
         note={bundles === null ? SALES_COPY.bestSellersUnsorted : SALES_COPY.bestSellersNote}
       >
         <SellerTable caption={SALES_COPY.bestSellers} sellers={products} />
-      </Card>
+      </AdminCard>
       {bundles && (
-        <Card title={SALES_COPY.bundles} note={SALES_COPY.bestSellersNote}>
+        <AdminCard title={SALES_COPY.bundles} note={SALES_COPY.bestSellersNote}>
           <SellerTable caption={SALES_COPY.bundles} sellers={bundles} />
-        </Card>
+        </AdminCard>
       )}
     </>
   );
@@ -38,7 +38,7 @@ function SellerTable({caption, sellers}: {readonly caption: string; readonly sel
 /** The number of late orders, with a link to them. @param count null if it is unknown */
 export function LateOrders({count}: {readonly count: number | null}) {
   return (
-    <Card title={SALES_COPY.late}>
+    <AdminCard title={SALES_COPY.late}>
       {count === null && <p>{SALES_COPY.lateUnknown}</p>}
       {count === 0 && <p>{SALES_COPY.noneLate}</p>}
       {count !== null && count > 0 && (
@@ -49,14 +49,14 @@ export function LateOrders({count}: {readonly count: number | null}) {
           </Link>
         </>
       )}
-    </Card>
+    </AdminCard>
   );
 }
 
 /** The products with low stock. @param products null if the stock is unknown */
 export function LowStockList({products}: {readonly products: readonly LowStockView[] | null}) {
   return (
-    <Card title={SALES_COPY.lowStock} note={SALES_COPY.lowStockNote}>
+    <AdminCard title={SALES_COPY.lowStock} note={SALES_COPY.lowStockNote}>
       {products === null && <p>{SALES_COPY.stockUnknown}</p>}
       {products?.length === 0 && <p>{SALES_COPY.noLowStock}</p>}
       {products && products.length > 0 && (
@@ -66,25 +66,6 @@ export function LowStockList({products}: {readonly products: readonly LowStockVi
           rows={products.map(({title, units}) => [title, units])}
         />
       )}
-    </Card>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-function Card({title, note, children}: CardProps) {
-  return (
-    <section
-      aria-label={title}
-      className="min-w-0 rounded-card border border-line bg-surface-raised p-4 text-sm shadow-card lg:p-5"
-    >
-      <h2 className="font-sans text-base font-semibold">{title}</h2>
-      {note && <p className="mt-0.5 leading-snug text-ink-soft">{note}</p>}
-      <div className="mt-3">{children}</div>
-    </section>
+    </AdminCard>
   );
 }

@@ -4,6 +4,7 @@ import {SalesChart} from './SalesChart';
 import {SalesFigures} from './SalesFigures';
 import {BestSellers, LateOrders, LowStockList} from './SalesLists';
 import type {SalesScreenView} from './sales-view';
+import {salesPath} from './sales-window';
 import {WindowLinks} from './WindowLinks';
 
 /** The sales of a window: figures, charts and lists. Without a database the figures are dashes. */
@@ -19,7 +20,7 @@ export function SalesScreen({window, sales, lowStock}: SalesScreenView) {
       <section aria-label={SALES_COPY.figures} className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">{SALES_COPY.figures}</h2>
-          <WindowLinks current={window} />
+          <WindowLinks current={window} toPath={salesPath} />
         </div>
         <SalesFigures figures={sales?.figures ?? null} />
         <p className="max-w-prose text-sm leading-snug text-ink-soft">

@@ -25,9 +25,9 @@ export interface SalesBuckets {
   readonly labels: readonly string[];
 }
 
-/** Parses the overview's query; an unknown window counts as the default one. */
-export const parseSalesWindow = (params: URLSearchParams): SalesWindow =>
-  SALES_WINDOWS.find((known) => known === params.get('window')) ?? DEFAULT_WINDOW;
+/** Parses the query of a page of figures. @param fallback the window without one, and for an unknown one */
+export const parseSalesWindow = (params: URLSearchParams, fallback: SalesWindow = DEFAULT_WINDOW): SalesWindow =>
+  SALES_WINDOWS.find((known) => known === params.get('window')) ?? fallback;
 
 /** Returns the address of the overview with a window. */
 export const salesPath = (window: SalesWindow): string =>

@@ -1,4 +1,4 @@
-import {BUCKET_TITLES, chartText, SALES_COPY} from './sales-copy';
+import {BUCKET_TITLES, chartText} from './sales-copy';
 import type {BarView, ChartView} from './sales-view';
 import type {SalesWindow} from './sales-window';
 
@@ -22,10 +22,12 @@ interface ChartFacts {
   readonly values: readonly number[];
   readonly valuesBefore: readonly number[];
   readonly format: (value: number) => string;
+  /** Describes a chart without values. */
+  readonly empty: string;
 }
 
 /** Converts the values of a window and of the one before to a chart. */
-export function toChart({title, window, labels, values, valuesBefore, format}: ChartFacts): ChartView {
+export function toChart({title, window, labels, values, valuesBefore, format, empty}: ChartFacts): ChartView {
   const top = chartTop([...values, ...valuesBefore]);
   const toHeight = (value: number) => Math.round((1000 * Math.max(0, value)) / top) / 10;
   const bars = labels.map((label, index): BarView => {
@@ -43,8 +45,7 @@ export function toChart({title, window, labels, values, valuesBefore, format}: C
   const facts = {total: sum(values), before: sum(valuesBefore), highest: format(highest)};
   return {
     title: `${title} ${BUCKET_TITLES[window].per}`,
-    description:
-      highest > 0 ? chartText({...facts, highestAt: labels[values.indexOf(highest)] ?? ''}) : SALES_COPY.noSales,
+    description: highest > 0 ? chartText({...facts, highestAt: labels[values.indexOf(highest)] ?? ''}) : empty,
     top: format(top),
     bucketColumn: BUCKET_TITLES[window].column,
     bars,

@@ -56,7 +56,10 @@ export function toSalesView(
   const during = buckets.slice(labels.length);
   const [sum, sumBefore] = [during.reduce(add, NOTHING), before.reduce(add, NOTHING)];
   const chart = (title: string, valueOf: (totals: Totals) => number, format: (value: number) => string) =>
-    toChart({title, window, labels, format, values: during.map(valueOf), valuesBefore: before.map(valueOf)});
+    toChart({
+      ...{title, window, labels, format, values: during.map(valueOf), valuesBefore: before.map(valueOf)},
+      empty: SALES_COPY.noSales,
+    });
   return {
     figures: toFigures(sum, sumBefore, window),
     charts: [

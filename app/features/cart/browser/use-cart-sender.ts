@@ -1,5 +1,6 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {announce} from '~/ui/announce';
 import {PREVIOUS_QUANTITY_FIELD, WANTS_DATA_FIELD} from '../change/cart-form';
 import type {CartProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
@@ -38,6 +39,7 @@ export function useCartSender(shown: CartView | null | undefined): void {
     // The fetcher must be idle: submitting the next form under the same key would abort the first one's response.
     if (state !== 'idle' || !data || data === handled.current) return;
     handled.current = data;
+    if (data.added) announce('add_to_cart', {...data.added});
     cartQueue.complete(data);
   }, [state, data]);
 }

@@ -2,12 +2,14 @@ import {fail, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {readForm} from '~/platform/form.server';
 import {findCart, setFoundCart} from '../load/find-cart.server';
+import {findCartSettings} from '../load/find-cart-settings.server';
 import type {CartInputProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
 import type {CartLineView} from '../model/cart-view';
 import {applyCartCommand} from './apply-cart-command.server';
 import {parseCartCommand, type CartCommand} from './cart-command';
 import {wantsData} from './cart-form';
+import {toAddedFacts} from './to-added-facts';
 
 interface ChangedCart {
   readonly reply: CartReply;
@@ -27,13 +29,17 @@ export async function changeCart(request: Request, context: AppContext): Promise
   const command: Result<CartCommand, CartInputProblem> = form ? parseCartCommand(form) : fail({kind: 'invalid-form'});
   if (!command.ok)
     return {isDataWanted, removed: null, reply: {cart: await findCart(context), problems: [command.error]}};
+  // Starts now what the reply needs, because an uncached read after the change could exceed the deadline.
+  void findCartSettings(context);
   const removed = isDataWanted ? null : await findLineToRemove(context, command.value);
   const {snapshot, problems} = await applyCartCommand(context, command.value);
   for (const problem of problems) {
     // Shopify adds error codes over time: the log shows which ones need a message of their own.
     if (problem.kind === 'refused') context.report(new Error(`Shopify refused a cart change: ${problem.codes.join()}`));
   }
-  return {isDataWanted, removed, reply: {cart: await setFoundCart(context, snapshot), problems}};
+  const added = toAddedFacts(command.value, snapshot);
+  const reply = {cart: await setFoundCart(context, snapshot), problems, ...(added && {added})};
+  return {isDataWanted, removed, reply};
 }
 
 async function findLineToRemove(context: AppContext, command: CartCommand): Promise<CartLineView | null> {

@@ -63,6 +63,8 @@ export interface CartView {
   /** Total quantity of all lines. */
   readonly count: number;
   readonly subtotal: string;
+  /** The subtotal for analytics; pages show the text. */
+  readonly subtotalMinor: number;
   readonly discounts: readonly DiscountRow[];
   readonly total: string;
   readonly codes: readonly PromoCodeView[];
@@ -87,6 +89,7 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     lines: [],
     count: 0,
     subtotal: '',
+    subtotalMinor: 0,
     discounts: [],
     total: '',
     codes: [],

@@ -32,6 +32,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     lines: cart.lines.nodes.map(toLineView),
     count: cart.totalQuantity,
     subtotal: formatMoney(subtotalAmount),
+    subtotalMinor: toMinorUnits(subtotalAmount),
     discounts: cartDiscounts(cart),
     total: formatMoney(totalAmount),
     codes: cart.discountCodes.map(({code, applicable}) => ({code, isApplicable: applicable})),

@@ -32,7 +32,7 @@ export function CartSummary({cart}: CartSummaryProps) {
       </dl>
       {cart.checkoutUrl ? (
         <div className="flex flex-col gap-3 text-center">
-          <CheckoutLink checkoutUrl={cart.checkoutUrl} />
+          <CheckoutLink checkoutUrl={cart.checkoutUrl} valueMinor={cart.subtotalMinor} count={cart.count} />
           <p className="text-sm text-ink-soft">{isLate ? CART_COPY.updating : CART_COPY.checkoutHint}</p>
         </div>
       ) : (

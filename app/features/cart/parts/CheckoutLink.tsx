@@ -1,4 +1,5 @@
 import {useEffect, useState, type MouseEvent} from 'react';
+import {announce} from '~/ui/announce';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Spinner} from '~/ui/Spinner';
@@ -8,10 +9,13 @@ import {CART_COPY} from '../cart-copy';
 interface CheckoutLinkProps {
   /** Validated by the server. */
   readonly checkoutUrl: string;
+  /** The subtotal, for analytics. */
+  readonly valueMinor: number;
+  readonly count: number;
 }
 
 /** A link to the checkout. A click waits for pending changes, so that shoppers see the cart they pay for. */
-export function CheckoutLink({checkoutUrl}: CheckoutLinkProps) {
+export function CheckoutLink({checkoutUrl, valueMinor, count}: CheckoutLinkProps) {
   const {pending, reply} = useCartQueue();
   const [isWaiting, setIsWaiting] = useState(false);
   const isIdle = pending.length === 0;
@@ -20,10 +24,12 @@ export function CheckoutLink({checkoutUrl}: CheckoutLinkProps) {
     if (!isWaiting || !isIdle) return;
     setIsWaiting(false);
     // The shopper must see new problems before paying.
-    if (!hasProblems) window.location.assign(checkoutUrl);
-  }, [isWaiting, isIdle, hasProblems, checkoutUrl]);
+    if (hasProblems) return;
+    announce('begin_checkout', {valueMinor, count, isNewCart: false});
+    window.location.assign(checkoutUrl);
+  }, [isWaiting, isIdle, hasProblems, checkoutUrl, valueMinor, count]);
   const waitForChanges = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isIdle) return;
+    if (isIdle) return announce('begin_checkout', {valueMinor, count, isNewCart: false});
     event.preventDefault();
     setIsWaiting(true);
   };

@@ -18,6 +18,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   '/admin/customers': 'people accounts',
   '/admin/subscribers': 'newsletter email popup waitlist marketing codes',
   '/admin/notifications': 'announce message send',
+  '/admin/analytics': 'visits funnel performance web vitals events statistics',
   '/admin/health': 'monitoring system webhooks dead letters reconciliation status',
   '/admin/security': 'audit log sessions',
   '/admin/settings': 'configuration banner texts',

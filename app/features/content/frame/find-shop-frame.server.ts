@@ -1,7 +1,7 @@
 import type {FrameMenuFragment, ShopFrameQuery} from '../../../../storefrontapi.generated';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
-import {setPrimaryDomain} from '~/platform/store-origins.server';
+import {setPrimaryDomain, setTagManager} from '~/platform/store-origins.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {toStorefrontPath} from '../own-path';
 import {parseStorefrontSettings} from './parse-storefront-settings.server';
@@ -12,12 +12,27 @@ type Context = Pick<AppContext, 'storefront' | 'report' | 'config'>;
 
 const toSettings = memoize(parseStorefrontSettings);
 
+/** Caches the frame per request, so that an action can start reading it before the loaders do. */
+const known = new WeakMap<Context['storefront'], Promise<ShopFrame>>();
+
 /**
  * Finds the data of header and footer. Uses built-in data if Shopify does not respond, which is reported.
  * @returns the shop's name, menus and settings; never rejects
  */
-export async function findShopFrame(context: Context): Promise<ShopFrame> {
-  const settings = findSettingFields(context).then(toSettings);
+export function findShopFrame(context: Context): Promise<ShopFrame> {
+  const cached = known.get(context.storefront);
+  if (cached) return cached;
+  const frame = readShopFrame(context);
+  known.set(context.storefront, frame);
+  return frame;
+}
+
+async function readShopFrame(context: Context): Promise<ShopFrame> {
+  const settings = findSettingFields(context).then((fields) => {
+    const parsed = toSettings(fields);
+    setTagManager(context.config, parsed.tagManagerId !== null);
+    return parsed;
+  });
   try {
     const {shop, main, company, support} = await context.storefront.query(SHOP_FRAME_QUERY);
     setPrimaryDomain(context.config, shop.primaryDomain.url);

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {TAG_MANAGER_ID} from '~/core/tag-manager-id';
 import {DEFAULT_SETTINGS, type StorefrontSettings} from './shop-frame';
 
 const webAddress = z.url({protocol: /^https$/});
@@ -7,6 +8,7 @@ const fields = {
   aboutText: z.string().trim().min(1).max(600),
   instagramUrl: webAddress,
   facebookUrl: webAddress,
+  tagManagerId: z.string().regex(TAG_MANAGER_ID),
 };
 
 /**
@@ -23,5 +25,6 @@ export function parseStorefrontSettings(values: ReadonlyMap<string, string>): St
     aboutText: read('about_text', fields.aboutText, DEFAULT_SETTINGS.aboutText),
     instagramUrl: read<string | null>('instagram_url', fields.instagramUrl, DEFAULT_SETTINGS.instagramUrl),
     facebookUrl: read<string | null>('facebook_url', fields.facebookUrl, DEFAULT_SETTINGS.facebookUrl),
+    tagManagerId: read<string | null>('tag_manager_id', fields.tagManagerId, DEFAULT_SETTINGS.tagManagerId),
   };
 }

@@ -10,12 +10,14 @@ describe('parseStorefrontSettings', () => {
       about_text: 'Kits for home cooks.',
       instagram_url: 'https://www.instagram.com/shop.example/',
       facebook_url: 'https://www.facebook.com/shop.example',
+      tag_manager_id: 'GTM-ABC123',
       free_shipping_minor: '2500',
     };
     expect(parse(served)).toEqual({
       aboutText: 'Kits for home cooks.',
       instagramUrl: 'https://www.instagram.com/shop.example/',
       facebookUrl: 'https://www.facebook.com/shop.example',
+      tagManagerId: 'GTM-ABC123',
     });
   });
 
@@ -26,6 +28,7 @@ describe('parseStorefrontSettings', () => {
     ['instagram_url', 'http://www.instagram.com/shop.example/'],
     ['facebook_url', 'facebook'],
     ['about_text', '   '],
+    ['tag_manager_id', 'GTM-1"><script>'],
   ])('uses the default of only %s if it is %j', (key, value) => {
     expect(parse({[key]: value})).toEqual(DEFAULT_SETTINGS);
   });

@@ -13,6 +13,8 @@ export interface StorefrontSettings {
   readonly aboutText: string;
   readonly instagramUrl: string | null;
   readonly facebookUrl: string | null;
+  /** The container of Google Tag Manager; null without one. */
+  readonly tagManagerId: string | null;
 }
 
 /** Data of header and footer, the same for all visitors. */
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: StorefrontSettings = {
   aboutText: 'Freeze-dried Indian meal kits for home cooks, shipped all over the USA.',
   instagramUrl: null,
   facebookUrl: null,
+  tagManagerId: null,
 };
 
 /** Used while Shopify does not respond, so that error pages still have a header and footer. */

@@ -9,6 +9,7 @@ import {SignInSchema} from '../password/password-schemas';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';
+import {useFailureEvent} from './use-failure-event';
 
 const {card, fields: labels} = IDENTITY_COPY;
 
@@ -20,6 +21,7 @@ interface SignInFormProps {
 /** The form to sign in with email and password. */
 export function SignInForm({action, reply}: SignInFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-in', SignInSchema, reply);
+  useFailureEvent('login_failure', reply);
   return (
     <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">
       <FormFailure failure={failure} />

@@ -9,6 +9,7 @@ import {SignUpSchema} from '../password/password-schemas';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';
+import {useFailureEvent} from './use-failure-event';
 
 const {card, fields: labels} = IDENTITY_COPY;
 
@@ -20,6 +21,7 @@ interface SignUpFormProps {
 /** The form to create an account with email and password. */
 export function SignUpForm({action, reply}: SignUpFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-up', SignUpSchema, reply);
+  useFailureEvent('signup_failure', reply);
   return (
     <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">
       <FormFailure failure={failure} />

@@ -1,5 +1,6 @@
 import {useLocation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {whenIdle} from '~/ui/when-idle';
 import {ONE_TAP_SLOT_ID} from './one-tap-offer';
 
 /** Pages for browsing. All others have forms, lead to the checkout or must not load scripts of other sites. */
@@ -23,10 +24,7 @@ export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
       const {showOneTap} = await import('./one-tap');
       await showOneTap((fields, action) => send.current(fields, {method: 'post', action}), end.signal);
     };
-    const timer = setTimeout(() => {
-      const whenIdle = window.requestIdleCallback ?? ((run: () => void) => run());
-      whenIdle(() => void begin().catch(() => undefined));
-    }, QUIET_MS);
+    const timer = setTimeout(() => whenIdle(() => void begin().catch(() => undefined)), QUIET_MS);
     return () => {
       clearTimeout(timer);
       end.abort();

@@ -12,3 +12,9 @@ export function setPriceParams(params: URLSearchParams, {minPrice, maxPrice}: Pr
   if (minPrice !== null) params.set('min', String(minPrice));
   if (maxPrice !== null) params.set('max', String(maxPrice));
 }
+
+/** The query parameters that choose a page of a list. */
+export const CURSOR_PARAMS = ['after', 'before'] as const;
+
+/** The query parameters of the product list. */
+export const LISTING_PARAMS = ['sort', 'kind', 'heat', 'availability', 'min', 'max', ...CURSOR_PARAMS] as const;

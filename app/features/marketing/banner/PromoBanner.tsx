@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {MouseEvent} from 'react';
+import {announce} from '~/ui/announce';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
@@ -53,7 +54,13 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
         />
         <div aria-live={isRotating ? 'off' : 'polite'} className="grid flex-1">
           {messages.map((message, place) => (
-            <Message key={place} text={message} promoCode={promoCode} isShown={place === index} />
+            <Message
+              key={place}
+              text={message}
+              promoCode={promoCode}
+              isShown={place === index}
+              onFollow={() => announce('promo_click', {banner: variant})}
+            />
           ))}
         </div>
         {takesTurns && <Places count={messages.length} index={index} />}
@@ -77,15 +84,17 @@ interface MessageProps {
   readonly text: string;
   readonly promoCode: string;
   readonly isShown: boolean;
+  readonly onFollow: () => void;
 }
 
 /** Stacks the messages, so that the banner is as high as the longest one and its height never changes. */
-function Message({text, promoCode, isShown}: MessageProps) {
+function Message({text, promoCode, isShown, onFollow}: MessageProps) {
   const [before, ...after] = text.split(promoCode);
   return (
     <Link
       to="/products"
       prefetch="intent"
+      onClick={onFollow}
       className={cn(
         'col-start-1 row-start-1 flex min-h-11 items-center rounded-control py-1 text-balance underline-offset-4 transition-opacity duration-200 hover:underline focus-visible:outline-on-accent',
         !isShown && 'invisible opacity-0',

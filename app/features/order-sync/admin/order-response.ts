@@ -15,6 +15,7 @@ import {
   status,
   variantTitle,
 } from '~/features/order-model/order-schemas';
+import {visitAttribute} from '../replica/visit-attribute';
 
 const money = z.object({shopMoney: z.object({amount})}).transform(({shopMoney}) => shopMoney.amount);
 const optionalMoney = z
@@ -116,6 +117,7 @@ export const OrderResponseSchema = z.object({
   // Undefined if the app may not read the field.
   note: optionalText.optional(),
   tags: z.array(z.string()).optional(),
+  customAttributes: visitAttribute,
   risk: z.object({recommendation: status}).optional(),
   // Undefined if the app may not read customers; null if the order has no customer.
   customer: z.object({id: z.string()}).nullish(),

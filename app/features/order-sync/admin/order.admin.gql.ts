@@ -73,6 +73,10 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
       statusPageUrl
       note
       tags
+      customAttributes {
+        key
+        value
+      }
       risk {
         recommendation
       }

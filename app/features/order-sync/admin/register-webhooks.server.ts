@@ -24,6 +24,19 @@ export interface Registration {
   readonly outcome: 'already registered' | 'registered' | `rejected: ${string}`;
 }
 
+/** Shopify sends metaobjects only of the types that a subscription names. */
+const METAOBJECT_FILTER = [
+  'storefront_settings',
+  'home_section',
+  'testimonial',
+  'reel',
+  'founder',
+  'recipe',
+  'nutrition_facts',
+]
+  .map((type) => `type:${type}`)
+  .join(' OR ');
+
 /** Converts a topic to the Admin API's enum value: `ORDERS_CREATE` for `orders/create`. */
 const toTopicEnum = (topic: string): string => topic.replace('/', '_').toUpperCase();
 
@@ -59,7 +72,8 @@ async function findSubscribedTopics(admin: Admin, uri: string): Promise<Readonly
 }
 
 async function subscribe(admin: Admin, topic: string, uri: string): Promise<Registration['outcome']> {
-  const variables = {topic: toTopicEnum(topic), uri};
+  const filter = topic.startsWith('metaobjects/') ? METAOBJECT_FILTER : null;
+  const variables = {topic: toTopicEnum(topic), uri, filter};
   const response = await admin
     .query(WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, variables, CreatedSchema)
     .catch(nullIfDenied);

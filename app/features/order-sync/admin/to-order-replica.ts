@@ -53,6 +53,7 @@ export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]
     shipping_address: order.shippingAddress ?? null,
     items: lines.flatMap((line, at) => (amountsOfLines[at] ? [toItem(line, amountsOfLines[at])] : [])),
     fulfillments: order.fulfillments.map(toFulfillment),
+    ...(order.customAttributes && {visit: order.customAttributes}),
   };
 }
 

@@ -16,8 +16,8 @@ export const WEBHOOK_SUBSCRIPTIONS_QUERY = `#graphql
 
 /** Subscribes to one topic. */
 export const WEBHOOK_SUBSCRIPTION_CREATE_MUTATION = `#graphql
-  mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $uri: String!) {
-    webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri, format: JSON}) {
+  mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $uri: String!, $filter: String) {
+    webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri, format: JSON, filter: $filter}) {
       webhookSubscription {
         id
       }

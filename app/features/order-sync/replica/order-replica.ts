@@ -38,6 +38,8 @@ export type OrderReplica = OrderCosts & {
   readonly shipping_address: ReplicaAddress | null;
   readonly items: ReplicaItem[];
   readonly fulfillments: ReplicaFulfillment[];
+  /** The visit during which it was placed, if the buyer consented to statistics. It is counted, and not stored. */
+  readonly visit?: string;
 };
 
 /** How much of an order has been sent. */

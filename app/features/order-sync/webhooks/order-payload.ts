@@ -20,6 +20,7 @@ import {
 } from '~/features/order-model/order-schemas';
 import {isOnlineOrder} from '../replica/online-order';
 import {toAmounts, type OrderAmounts} from '~/features/order-model/order-amounts';
+import {visitAttribute} from '../replica/visit-attribute';
 import {FulfillmentSchema} from './fulfillment-payload';
 import {gid} from './payload-ids';
 
@@ -156,6 +157,7 @@ export const OrderPayloadSchema = z
     order_status_url: optionalLink,
     shipping_lines: z.array(z.object({title: optionalText, is_removed: z.boolean().nullish()})).nullish(),
     fulfillments: z.array(FulfillmentSchema).nullish(),
+    note_attributes: visitAttribute,
     ...MoneyFields.shape,
     ...PersonalFields.shape,
     ...StaffFields.shape,
@@ -187,5 +189,6 @@ export const OrderPayloadSchema = z
       shipping_address: order.shipping_address ?? null,
       items: order.line_items.flatMap((line, index) => (lines[index] ? [toItem(line, lines[index])] : [])),
       fulfillments: order.fulfillments ?? [],
+      ...(order.note_attributes && {visit: order.note_attributes}),
     };
   });

@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {contentChanges} from '~/platform/content-changes';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {Backend} from '~/platform/supabase/backend.server';
@@ -58,6 +59,21 @@ describe('a payload', () => {
     ['customers/data_request', 'export_customer'],
   ])('is recorded under its own topic: %s', async (topic, call) => {
     expect(await deliver(topic, PAYLOADS[KIND_OF[topic] ?? 'order'])).toEqual({outcome: 'recorded', calls: [call]});
+  });
+});
+
+describe('a change of content', () => {
+  const topics = SUBSCRIBED_TOPICS.filter((topic) => /^(?:products|collections|metaobjects)\//.test(topic));
+
+  it('arrives by nine topics', () => {
+    expect(topics).toHaveLength(9);
+  });
+
+  it.each(topics)('makes cached pages outdated, without a call of the database: %s', async (topic) => {
+    const note = vi.spyOn(contentChanges, 'note').mockReturnValue();
+    expect(await deliver(topic, {id: 'gid://shopify/Product/1'})).toEqual({outcome: 'recorded', calls: []});
+    expect(note).toHaveBeenCalledOnce();
+    note.mockRestore();
   });
 });
 
@@ -153,7 +169,7 @@ describe('a destructive webhook', () => {
 });
 
 it('has no handler for a topic without a subscription, nor for a name on Object.prototype', () => {
-  for (const topic of ['products/create', 'constructor', '__proto__']) expect(getWebhookHandler(topic)).toBeNull();
+  for (const topic of ['themes/create', 'constructor', '__proto__']) expect(getWebhookHandler(topic)).toBeNull();
 });
 
 it('subscribes to all topics except the privacy topics, which are settings of the app', () => {

@@ -1,3 +1,5 @@
+import {contentChanges} from '~/platform/content-changes';
+import {ContentPayloadSchema} from './content-payload';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
@@ -32,6 +34,17 @@ const handleFulfillment = withPayload(FulfillmentPayloadSchema, async (context, 
   await refreshFulfillmentOrders(context, fulfillment.shopify_order_id);
   return recorded(result);
 });
+
+/** Nothing of the payload is used: the Storefront API returns the new content a few seconds later. */
+const handleContentChange = withPayload(ContentPayloadSchema, async () => {
+  contentChanges.note();
+  return recorded('noted');
+});
+
+/** What pages show. Shopify has no webhooks for pages and menus. */
+const CONTENT_TOPICS = ['products', 'collections', 'metaobjects'].flatMap((kind) =>
+  ['create', 'update', 'delete'].map((event) => `${kind}/${event}`),
+);
 
 const handleFulfillmentOrder = withPayload(FulfillmentOrderPayloadSchema, handleFulfillmentOrderEvent);
 
@@ -74,6 +87,7 @@ const SUBSCRIBED_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
   ...Object.fromEntries(
     FULFILLMENT_ORDER_EVENTS.map((event) => [`fulfillment_orders/${event}`, handleFulfillmentOrder]),
   ),
+  ...Object.fromEntries(CONTENT_TOPICS.map((topic) => [topic, handleContentChange])),
   'refunds/create': withPayload(RefundPayloadSchema, async ({backend, delivery}, refund) =>
     recorded(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
   ),

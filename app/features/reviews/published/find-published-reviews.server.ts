@@ -14,7 +14,7 @@ const CACHED_PAGES = 300;
 /** Moderated and erased texts change soon, and a product page costs the database at most one read in five seconds. */
 const FRESHNESS = {freshS: 5, staleS: 300};
 
-const cache = createReadCache(CACHED_PAGES);
+const cache = createReadCache({entries: CACHED_PAGES});
 
 const PageSchema = z.object({
   counts: z.array(z.int()).length(MAX_STARS),

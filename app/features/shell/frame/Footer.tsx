@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {JaliPattern} from '~/ui/JaliPattern';
+import {FooterButton} from './FooterButton';
 import type {NavigationLink} from './navigation';
 import {SHELL_COPY} from '../shell-copy';
 import {SocialLink} from './SocialLink';
@@ -13,10 +14,19 @@ interface FooterProps {
   readonly facebookUrl: string | null;
   readonly companyLinks: readonly NavigationLink[];
   readonly supportLinks: readonly NavigationLink[];
+  readonly onPrivacyChoices: (opener: HTMLElement) => void;
 }
 
 /** The footer of every page: about the shop, its social profiles and menus. */
-export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyLinks, supportLinks}: FooterProps) {
+export function Footer({
+  shopName,
+  aboutText,
+  instagramUrl,
+  facebookUrl,
+  companyLinks,
+  supportLinks,
+  onPrivacyChoices,
+}: FooterProps) {
   return (
     <footer
       data-print="hidden"
@@ -44,7 +54,12 @@ export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyL
           <p suppressHydrationWarning className="py-2 text-on-accent/75">
             {`© ${new Date().getFullYear()} ${shopName}. All rights reserved.`}
           </p>
-          <ThemeSwitch />
+          <div className="flex flex-wrap gap-x-6">
+            <FooterButton onClick={({currentTarget}) => onPrivacyChoices(currentTarget)}>
+              {SHELL_COPY.privacyChoices}
+            </FooterButton>
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

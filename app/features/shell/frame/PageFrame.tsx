@@ -25,11 +25,13 @@ interface PageFrameProps {
   readonly searchButton?: ReactNode;
   readonly notificationButton?: ReactNode;
   readonly cartButton?: ReactNode;
+  /** Shows the visitor's privacy choices. @param opener gets the focus back */
+  readonly onPrivacyChoices: (opener: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
 /** Header, content and footer. */
-export function PageFrame({frame, viewer, headerVariant, children, ...buttons}: PageFrameProps) {
+export function PageFrame({frame, viewer, headerVariant, onPrivacyChoices, children, ...buttons}: PageFrameProps) {
   useContentFocus(CONTENT_ID);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -52,6 +54,7 @@ export function PageFrame({frame, viewer, headerVariant, children, ...buttons}: 
         facebookUrl={frame.settings.facebookUrl}
         companyLinks={frame.companyLinks}
         supportLinks={frame.supportLinks}
+        onPrivacyChoices={onPrivacyChoices}
       />
     </div>
   );

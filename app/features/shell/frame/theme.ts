@@ -1,19 +1,10 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import {createStore} from '~/core/create-store';
 import {PAPER} from '~/styles/paper';
+import {THEME_STORAGE_KEY} from '~/styles/theme-script';
 
 /** Light is the default. */
 export type Theme = keyof typeof PAPER;
-
-const STORAGE_KEY = 'theme';
-
-/**
- * Runs in the document's head after the theme-color meta tag, so that a dark page is never painted light first. Not needed
- * in the browser's bundle.
- */
-export const THEME_SCRIPT = import.meta.env.SSR
-  ? `try{if(localStorage.getItem('${STORAGE_KEY}')==='dark'){document.documentElement.dataset.theme='dark';document.querySelector('meta[name="theme-color"]').content='${PAPER.dark}'}}catch{}`
-  : '';
 
 const isDarkDocument = () => typeof document !== 'undefined' && document.documentElement.dataset.theme === 'dark';
 const themeStore = createStore<Theme>(isDarkDocument() ? 'dark' : 'light');
@@ -23,7 +14,7 @@ export function setTheme(theme: Theme): void {
   themeStore.set(theme);
   applyToDocument();
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
     // Storage is blocked or full.
   }

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {Notice} from '~/core/notice';
+import {announce} from '~/ui/announce';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
 import {INVALID_EMAIL, SUBSCRIBE_COPY} from '../subscriber-copy';
@@ -24,7 +25,10 @@ export function PopupForm({shopName, onDone}: PopupFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [invalid, setInvalid] = useState<Notice | null>(null);
-  const {Form, isPending, failure} = useSignUp(({outcome}) => isOnList(outcome) && onDone());
+  const {Form, isPending, failure} = useSignUp(({outcome}) => {
+    if (outcome === 'recorded') announce('popup_signup');
+    if (isOnList(outcome)) onDone();
+  });
   const shown = invalid ?? failure;
   useEffect(() => {
     // The disabled field lost the focus.
@@ -36,6 +40,7 @@ export function PopupForm({shopName, onDone}: PopupFormProps) {
       action={SUBSCRIBE_PATH}
       noValidate
       onSubmit={(event) => {
+        announce('popup_click');
         setInvalid(null);
         rejectInvalidEmail(event, setInvalid);
       }}

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import {useEffect, useState} from 'react';
+import {announce} from '~/ui/announce';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
@@ -93,6 +94,7 @@ function useIsUnobstructed(): boolean {
       () => {
         if (end.signal.aborted) return;
         markPopupShown();
+        announce('popup_shown');
         setIsOpen(true);
       },
       () => undefined,

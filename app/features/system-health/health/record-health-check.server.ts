@@ -2,6 +2,7 @@ import {HEALTH_PROBE_QUERY} from '~/features/insight/health/health.gql';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {flushRequestTimings} from '~/platform/request-timings.server';
+import {flushSecurityEvents} from '~/platform/security-events.server';
 import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
 
 /** One check as the database stores it; null for a service that did not respond. */
@@ -38,6 +39,7 @@ export async function recordHealthCheck({
     await backend.call('record_health_checks', {p_checks: [...checks] as never});
     waiting = waiting.filter((check) => !checks.includes(check));
     await flushRequestTimings(config);
+    await flushSecurityEvents(config);
   } catch (error) {
     // While the database is down, the checks wait for the next one.
     if (!(error instanceof BackendUnavailable)) report(error);

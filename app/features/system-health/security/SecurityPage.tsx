@@ -5,6 +5,7 @@ import {Alert} from '~/ui/Alert';
 import {StateLabel} from '../health/StateLabel';
 import {AdminSessions} from './AdminSessions';
 import {AuditLog} from './AuditLog';
+import {ErrorResponses} from './ErrorResponses';
 import type {LoadedSecurity} from './load-security.server';
 import {SECURITY_COPY} from './security-copy';
 import type {EventCountView, SecurityStateView} from './security-view';
@@ -34,6 +35,7 @@ export function SecurityPage({request, security, page, attempt, notice}: Securit
         <>
           <SecurityStates states={security.states} />
           <EventCounts events={security.events} />
+          <ErrorResponses errors={security.errors} moreErrors={security.moreErrors} />
           <AdminSessions sessions={security.sessions} attempt={attempt} />
         </>
       )}

@@ -21,6 +21,17 @@ const StateSchema = z.object({
 
 type SecurityState = z.infer<typeof StateSchema>;
 
+const ErrorSchema = z.object({
+  severity: z.enum(['high', 'medium']),
+  route: z.string(),
+  status: z.int(),
+  network: z.string(),
+  requests: z.int(),
+  last_hour: z.string(),
+  kinds: z.int(),
+});
+
+const DAY_MS = 86_400_000;
 /** A reconciliation runs every minute. */
 const RECONCILED_MS = 10 * 60_000;
 
@@ -30,15 +41,18 @@ export async function findSecurity(
   {userId, sessionId}: AdminViewer,
   now: Date,
 ): Promise<SecurityView> {
-  const [stateRows, sessionRows] = await Promise.all([
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const [stateRows, sessionRows, errorRows] = await Promise.all([
     backend.call('find_security_state', {p_actor_id: userId}),
     backend.call('find_admin_sessions', {p_actor_id: userId, p_session_id: sessionId}),
+    backend.call('find_security_events', {p_actor_id: userId, p_since: since}),
   ]);
   const [state] = z.tuple([StateSchema]).parse(stateRows);
   const secrets = config.SHOPIFY_WEBHOOK_SECRETS?.length ?? 0;
   return {
     states: [...toStates(state, now), toWebhookState(secrets)],
     events: toEvents(state),
+    ...toErrors(z.array(ErrorSchema).parse(errorRows), now),
     sessions: sessionRows.map((row) => ({
       handle: row.handle,
       name: row.first_name || SECURITY_COPY.unnamed,
@@ -49,6 +63,17 @@ export async function findSecurity(
     })),
     staff: state.staff.map(({id, name}) => ({id, name: name ?? SECURITY_COPY.unnamed})),
   };
+}
+
+function toErrors(
+  rows: readonly z.infer<typeof ErrorSchema>[],
+  now: Date,
+): Pick<SecurityView, 'errors' | 'moreErrors'> {
+  const errors = rows.map(({severity, route, status, network, requests, last_hour: lastHour}) => ({
+    ...{severity, route, network, status: String(status), requests: requests.toLocaleString('en-US')},
+    last: relativeTime(new Date(lastHour), now.getTime()),
+  }));
+  return {errors, moreErrors: (rows[0]?.kinds ?? 0) - rows.length};
 }
 
 function toStates(state: SecurityState, now: Date): readonly SecurityStateView[] {

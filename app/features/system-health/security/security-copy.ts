@@ -9,6 +9,18 @@ export const SECURITY_COPY = {
   failedText: 'The database does not respond. Please try again in a minute.',
   states: 'Measured right now',
   events: 'The last 24 hours',
+  errors: 'Error responses',
+  errorsHint:
+    'Requests of the last 24 hours that the shop answered with a status of 400 or more, without pages that do not exist. Networks are truncated.',
+  errorTable: 'Table: Error responses',
+  noErrors: 'None in the last 24 hours.',
+  moreErrors: (count: string) => `${count} more kinds are not listed.`,
+  severity: 'Severity',
+  page: 'Page',
+  status: 'Status',
+  network: 'Network',
+  requests: 'Requests',
+  lastHour: 'Last',
   sessions: 'Active admin sessions',
   sessionsHint: 'Sessions that may use the admin now: signed in, with a second factor that is still valid.',
   who: 'Who',
@@ -47,6 +59,9 @@ export const SECURITY_COPY = {
   refused: 'Refused attempts',
   unreadable: 'This form could not be read. Please reload the page.',
 } as const;
+
+/** The words of a severity. */
+export const SEVERITY_WORDS = {high: 'High', medium: 'Medium'} as const;
 
 /** The titles of the measured states. */
 export const SECURITY_STATES = {

@@ -16,6 +16,16 @@ export interface EventCountView {
   readonly path: string | null;
 }
 
+/** Requests of 24 hours that were answered with an error status, of one page, status and network. */
+export interface ErrorResponsesView {
+  readonly severity: 'high' | 'medium';
+  readonly route: string;
+  readonly status: string;
+  readonly network: string;
+  readonly requests: string;
+  readonly last: string;
+}
+
 /** A session that may use the admin now. */
 export interface AdminSessionView {
   /** Names the session without being its id. */
@@ -37,6 +47,10 @@ export interface StaffMemberView {
 export interface SecurityView {
   readonly states: readonly SecurityStateView[];
   readonly events: readonly EventCountView[];
+  /** The most severe and most frequent ones. */
+  readonly errors: readonly ErrorResponsesView[];
+  /** How many kinds of them are not listed. */
+  readonly moreErrors: number;
   readonly sessions: readonly AdminSessionView[];
   readonly staff: readonly StaffMemberView[];
 }

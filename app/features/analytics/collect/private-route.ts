@@ -1,0 +1,9 @@
+/**
+ * Pages for staff, pages whose address is a secret, and development pages: nothing is measured there, and no service of
+ * others is loaded.
+ */
+const PRIVATE =
+  /^\/(?:admin|account\/(?:activate|authorize|reset)|auth\/callback|order\/guest|subscribe\/confirm|unsubscribe|_t|workbench)(?:\/|$)/;
+
+/** Returns whether nothing about a page is sent. @param route its pattern */
+export const isPrivateRoute = (route: string): boolean => PRIVATE.test(route);

@@ -1,0 +1,61 @@
+import {createRoot, type Root} from 'react-dom/client';
+import {ConsentBanner} from './ConsentBanner';
+import type {ConsentChoice} from './consent-choice';
+import {findConsentObstacle, getConsent} from './visitor-consent';
+
+const HEIGHT = '--consent-height';
+
+interface ConsentQuestion {
+  readonly hasPartners: boolean;
+  readonly onChoose: (choice: ConsentChoice) => void;
+  /** The button that opened it, which gets the focus back; null if nobody asked for it. */
+  readonly opener: HTMLElement | null;
+}
+
+let container: HTMLElement | undefined;
+let root: Root | undefined;
+let observer: ResizeObserver | undefined;
+
+/**
+ * Shows the banner after the skip link, so that it is among the first in the order of the keyboard. It has a React tree of
+ * its own, so that it adds nothing to the code of the page.
+ */
+export function showConsentBanner({hasPartners, onChoose, opener}: ConsentQuestion): void {
+  container ??= document.createElement('div');
+  // The skip link must stay the first link.
+  if (!container.isConnected) document.querySelector('body a')?.after(container);
+  root ??= createRoot(container);
+  const close = () => {
+    const hadFocus = container?.contains(document.activeElement) ?? false;
+    hideConsentBanner();
+    if (hadFocus) (opener ?? document.querySelector<HTMLElement>('main'))?.focus({preventScroll: true});
+  };
+  root.render(
+    <ConsentBanner
+      ref={(banner) => onRendered(banner, opener !== null)}
+      consent={getConsent()}
+      obstacle={findConsentObstacle()}
+      hasPartners={hasPartners}
+      onChoose={(choice) => {
+        close();
+        onChoose(choice);
+      }}
+      onClose={close}
+    />,
+  );
+}
+
+/** Removes the banner, if it is shown. */
+export function hideConsentBanner(): void {
+  root?.render(null);
+}
+
+function onRendered(banner: HTMLElement | null, wasRequested: boolean): void {
+  const {style} = document.documentElement;
+  observer?.disconnect();
+  if (!banner) return void style.removeProperty(HEIGHT);
+  // Styles use it to make room at the end of the page, and above it for the focused element.
+  observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  if (wasRequested) banner.focus({preventScroll: true});
+}

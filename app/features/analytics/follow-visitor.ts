@@ -1,0 +1,99 @@
+import {whenIdle} from '~/ui/when-idle';
+import {toRoutePattern} from './beacon/route-pattern';
+import {putVisitInCart} from './collect/put-visit-in-cart';
+import {isPrivateRoute} from './collect/private-route';
+import {forgetVisit} from './collect/visit';
+import {hideConsentBanner, showConsentBanner} from './consent/consent-banner-host';
+import type {ConsentChoice} from './consent/consent-choice';
+import {findPlatformChoice, followPlatform, tellPlatform} from './consent/customer-privacy';
+import {getConsent, onConsentChange, openConsent, setConsent} from './consent/visitor-consent';
+import type {VisitMeasuring} from './measure-visit';
+import type {OpenedPage} from './opened-page';
+
+let isStarted = false;
+/** The first page of this document, and the latest. */
+let landing: OpenedPage | null = null;
+let page: OpenedPage | null = null;
+/** The notice that was reported already, if its page still has it. */
+let reported: object | null = null;
+let measuring: Promise<VisitMeasuring> | null = null;
+
+/** Follows a visitor to a page: asks for consent, or measures the page if there is consent. */
+export function followPage(opened: OpenedPage): void {
+  if ((document as {prerendering?: boolean}).prerendering) {
+    document.addEventListener('prerenderingchange', () => followPage(opened), {once: true});
+    return;
+  }
+  page = opened;
+  landing ??= opened;
+  start();
+  const flash = opened.facts?.flash ?? null;
+  const isNew = flash !== reported;
+  reported = flash;
+  update(opened, (isNew && flash?.notice.id) || null);
+}
+
+/** Shows the visitor's choice with the possibility to change it. @param opener gets the focus back */
+export function openChoices(opener: HTMLElement): void {
+  start();
+  ask(opener);
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  openConsent();
+  adoptPlatform();
+  followPlatform(setConsent, adoptPlatform);
+  onConsentChange(() => {
+    tellPlatform(getConsent() === 'granted' ? 'granted' : 'declined');
+    // The notice of the page is left out, because it is about something before the consent.
+    if (page) update(page, null);
+  });
+}
+
+/** Takes over the choice of Shopify's script before a choice here, and passes it on after one. */
+function adoptPlatform(): void {
+  const consent = getConsent();
+  const platform = findPlatformChoice();
+  if (consent !== 'unknown') tellPlatform(consent);
+  else if (platform) setConsent(platform);
+}
+
+/** @param flashCode what the notice of the page reports, unless it was reported already */
+function update(opened: OpenedPage, flashCode: string | null): void {
+  const consent = getConsent();
+  if (consent !== 'granted') stopMeasuring();
+  else if (!navigator.webdriver) void measure(opened, flashCode);
+  const isPrivate = isPrivateRoute(toRoutePattern(opened.match.id));
+  if (consent !== 'unknown' || isPrivate) return hideConsentBanner();
+  // Rendering anything while parts of the page still stream in would interrupt their hydration, which React may not survive.
+  afterLoad(() => page === opened && getConsent() === 'unknown' && ask(null));
+}
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else window.addEventListener('load', () => whenIdle(run), {once: true});
+}
+
+const ask = (opener: HTMLElement | null): void =>
+  showConsentBanner({
+    hasPartners: Boolean(page?.facts?.frame.settings.tagManagerId),
+    onChoose: (choice: ConsentChoice) => setConsent(choice),
+    opener,
+  });
+
+async function measure(opened: OpenedPage, flashCode: string | null): Promise<void> {
+  measuring ??= import('./measure-visit').then(({measureVisit}) => measureVisit(landing ?? opened));
+  const current = measuring;
+  const visit = await current.catch(() => null);
+  // The consent may have been withdrawn meanwhile.
+  if (measuring === current) visit?.open(opened, flashCode);
+}
+
+function stopMeasuring(): void {
+  const current = measuring;
+  measuring = null;
+  void current?.then((visit) => visit.stop());
+  if (forgetVisit()) void putVisitInCart(null);
+}

@@ -1,0 +1,24 @@
+/** Why a beacon, or an entry of one, is not stored. The database adds `admin`, `duplicate` and `visit-limit`. */
+export type DropReason =
+  | 'bot'
+  | 'prefetch'
+  | 'rate-limit'
+  | 'too-large'
+  | 'invalid-beacon'
+  | 'too-many'
+  | 'unknown-name'
+  | 'unknown-route'
+  | 'out-of-range'
+  | 'invalid-entry'
+  | 'wrong-time'
+  | 'buffer-full'
+  | 'rejected';
+
+/** Numbers of drops by reason. */
+export type DropCounts = Partial<Record<DropReason, number>>;
+
+/** Adds some counts to others. */
+export function addDrops(total: DropCounts, more: DropCounts): void {
+  for (const [reason, count] of Object.entries(more) as [DropReason, number][])
+    total[reason] = (total[reason] ?? 0) + count;
+}

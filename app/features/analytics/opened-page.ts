@@ -1,0 +1,17 @@
+type CartContents = {readonly lines: readonly unknown[]} | null;
+
+/** The data of the document that measuring uses. */
+export interface DocumentFacts {
+  /** The notice that a redirect left, with its flash code as the id. */
+  readonly flash: {readonly notice: {readonly id?: string}} | null;
+  readonly cart: Promise<CartContents> | CartContents;
+  readonly frame: {readonly settings: {readonly tagManagerId: string | null}};
+}
+
+/** A page that the visitor opened. */
+export interface OpenedPage {
+  /** The deepest route, with its own data. */
+  readonly match: {readonly id: string; readonly pathname: string; readonly data: unknown};
+  /** Undefined on some error pages. */
+  readonly facts: DocumentFacts | undefined;
+}

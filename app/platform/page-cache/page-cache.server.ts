@@ -1,0 +1,185 @@
+import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+import {within} from '~/core/within';
+import {hasPersonalCookie, readCookie} from '../cookie-jar.server';
+import {toCachedPage, toDocument, type CachedPage} from './cached-page';
+import type {PageKey} from './page-key';
+import {createPageMemory, type PageMemory} from './page-memory';
+import type {SharedPages} from './shared-pages.server';
+
+const FRESH_MS = 5 * 60_000;
+/** How long after that a page is served while it is rendered again. */
+const STALE_MS = 86_400_000;
+/** How old a page may be that is served because it cannot be rendered. */
+export const STALE_IF_ERROR_S = 7 * 86_400;
+
+/** An isolate has 128 MB. */
+const MEMORY_BYTES = 24_000_000;
+const QUERY_MEMORY_BYTES = 6_000_000;
+const MAX_PAGE_BYTES = 1_000_000;
+
+/** How long a visitor waits for a page that is being rendered for another one. */
+const MAX_WAIT_MS = 1_000;
+/** After a page could not be rendered for the cache, the time until the next attempt. */
+const RETRY_MS = 10_000;
+const MAX_FAILURES = 1_000;
+
+/** A document that was rendered to be cached; without a nonce of any visitor. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly nonce: string;
+}
+
+/** One request for a document, and how it is answered without the cache. */
+export interface PageVisit {
+  readonly request: Request;
+  readonly key: PageKey | null;
+  readonly nonce: string;
+  readonly shared: SharedPages;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  /** Renders for this visitor; streams. */
+  render(): Promise<Response>;
+  /**
+   * Renders for everyone, without cookies, and waits for all parts.
+   * @returns null if the page must not be cached: another status than 200, a cookie, or a part that failed or is stale
+   */
+  renderForCache(address: string): Promise<RenderedPage | null>;
+  /** Adds headers to a cached document. */
+  finish(response: Response): Response;
+}
+
+/** The cache of whole documents for visitors without cookies. */
+export interface PageCache {
+  /** Responds to a request from the cache where possible, and by rendering where not. */
+  respond(visit: PageVisit): Promise<Response>;
+}
+
+interface PageCacheOptions {
+  /** Returns whether content changed after a page was stored. */
+  readonly isOutdated: (storedAtMs: number) => boolean;
+  readonly now?: () => number;
+}
+
+/**
+ * Whether a page is served as it is; served while it is renewed; served if its renewal takes too long, because content
+ * changed; or served only if it cannot be rendered.
+ */
+type PageState = 'fresh' | 'stale' | 'outdated' | 'expired';
+
+/** The pages of an isolate and what happens to them. */
+interface Store {
+  /** Pages with a query stay in a memory of their own, and are not shared. */
+  readonly memoryOf: (key: PageKey) => PageMemory;
+  readonly stateOf: (page: CachedPage) => PageState;
+  readonly now: () => number;
+  /** The pages that are being rendered, by address. */
+  readonly inFlight: Map<string, Promise<CachedPage | null>>;
+  /** When a page last could not be rendered for the cache, by address. */
+  readonly failedAtMs: Map<string, number>;
+}
+
+/** Creates the cache of one isolate: memory over the Cache API, which the isolates of a data center share. */
+export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions): PageCache {
+  const pages = createPageMemory(MEMORY_BYTES);
+  const pagesWithQuery = createPageMemory(QUERY_MEMORY_BYTES);
+  const store: Store = {
+    memoryOf: ({hasQuery}) => (hasQuery ? pagesWithQuery : pages),
+    stateOf({storedAtMs}) {
+      const ageMs = now() - storedAtMs;
+      if (ageMs > FRESH_MS + STALE_MS) return 'expired';
+      if (isOutdated(storedAtMs)) return 'outdated';
+      return ageMs > FRESH_MS ? 'stale' : 'fresh';
+    },
+    now,
+    inFlight: new Map(),
+    failedAtMs: new Map(),
+  };
+  return {
+    async respond(visit) {
+      const {key} = visit;
+      if (!key || visit.request.method !== 'GET' || isPersonal(visit.request)) return visit.render();
+      const page = store.memoryOf(key).get(key.address) ?? (await findShared(store, key, visit));
+      const state = page ? store.stateOf(page) : 'expired';
+      if (!page || state === 'expired') return renderFirst(store, key, visit, page ?? null);
+      return state === 'fresh' ? serve(page, visit, 'hit') : serveOld(store, key, visit, page);
+    },
+  };
+}
+
+/** Session, cart, flash and a request for the latest data. */
+const isPersonal = (request: Request) =>
+  hasPersonalCookie(request) || readCookie(request, REFRESH_COOKIE.name) !== null;
+
+function serve(page: CachedPage, {finish, nonce}: PageVisit, status: string): Response {
+  const headers = {'Content-Type': 'text/html; charset=utf-8', 'Cache-Status': `pages; ${status}`};
+  return finish(new Response(toDocument(page, nonce), {headers}));
+}
+
+/** Renews a page, and serves the old one unless content changed and the new one is ready soon. */
+async function serveOld(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Promise<Response> {
+  const renewal = once(store, key, visit, () => renew(store, key, visit, page));
+  const renewed = store.stateOf(page) === 'outdated' ? await within(MAX_WAIT_MS, renewal) : null;
+  return serve(renewed ?? page, visit, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
+}
+
+/** Renders for the visitor, and after that for the cache. Visitors who come meanwhile wait for the cached page. */
+async function renderFirst(store: Store, key: PageKey, visit: PageVisit, old: CachedPage | null): Promise<Response> {
+  const running = store.inFlight.get(key.address);
+  const awaited = running && (await within(MAX_WAIT_MS, running));
+  if (awaited) return serve(awaited, visit, 'hit; collapsed');
+  const rendering = visit.render();
+  void once(store, key, visit, async () => ((await rendering).status === 200 ? renew(store, key, visit) : null));
+  const response = await rendering;
+  if (!old || response.status < 500) return response;
+  void response.body?.cancel();
+  return serve(old, visit, 'hit; detail=stale-if-error');
+}
+
+/** Finds a page that another isolate has stored. */
+async function findShared({memoryOf, now}: Store, key: PageKey, {shared}: PageVisit): Promise<CachedPage | null> {
+  if (key.hasQuery) return null;
+  const page = await shared.find(key.address);
+  if (!page || now() - page.storedAtMs > STALE_IF_ERROR_S * 1000) return null;
+  memoryOf(key).set(key.address, page);
+  return page;
+}
+
+/** Renders a page for the cache, unless another isolate has meanwhile. */
+async function renew(store: Store, key: PageKey, visit: PageVisit, old?: CachedPage): Promise<CachedPage | null> {
+  const other = old && (await findShared(store, key, visit));
+  if (other && store.stateOf(other) === 'fresh') return other;
+  const rendered = await visit.renderForCache(key.address);
+  const page = rendered && toCachedPage(rendered.html, rendered.nonce, store.now());
+  if (!page || page.bytes.length > MAX_PAGE_BYTES) return null;
+  store.memoryOf(key).set(key.address, page);
+  if (!key.hasQuery) visit.waitUntil(visit.shared.store(key.address, page));
+  return page;
+}
+
+/**
+ * Runs one renewal of a page at a time, and none soon after one that failed: visitors of a page with a failed part would
+ * otherwise cost two renders each. Never rejects.
+ * @returns the new page, or null if there is none
+ */
+function once(
+  {inFlight, failedAtMs, now}: Store,
+  {address}: PageKey,
+  visit: PageVisit,
+  work: () => Promise<CachedPage | null>,
+): Promise<CachedPage | null> {
+  const running = inFlight.get(address);
+  if (running) return running;
+  if (now() - (failedAtMs.get(address) ?? -Infinity) <= RETRY_MS) return Promise.resolve(null);
+  const renewal = work()
+    // Errors of a render are reported where they occur.
+    .catch(() => null)
+    .then((page) => {
+      inFlight.delete(address);
+      if (failedAtMs.size >= MAX_FAILURES) failedAtMs.clear();
+      if (page) failedAtMs.delete(address);
+      else failedAtMs.set(address, now());
+      return page;
+    });
+  inFlight.set(address, renewal);
+  visit.waitUntil(renewal);
+  return renewal;
+}

@@ -1,0 +1,53 @@
+import {describe, expect, it, vi} from 'vitest';
+import type {PageQuery} from '~/core/page-query';
+import {createPageKeys} from './page-key';
+
+const ROUTES: Readonly<Record<string, PageQuery>> = {
+  '/': [],
+  '/products': ['sort', 'heat'],
+  '/product/palak-paneer': 'all',
+};
+const keyOf = createPageKeys((pathname) => ROUTES[pathname] ?? null);
+const addressOf = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.address ?? null;
+
+describe('the key of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail&anything=1', '/'],
+    ['/products?fbclid=x', '/products'],
+    ['/products?heat=hot&sort=price&page=2', '/products?heat=hot&sort=price'],
+    ['/products?sort=price&heat=hot', '/products?heat=hot&sort=price'],
+    ['/products?heat=b&heat=a', '/products?heat=b&heat=a'],
+    ['/product/palak-paneer?Size=Large&gclid=1&utm_campaign=diwali', '/product/palak-paneer?Size=Large'],
+  ])('of %s is %s', (path, address) => {
+    expect(addressOf(path)).toBe(address);
+  });
+
+  it.each([
+    '/cart',
+    '/Products',
+    '/products/',
+    '/products//sale',
+    '/product/palak-paneer.data',
+    '/product/palak%2Dpaneer',
+  ])('does not exist for %s', (path) => {
+    expect(addressOf(path)).toBeNull();
+  });
+
+  it('separates pages with a query from those without', () => {
+    const hasQuery = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.hasQuery;
+    expect([hasQuery('/products?sort=price'), hasQuery('/products?utm_id=1')]).toEqual([true, false]);
+  });
+});
+
+it('asks for the route of a path once, and forgets paths before they fill the memory', () => {
+  const findQuery = vi.fn(() => null);
+  const keys = createPageKeys(findQuery);
+  const visit = (path: string) => keys(new URL(path, 'https://shop.example'));
+  visit('/guess');
+  visit('/guess');
+  expect(findQuery).toHaveBeenCalledOnce();
+  for (let guess = 0; guess < 1_000; guess++) visit(`/guess-${guess}`);
+  visit('/guess');
+  expect(findQuery).toHaveBeenCalledTimes(1_002);
+});

@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {createPageMemory} from './page-memory';
+
+const page = (bytes: number) => ({bytes: new Uint8Array(bytes), nonceOffsets: [0], storedAtMs: 0});
+
+it('evicts the pages that were not requested for longest', () => {
+  const memory = createPageMemory(250);
+  for (const key of ['/a', '/b']) memory.set(key, page(100));
+  memory.get('/a');
+  memory.set('/c', page(100));
+  expect(['/a', '/b', '/c'].filter((key) => memory.get(key))).toEqual(['/a', '/c']);
+});
+
+it('counts a replaced page once', () => {
+  const memory = createPageMemory(250);
+  memory.set('/a', page(100));
+  for (let turn = 0; turn < 10; turn++) memory.set('/b', page(100));
+  expect(memory.get('/a')).toBeDefined();
+});
+
+it('keeps no page that is larger than the memory', () => {
+  const memory = createPageMemory(250);
+  memory.set('/huge', page(251));
+  memory.set('/a', page(100));
+  expect([memory.get('/huge'), memory.get('/a')?.bytes.length]).toEqual([undefined, 100]);
+});

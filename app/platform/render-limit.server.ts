@@ -1,0 +1,124 @@
+/** The limits; absent ones have their default. */
+interface RenderLimitOptions {
+  /** Pages that use the CPU at a time. While one reads caches and cookies, another one can render. */
+  readonly maxActive?: number;
+  /** Pages that have begun, including those that wait for Shopify. */
+  readonly maxStarted?: number;
+  readonly maxQueued?: number;
+  readonly maxWaitMs?: number;
+}
+
+/** A limit of the pages that one isolate renders at a time. */
+export interface RenderLimit {
+  /**
+   * Runs a render when it is its turn.
+   * @param keepAlive extends a request, so that the next page begins even if this visitor leaves
+   * @returns the response, or null if the page would wait too long
+   */
+  run(render: () => Promise<Response>, keepAlive: (promise: Promise<unknown>) => void): Promise<Response | null>;
+}
+
+/** A page that takes longer waits for Shopify, and leaves the CPU to others. */
+const ACTIVE_MS = 250;
+
+/**
+ * Creates a limit. Without one an isolate accepts every request under overload and renders all of them late, when visitors
+ * have left.
+ */
+export function createRenderLimit({
+  maxActive = 4,
+  maxStarted = 64,
+  maxQueued = 250,
+  maxWaitMs = 600,
+}: RenderLimitOptions = {}): RenderLimit {
+  const queue = createQueue(maxQueued, maxWaitMs);
+  let active = 0;
+  let started = 0;
+
+  const beginNext = () => {
+    while (active < maxActive && started < maxStarted && queue.admitFirst()) {
+      active += 1;
+      started += 1;
+    }
+  };
+
+  /** Counts a page until its response begins. */
+  const count = async (page: Promise<unknown>) => {
+    const settled = page.then(nothing, nothing);
+    const timer = createTimer(ACTIVE_MS);
+    await Promise.race([settled, timer.ended]);
+    timer.clear();
+    active -= 1;
+    beginNext();
+    await settled;
+    started -= 1;
+    beginNext();
+  };
+
+  return {
+    async run(render, keepAlive) {
+      const admission = queue.wait();
+      const page = admission.then(async (isAdmitted) => {
+        if (!isAdmitted) return null;
+        // workerd accepts no request while it has other work: the timer lets it count those that arrived in the meantime.
+        await createTimer(0).ended;
+        return render();
+      });
+      keepAlive(admission.then((isAdmitted) => (isAdmitted ? count(page) : undefined)));
+      beginNext();
+      return page;
+    },
+  };
+}
+
+const nothing = () => undefined;
+
+function createTimer(ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  return {ended: start(), extend: start, clear: () => clearTimeout(timer)};
+}
+
+/** Creates a queue of pages that have not begun. */
+function createQueue(maxQueued: number, maxWaitMs: number) {
+  const waiting = new Set<() => void>();
+  return {
+    /** Returns whether a page was waiting. */
+    admitFirst(): boolean {
+      const [first] = waiting;
+      if (!first) return false;
+      waiting.delete(first);
+      first();
+      return true;
+    },
+    /** @returns false if the queue is full, or after too long a wait */
+    async wait(): Promise<boolean> {
+      if (waiting.size >= maxQueued) return false;
+      let admit = nothing;
+      const admitted = new Promise<true>((resolve) => (admit = () => void resolve(true)));
+      waiting.add(admit);
+      const timer = createTimer(maxWaitMs);
+      const isLate = timer.ended.then(() => {
+        if (waiting.delete(admit)) return false;
+        // Another request has just admitted the page. workerd ends a request that waits without a timer of its own.
+        void timer.extend();
+        return admitted;
+      });
+      const isAdmitted = await Promise.race([admitted, isLate]);
+      timer.clear();
+      return isAdmitted;
+    },
+  };
+}
+
+/** Buying, signing in, servers and staff never wait for other visitors' pages. */
+const NEVER_LIMITED =
+  /^\/(?:cart|discount|account|auth|logout|subscribe|unsubscribe|admin|realtime|webhooks|health|csp-reports)(?:\/|$)/;
+/** Data of client-side navigations, feeds and text files render no page. */
+const FILE = /\.\w+$/;
+
+/** Returns whether a request renders a page that visitors can load again later. */
+export function isLimitedPage({method, url}: Pick<Request, 'method' | 'url'>): boolean {
+  const {pathname} = new URL(url);
+  return (method === 'GET' || method === 'HEAD') && !NEVER_LIMITED.test(pathname) && !FILE.test(pathname);
+}

@@ -1,0 +1,154 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createAdminClient} from '../contract/admin-client';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const CACHED = [
+  '/',
+  '/products',
+  '/product/palak-paneer',
+  '/product/palak-paneer/reviews',
+  '/collections/bundles',
+  '/recipes',
+  '/recipes/palak-paneer',
+  '/recipes/palak-paneer/cook',
+  '/recipes/saved',
+  '/about',
+  '/faqs',
+  '/privacy-policy',
+];
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const WAIT = {timeout: 15_000, interval: 100};
+const PALAK = 'gid://shopify/Product/8000000000002';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+interface Visit {
+  readonly status: number;
+  /** What the page cache says of its response; null if the response is not its own. */
+  readonly cacheStatus: string | null;
+  readonly nonce: string;
+  readonly html: string;
+}
+
+async function visit(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
+  const response = await fetch(stack.origin + path, {headers: {Accept: 'text/html', ...headers}, redirect: 'manual'});
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  return {
+    status: response.status,
+    cacheStatus: response.headers.get('Cache-Status'),
+    nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '',
+    html: await response.text(),
+  };
+}
+
+/** Visits a page until it comes from the cache. */
+const visitCached = (path: string) =>
+  vi.waitFor(async () => {
+    const cached = await visit(path);
+    expect(cached.cacheStatus).toBe('pages; hit');
+    return cached;
+  }, WAIT);
+
+const withoutNonce = ({html, nonce}: Visit) => html.replaceAll(nonce, '');
+
+describe('a cached page', () => {
+  it.each(CACHED)('is the page that a crawler would get, with a nonce of its own: %s', async (path) => {
+    const first = await visitCached(path);
+    const second = await visit(path);
+    const uncached = await visit(path, {Cookie: 'refresh=1', 'User-Agent': CRAWLER});
+    expect(uncached.cacheStatus).toBeNull();
+    expect(withoutNonce(second)).toBe(withoutNonce(uncached));
+    expect(second.nonce).not.toBe(first.nonce);
+    const scripts = second.html.match(/<script[^>]*>/g) ?? [];
+    expect(
+      scripts.filter((tag) => !/type="application\/(?:ld\+)?json"/.test(tag) && !tag.includes(second.nonce)),
+    ).toEqual([]);
+    expect(second.html).not.toContain(first.nonce);
+  });
+
+  it('has another nonce in each of 100 responses', async () => {
+    await visitCached('/faqs');
+    const visits = await Promise.all(Array.from({length: 100}, () => visit('/faqs')));
+    expect(new Set(visits.map(({nonce}) => nonce)).size).toBe(100);
+    expect(visits.filter(({html, nonce}) => !html.includes(`nonce="${nonce}"`))).toEqual([]);
+  });
+
+  it('costs no request to Shopify', async () => {
+    await visitCached('/product/palak-paneer');
+    await stack.shop.clearLog();
+    await visit('/product/palak-paneer');
+    expect((await stack.shop.log()).requests).toEqual([]);
+  });
+
+  it.each(['__Host-session=x', '__Host-cart=x', '__Host-flash=x', 'refresh=1'])(
+    'is not for visitors with the cookie %s',
+    async (cookie) => {
+      await visitCached('/faqs');
+      expect((await visit('/faqs', {Cookie: cookie})).cacheStatus).toBeNull();
+    },
+  );
+
+  it('is the same for links with parameters of advertising', async () => {
+    await visitCached('/products');
+    expect((await visit('/products?utm_source=mail&fbclid=1')).cacheStatus).toBe('pages; hit');
+    expect((await visit('/products?sort=price-asc')).cacheStatus).toBeNull();
+  });
+
+  it('is not replaced by a request with forged addresses', async () => {
+    const forged = {'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/evil', 'X-Forwarded-Proto': 'gopher'};
+    await visit('/faqs', forged);
+    expect((await visitCached('/faqs')).html).not.toContain('evil');
+  });
+
+  it('outlasts addresses that are guessed', async () => {
+    await visitCached('/faqs');
+    // More pages than the memory of pages with a query can hold.
+    const guesses = Array.from({length: 100}, (_, index) => `/products?sort=price-asc&min=${index}`);
+    for (const path of [...guesses, '/FAQS', '/faqs/', '/faq%73', '/faqsfaqs']) await visit(path);
+    await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
+    expect((await visit('/faqs')).cacheStatus).toBe('pages; hit');
+  });
+});
+
+describe('a page is not cached', () => {
+  it.each(['/cart', '/auth', '/contact', '/search?q=curry', '/no-such-page', '/product/no-such-dish'])(
+    'if it is %s',
+    async (path) => {
+      await visit(path);
+      expect((await visit(path)).cacheStatus).toBeNull();
+    },
+  );
+
+  it('if Shopify does not return a streamed part', async () => {
+    await stack.restartStorefront();
+    await stack.shop.fault({op: 'ProductRecommendations', mode: 'status', status: 503});
+    for (let turn = 0; turn < 3; turn++) expect((await visit('/product/palak-paneer')).cacheStatus).toBeNull();
+    await stack.shop.clearFaults();
+    await visitCached('/product/palak-paneer');
+  });
+
+  it('if the database does not return its reviews', async () => {
+    await stack.restartStorefront();
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    for (let turn = 0; turn < 3; turn++) expect((await visit('/product/palak-paneer')).cacheStatus).toBeNull();
+  });
+});
+
+it('shows a merchant’s change within 15 seconds, without a deployment', {timeout: 30_000}, async () => {
+  await visitCached('/product/palak-paneer');
+  await visitCached('/products');
+  const change = createAdminClient(stack.shop);
+  const mutation =
+    'mutation ($product: ProductUpdateInput!) { productUpdate(product: $product) { userErrors { message } } }';
+  const startMs = Date.now();
+  await change(mutation, {product: {id: PALAK, title: 'Palak Paneer Royale'}});
+  for (const path of ['/product/palak-paneer', '/products'])
+    await vi.waitFor(async () => expect((await visit(path)).html).toContain('Palak Paneer Royale'), {
+      timeout: 15_000,
+      interval: 500,
+    });
+  expect(Date.now() - startMs).toBeLessThan(15_000);
+});

@@ -1,0 +1,26 @@
+import type {BeaconEntry} from '../../app/features/analytics/beacon/beacon';
+
+/** A browser that no list of bots names. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Returns the page view of a visit. */
+export const pageView = (changes: Partial<BeaconEntry> = {}) => ({
+  ...{seq: 0, atMs: Date.now(), route: '/', name: 'page_view'},
+  ...changes,
+});
+
+/** Returns the body of a beacon that is sent now. */
+export const beaconOf = (visit: string, events: readonly unknown[]): string =>
+  JSON.stringify({visit, device: 'phone', sentAtMs: Date.now(), events});
+
+/** Sends a beacon as `sendBeacon` does. */
+export const sendBeacon = (
+  {origin}: {readonly origin: string},
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(`${origin}/events`, {
+    method: 'POST',
+    body,
+    headers: {'Content-Type': 'text/plain', 'User-Agent': BROWSER, 'Sec-Fetch-Site': 'same-origin', ...headers},
+  });
