@@ -8,6 +8,7 @@ import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
 import {compareCatalogs} from './catalog-size';
 import {checkAdmin} from './check-admin';
+import {checkOverload} from './check-overload';
 import {measureFirstLoad} from '../support/first-load';
 import {measureInteractions} from './interaction';
 import {measureLive} from './live';
@@ -16,7 +17,6 @@ import {timeOfflineRecipe} from './offline-recipe';
 import {compareOrderTables} from './orders-size';
 import {kB, report, reportAll} from './report';
 import {scorePages} from './score-pages';
-import {measureOverload} from './overload';
 import {measureStorm} from './webhook-storm';
 import {measureWorkerStart} from './worker-start';
 
@@ -46,32 +46,7 @@ const LIMITS = {
   webhookMs: 1_000,
   stormRatio: 2,
   toastMs: 1_000,
-  overload: {goodput: 0.9, p95Ms: 1_000, recoveryMs: 5_000},
 };
-
-/** Checks that an isolate that gets 150 % of the pages it can render still renders nearly as many, and in time. */
-async function checkOverload() {
-  for (const page of LOADED_PAGES) {
-    const {peakPerSecond, goodput, medianMs, p95Ms, statuses, recoveryMs, ...adds} = await measureOverload(page);
-    const {overload} = LIMITS;
-    report(
-      `${page}: served at 150 % of the peak, as a share of it`,
-      `${(goodput * 100).toFixed(0)} % of ${peakPerSecond.toFixed(0)} a second (by status: ${JSON.stringify(statuses)})`,
-      goodput >= overload.goodput,
-    );
-    report(
-      `${page}: the served ones, p95`,
-      `${p95Ms.toFixed(0)} ms, median ${medianMs.toFixed(0)} ms`,
-      p95Ms <= overload.p95Ms,
-    );
-    report(`${page}: quick again after`, `${(recoveryMs / 1000).toFixed(1)} s`, recoveryMs <= overload.recoveryMs);
-    report(
-      `${page}: additions to a cart meanwhile`,
-      `${adds.added}, ${adds.refusedAdds} refused, slowest ${adds.slowestAddMs.toFixed(0)} ms`,
-      adds.added > 0 && adds.refusedAdds === 0,
-    );
-  }
-}
 
 /** Starts the launcher of `npm start` on free ports and waits until the storefront responds. */
 async function startEverything() {
@@ -255,7 +230,7 @@ async function checkShop(): Promise<void> {
     await measurePages(running.origin);
     await checkOfflineRecipe(running.origin);
     await loadPages(running.shopOrigin);
-    await checkOverload();
+    await checkOverload(LOADED_PAGES);
     await checkCatalogSize();
     await checkOrderTableSize();
     await checkAccounts();
