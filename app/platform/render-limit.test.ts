@@ -3,7 +3,7 @@ import {createRenderLimit, isLimitedPage} from './render-limit.server';
 
 /** A page that renders until it is finished. */
 function createPage() {
-  let finish = (_response: Response) => {};
+  let finish: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => (finish = resolve));
   const render = vi.fn(() => response);
   return {render, finish: () => finish(new Response('page'))};

@@ -64,7 +64,7 @@ describe('a change of the cart', () => {
     await stack.shop.fault({op: 'cartLinesAdd', mode: 'dropAfterExecute', times: 1});
     const response = await addToCart(visitor, SECOND_PRODUCT);
     expect(await countCalls('cartLinesAdd')).toBe(1);
-    // Without the earlier quantities nobody can tell who added the product, so the page shows the cart and asks to check.
+    // The worker does not know the earlier quantities, so the page shows the cart and asks to check it.
     expect(response.status).toBe(502);
     expect(await response.text()).toMatch(/role="(?:alert|status)"/);
     const [cart] = stack.shop.carts();
