@@ -19,7 +19,7 @@ export interface RenderLimit {
 }
 
 /** A page that takes longer waits for Shopify, and leaves the CPU to others. */
-const ACTIVE_MS = 250;
+const ACTIVE_MS = 100;
 
 /**
  * Creates a limit. Without one an isolate accepts every request under overload and renders all of them late, when visitors

@@ -69,14 +69,14 @@ describe('createRenderLimit', () => {
   it('lets others render while a page waits for Shopify, up to a limit', async () => {
     const {request} = setUp();
     const slow = [request(), request(), request()];
-    await vi.advanceTimersByTimeAsync(252);
+    await vi.advanceTimersByTimeAsync(110);
     const another = request();
     await vi.advanceTimersByTimeAsync(300);
     expect(slow.map(({render}) => render.mock.calls.length)).toEqual([1, 1, 1]);
     expect(another.render).not.toHaveBeenCalled();
     slow[0]?.finish();
     await turn();
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(110);
     expect(another.render).toHaveBeenCalled();
   });
 

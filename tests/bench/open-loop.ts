@@ -21,7 +21,7 @@ export interface OpenLoopOptions {
 
 const TICK_MS = 5;
 const MAX_SOCKETS = 4_000;
-/** Later responses count as failures: visitors do not wait longer. */
+/** Later responses count as failures: a visitor does not wait longer. */
 const GIVE_UP_MS = 10_000;
 
 /**

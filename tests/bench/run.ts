@@ -7,7 +7,8 @@ import {checkAnalytics} from './analytics';
 import {timeBackendStart} from './backend-start';
 import {compareCatalogs} from './catalog-size';
 import {checkAdmin} from './check-admin';
-import {checkOverload, checkPageCache} from './check-throughput';
+import {checkOverload} from './check-overload';
+import {checkPageCache} from './check-page-cache';
 import {FIRST_LOAD_LIMITS, measureFirstLoad} from '../support/first-load';
 import {measureInteractions} from './interaction';
 import {measureLive} from './live';
@@ -19,6 +20,7 @@ import {scorePages} from './score-pages';
 import {measureStorm} from './webhook-storm';
 import {measureWorkerStart} from './worker-start';
 
+const LOADED_PAGES = ['/', '/product/palak-paneer'];
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart', '/recipes/palak-paneer'];
 const LIMITS = {
   styleBytes: 20_000,
@@ -209,7 +211,7 @@ async function checkShop(): Promise<void> {
     await measurePages(running.origin);
     await checkOfflineRecipe(running.origin);
     await checkPageCache();
-    await checkOverload();
+    await checkOverload(LOADED_PAGES);
     await checkCatalogSize();
     await checkOrderTableSize();
     await checkAccounts();

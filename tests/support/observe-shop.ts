@@ -26,9 +26,10 @@ const CART_MS = 8_000;
 const WEBHOOK_MS = 4_000;
 
 /** Adds a product to the cart as a page without scripts does. */
-export const addToCart = (visitor: Visitor, merchandiseId: string, path = '/cart') => {
+export const addToCart = (visitor: Visitor, merchandiseId: string, headers?: Record<string, string>) => {
   const lines = [{merchandiseId, quantity: 1}];
-  return visitor.post(path, {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines}}), quantity: '1'});
+  const fields = {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines}}), quantity: '1'};
+  return visitor.post('/cart', fields, headers);
 };
 
 interface Answer {

@@ -100,6 +100,16 @@ describe('createGraphqlUpstream', () => {
     },
   );
 
+  it('serves a response of another API version, and logs the version once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const other = () => Promise.resolve(Response.json({data: {}}, {headers: {'X-Shopify-API-Version': '2019-07'}}));
+    const {call} = upstream(other);
+    expect([await outcome(call(READ)), await outcome(call(READ))]).toEqual(['ok', 'ok']);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('serves API version 2026-04 with 2019-07');
+    warn.mockRestore();
+  });
+
   it('limits retries to a small budget', async () => {
     const {fetch, call} = upstream(text('<html>'), good, good);
     let retries = 0;
