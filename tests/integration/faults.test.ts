@@ -36,9 +36,8 @@ const countCalls = async (operation?: string) =>
 it('a response that trickles in slices is given up like a timeout', async () => {
   await stack.shop.fault({...CALLS, mode: 'slice', ms: 500});
   const startMs = performance.now();
-  for (const response of await Promise.all(
-    ['/', '/products', '/product/palak-paneer'].map(createVisitor(stack.origin).get),
-  )) {
+  const {get} = createVisitor(stack.origin);
+  for (const response of await Promise.all(['/', '/products', '/product/palak-paneer'].map((path) => get(path)))) {
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('</html>');
   }
