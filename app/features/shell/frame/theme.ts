@@ -6,8 +6,17 @@ import {THEME_STORAGE_KEY} from '~/styles/theme-script';
 /** Light is the default. */
 export type Theme = keyof typeof PAPER;
 
-const isDarkDocument = () => typeof document !== 'undefined' && document.documentElement.dataset.theme === 'dark';
-const themeStore = createStore<Theme>(isDarkDocument() ? 'dark' : 'light');
+const themeStore = createStore<Theme>(readStoredTheme());
+
+/** Reads what the script reads: if hydration fails before this module loads, the document has lost its attribute. */
+function readStoredTheme(): Theme {
+  try {
+    return localStorage.getItem(THEME_STORAGE_KEY) === 'dark' ? 'dark' : 'light';
+  } catch {
+    // The server has no storage, and browsers may block it.
+    return 'light';
+  }
+}
 
 /** Sets and stores the theme; without storage it lasts until the next page load. */
 export function setTheme(theme: Theme): void {
