@@ -13,7 +13,7 @@ interface FlatRoute {
 
 /**
  * Returns the routes of a build as a tree. Call it once: the router keeps what it computes from a tree.
- * @param parentId the route whose children are returned; the root without one
+ * @param parentId the parent of the returned routes; the root without one
  */
 export function toRouteTree(routes: Readonly<Record<string, FlatRoute | undefined>>, parentId?: string): RouteNode[] {
   return Object.values(routes)

@@ -6,8 +6,8 @@ import {toRouteTree} from '../route-tree';
 type Routes = Pick<ServerBuild, 'routes'>['routes'];
 
 /**
- * Creates the function that returns what the page of a path depends on, as its route exports it in `handle.pageCache`; null
- * for a route whose documents are not cached, the default.
+ * Creates the function that returns what the page of a path depends on, as its route exports it in `handle.pageCache`. By
+ * default documents are not cached: then it returns null.
  */
 export function createPageQueries(routes: Routes): (pathname: string) => PageQuery | null {
   const tree = toRouteTree(routes);

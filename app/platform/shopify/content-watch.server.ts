@@ -4,7 +4,7 @@ import type {Storefront} from './storefront.server';
 
 const INTERVAL_MS = 30_000;
 
-/** The newest changes of content by Shopify, and when an isolate of this data center first saw it. */
+/** The newest changes of Shopify's content, and when an isolate of this data center first saw them. */
 interface SeenVersion {
   readonly version: string;
   readonly seenAtMs: number;
@@ -26,7 +26,7 @@ export interface ContentWatchTools {
 export interface ContentWatch {
   /** Returns whether it is time to look again; true once, until the next interval has passed. */
   isDue(): boolean;
-  /** Compares Shopify's content with what it was and notes a change. Never rejects. */
+  /** Compares Shopify's content with what it was and notes a change. Rejects only if the cache does. */
   look(tools: ContentWatchTools): Promise<void>;
 }
 

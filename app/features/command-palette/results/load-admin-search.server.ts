@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {within} from '~/core/within';
 import {toSearchedText} from '~/core/searched-text';
 import {requireAdmin} from '~/features/admin/access/require-admin.server';
 import type {FindHits} from '~/features/admin/search-hit';
@@ -28,20 +29,10 @@ export async function loadAdminSearch(
   if (query === '') return {found: {query, groups: []}, status: 200};
   const groups = await Promise.all(
     HIT_KINDS.map(async (kind) => {
-      const hits = await nullIfLate(finders[kind](context, {userId, query}), DEADLINE_MS);
+      // A late search goes on, so that its outcome is reported and counted by the circuit breaker.
+      const hits = await within(DEADLINE_MS, finders[kind](context, {userId, query}));
       return {kind, hits: hits ?? [], isUnavailable: hits === null};
     }),
   );
   return {found: {query, groups}, status: groups.every(({isUnavailable}) => isUnavailable) ? 503 : 200};
-}
-
-/** The work goes on after the deadline, so that its outcome is reported and counted by the circuit breaker. */
-async function nullIfLate<Value>(work: Promise<Value | null>, deadlineMs: number): Promise<Value | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => void (timer = setTimeout(resolve, deadlineMs, null)));
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,4 @@
+import {within} from '~/core/within';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {readBody} from '~/platform/read-body.server';
@@ -49,15 +50,7 @@ export async function handleWebhook(requestContext: RequestContext, request: Req
   const processing = processDelivery(context, delivery, new TextDecoder().decode(body));
   // Processing continues after the deadline, so a retry finds the delivery stored.
   waitUntil(processing);
-  return withinDeadline(processing);
-}
-
-async function withinDeadline(processing: Promise<Response>): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(respond(503, 'too-slow')), DEADLINE_MS);
-  });
-  return Promise.race([processing, timeout]).finally(() => clearTimeout(timer));
+  return (await within(DEADLINE_MS, processing)) ?? respond(503, 'too-slow');
 }
 
 /** Stores a delivery and returns the response. Never rejects. */

@@ -1,6 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {INTENT} from '~/core/intent';
 import {SUBSCRIPTION_POLICY} from '~/core/policy';
+import {within} from '~/core/within';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import {fieldOf, readForm} from '~/platform/form.server';
@@ -46,8 +47,7 @@ async function welcome(context: AppContext, id: string): Promise<string | null> 
   const {report, waitUntil} = context;
   const update = updateShop(context, id).catch((error: unknown) => void report(error));
   waitUntil(update.then(() => sendSubscriberMails(context)).catch(report));
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_MS));
-  return (await Promise.race([update, tooLate])) ?? null;
+  return (await within(CODE_MS, update)) ?? null;
 }
 
 async function renew(context: AppContext, hash: string): Promise<RenewOutcome> {
