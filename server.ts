@@ -100,7 +100,8 @@ function respond(options: ContextOptions): Promise<Response> {
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
-  if (contentWatch.isDue()) {
+  const key = process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null;
+  if (key && contentWatch.isDue()) {
     const own = {...options, request: new Request(config.PUBLIC_ORIGIN)};
     const look = async () => {
       const [{storefront}, cache] = await Promise.all([createAppLoadContext(own), openCache()]);
@@ -111,8 +112,7 @@ function respond(options: ContextOptions): Promise<Response> {
   const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
   return withTiming(request, {config, waitUntil}, () =>
     pageCache.respond({
-      ...{request, nonce, waitUntil},
-      key: process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null,
+      ...{request, key, nonce, waitUntil},
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
       render: () => renderInTurn(options),
       renderForCache: (address) => renderForCache(address, options),

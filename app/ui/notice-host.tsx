@@ -1,7 +1,7 @@
-import {createRoot} from 'react-dom/client';
 import {toast, Toaster} from 'sonner';
 import type {Notice} from '~/core/notice';
 import {Icon} from './icons/Icon';
+import {createOwnRoot} from './own-root';
 
 const DEFAULT_DURATION_MS = 4000;
 const ICON = 'size-5';
@@ -15,7 +15,7 @@ export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
   const container = document.createElement('div');
   container.setAttribute('role', 'status');
   document.body.append(container);
-  createRoot(container).render(<NoticeToaster />);
+  createOwnRoot(container).render(<NoticeToaster />);
   publishHeight(container);
   const show = ({tone, title, body, id, durationMs = DEFAULT_DURATION_MS}: Notice) => {
     if (!container.isConnected) document.body.append(container);

@@ -84,6 +84,12 @@ describe('the sources', () => {
     expect(repeated(named, exportsOf)).toEqual([]);
   });
 
+  it('create React trees beside the page’s with the one function that keeps recovered errors from ending the page', () => {
+    const creators = sources.filter((file) => file.startsWith('app/') && /\bcreateRoot\b/.test(read(file)));
+    expect(creators).toEqual(['app/ui/own-root.ts']);
+    expect(read('app/ui/own-root.ts')).toContain('onRecoverableError');
+  });
+
   it('load every admin page again after a rejected form, whose idempotency key is used up', () => {
     const pages = sources.filter((file) => /^app\/routes\/admin[.].*tsx$/.test(file));
     const forms = pages.filter((file) => /^export (?:const|async function|function) action\b/m.test(read(file)));

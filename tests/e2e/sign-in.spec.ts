@@ -158,7 +158,7 @@ test('another tab updates on signing in and out, and announces it', async ({page
 });
 
 test.describe('browser storage of earlier versions', () => {
-  test.use({hasPrompt: true, hasPopup: true});
+  test.use({hasPrompt: true, hasPopup: true, isUndecided: true});
 
   test('is deleted once, without a replacement', async ({page}) => {
     const left = () => page.evaluate(() => Object.keys(localStorage));

@@ -3,7 +3,8 @@
  * others is loaded.
  */
 const PRIVATE =
-  /^\/(?:admin|account\/(?:activate|authorize|reset)|auth\/callback|order\/guest|subscribe\/confirm|unsubscribe|_t|workbench)(?:\/|$)/;
+  /^\/(?:admin|account\/(?:activate|authorize|reset)|auth\/callback|order\/guest|subscribe\/confirm|unsubscribe|_t)(?:\/|$)/;
 
 /** Returns whether nothing about a page is sent. @param route its pattern */
-export const isPrivateRoute = (route: string): boolean => PRIVATE.test(route);
+export const isPrivateRoute = (route: string): boolean =>
+  PRIVATE.test(route) || (import.meta.env.DEV && route.startsWith('/workbench'));

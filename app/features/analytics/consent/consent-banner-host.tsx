@@ -1,4 +1,5 @@
-import {createRoot, type Root} from 'react-dom/client';
+import type {Root} from 'react-dom/client';
+import {createOwnRoot} from '~/ui/own-root';
 import {ConsentBanner} from './ConsentBanner';
 import type {ConsentChoice} from './consent-choice';
 import {findConsentObstacle, getConsent} from './visitor-consent';
@@ -24,7 +25,7 @@ export function showConsentBanner({hasPartners, onChoose, opener}: ConsentQuesti
   container ??= document.createElement('div');
   // The skip link must stay the first link.
   if (!container.isConnected) document.querySelector('body a')?.after(container);
-  root ??= createRoot(container);
+  root ??= createOwnRoot(container);
   const close = () => {
     const hadFocus = container?.contains(document.activeElement) ?? false;
     hideConsentBanner();
