@@ -110,12 +110,12 @@ async function checkOfflineRecipe(origin: string) {
 
 /** Checks that the cost of a page depends on what it shows, not on the size of the catalog. */
 async function checkCatalogSize() {
-  const {ten, thousand} = await compareCatalogs();
-  const ratio = thousand.cachedMs / ten.cachedMs;
-  const fresh = `uncached: ${ten.freshMs.toFixed(1)} and ${thousand.freshMs.toFixed(1)} ms`;
+  const {ten, tenThousand} = await compareCatalogs();
+  const ratio = tenThousand.cachedMs / ten.cachedMs;
+  const fresh = `uncached: ${ten.freshMs.toFixed(1)} and ${tenThousand.freshMs.toFixed(1)} ms`;
   report(
-    '/products of 1,000 products against 10',
-    `${ratio.toFixed(2)} times (${ten.cachedMs.toFixed(1)} and ${thousand.cachedMs.toFixed(1)} ms; ${fresh})`,
+    '/products of 10,000 products against 10',
+    `${ratio.toFixed(2)} times (${ten.cachedMs.toFixed(1)} and ${tenThousand.cachedMs.toFixed(1)} ms; ${fresh})`,
     ratio <= LIMITS.catalogRatio,
   );
 }
