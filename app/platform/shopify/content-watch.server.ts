@@ -4,7 +4,7 @@ import type {Storefront} from './storefront.server';
 
 const INTERVAL_MS = 30_000;
 
-/** The newest changes of Shopify's content, and when an isolate of this data center first saw them. */
+/** The newest changes of Shopify's content, and when an isolate of this data center first saw them; 0 if they were there. */
 interface SeenVersion {
   readonly version: string;
   readonly seenAtMs: number;
@@ -33,7 +33,7 @@ export interface ContentWatch {
 /** Creates the watch of one isolate. @param now milliseconds */
 export function createContentWatch(changes: Pick<ContentChanges, 'note'>, now: () => number = Date.now): ContentWatch {
   let lookedAtMs: number | undefined;
-  let notedAtMs: number | undefined;
+  let seen: SeenVersion | undefined;
   return {
     isDue() {
       lookedAtMs ??= now();
@@ -48,11 +48,13 @@ export function createContentWatch(changes: Pick<ContentChanges, 'note'>, now: (
         .catch(() => undefined);
       if (!found) return;
       const version = JSON.stringify(found);
-      const known = await (await cache.match(address))?.json<SeenVersion>();
-      const seen = known?.version === version ? known : {version, seenAtMs: now()};
-      if (seen !== known) await cache.put(address, toCached(seen));
-      if (seen.seenAtMs !== notedAtMs) changes.note(seen.seenAtMs);
-      notedAtMs = seen.seenAtMs;
+      // The cache may have forgotten what this isolate saw.
+      const known = (await (await cache.match(address))?.json<SeenVersion>()) ?? seen;
+      const isChange = known?.version !== version;
+      const latest = isChange ? {version, seenAtMs: known ? now() : 0} : known;
+      if (isChange) await cache.put(address, toCached(latest));
+      if (latest.seenAtMs !== (seen?.seenAtMs ?? 0)) changes.note(latest.seenAtMs);
+      seen = latest;
     },
   };
 }

@@ -32,22 +32,32 @@ it('is due every 30 seconds while requests arrive', () => {
   expect(due).toEqual([1_030_000, 1_060_000, 1_090_000]);
 });
 
-it('notes a change once', async () => {
+it('notes a change once, and takes what it sees first for unchanged', async () => {
   await look();
   await look();
-  expect(note).toHaveBeenCalledOnce();
+  expect(note).not.toHaveBeenCalled();
   content = {products: 'two'};
   nowMs += 30_000;
   await look();
   await look();
-  expect(note.mock.calls).toEqual([[1_000_000], [1_030_000]]);
+  expect(note.mock.calls).toEqual([[1_030_000]]);
 });
 
 it('tells a new isolate when content changed last, so that it keeps the pages that others stored after that', async () => {
   await look();
+  content = {products: 'two'};
+  await look();
   nowMs += 3_600_000;
   watch = newWatch();
   note.mockClear();
+  await look();
+  expect(note.mock.calls).toEqual([[1_000_000]]);
+});
+
+it('notices a change after the cache has forgotten what was seen', async () => {
+  await look();
+  stored = undefined;
+  content = {products: 'two'};
   await look();
   expect(note.mock.calls).toEqual([[1_000_000]]);
 });
