@@ -7,7 +7,7 @@ import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
-import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
+import {fatalResponse, finishInPlace, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
 import {createPageKeys} from '~/platform/page-cache/page-key';
@@ -100,23 +100,24 @@ function respond(options: ContextOptions): Promise<Response> {
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
+  const host = config.PUBLIC_ORIGIN.replace(/^https?:\/\//, '');
   const key = process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null;
   if (key && contentWatch.isDue()) {
     const own = {...options, request: new Request(config.PUBLIC_ORIGIN)};
     const look = async () => {
       const [{storefront}, cache] = await Promise.all([createAppLoadContext(own), openCache()]);
-      await contentWatch.look({storefront, cache, host: new URL(config.PUBLIC_ORIGIN).host});
+      await contentWatch.look({storefront, cache, host});
     };
     waitUntil(look());
   }
-  const version = `${__BUILD_ID__}/${new URL(config.PUBLIC_ORIGIN).host}`;
+  const version = `${__BUILD_ID__}/${host}`;
   return withTiming(request, {config, waitUntil}, () =>
     pageCache.respond({
       ...{request, key, nonce, waitUntil},
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
       render: () => renderInTurn(options),
       renderForCache: (address) => renderForCache(address, options),
-      finish: (response) => finishResponse(response, {nonce, config, assetOrigin}),
+      finish: (response) => finishInPlace(response, {nonce, config, assetOrigin}),
     }),
   );
 }

@@ -1,4 +1,4 @@
-import {CSP_REPORTS_PATH} from './http.server';
+import {CSP_REPORTS_PATH} from './content-security-policy.server';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -66,7 +66,7 @@ const refusal = (status: number, text: string) =>
  * @returns a 400 response, or null if the request may continue
  */
 export function rejectLegacyDataUrl({url}: Request): Response | null {
-  if (!new URL(url).searchParams.has('_data')) return null;
+  if (!url.includes('?') || !new URL(url).searchParams.has('_data')) return null;
   return refusal(400, 'There is nothing at this address.');
 }
 

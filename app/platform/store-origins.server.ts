@@ -5,6 +5,7 @@ type Store = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_C
 /** The origins that each store has reported to this isolate. */
 const primaries = new Map<string, string>();
 const accounts = new Map<string, readonly string[]>();
+const NONE: readonly string[] = [];
 /** The stores whose merchants use Google Tag Manager. */
 const withTagManager = new Set<string>();
 
@@ -27,7 +28,7 @@ export function getPrimaryOrigin({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Store): s
 
 /** Returns the origins of the store's customer accounts, as far as they are known. */
 export const getAccountOrigins = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): readonly string[] =>
-  accounts.get(PUBLIC_STORE_DOMAIN) ?? [];
+  accounts.get(PUBLIC_STORE_DOMAIN) ?? NONE;
 
 /**
  * Stores the primary domain that the Storefront API returned, and logs a mismatch with the settings once.

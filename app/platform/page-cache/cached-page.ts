@@ -1,8 +1,8 @@
 /** A rendered document without its nonce. */
 export interface CachedPage {
-  /** The document in UTF-8, without any nonce. */
+  /** The document in UTF-8, with spaces in place of each nonce. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where the nonce belongs, as ascending positions in `bytes`. */
+  /** Where a nonce belongs, as ascending positions in `bytes`. */
   readonly nonceOffsets: readonly number[];
   readonly storedAtMs: number;
 }
@@ -10,7 +10,7 @@ export interface CachedPage {
 const encoder = new TextEncoder();
 
 /**
- * Removes the nonce with which a document was rendered. That nonce was never sent to a visitor, so no text of the shop can
+ * Blanks the nonce with which a document was rendered. That nonce was never sent to a visitor, so no text of the shop can
  * contain it.
  * @returns null for a document without the nonce, whose scripts would not run
  */
@@ -18,21 +18,18 @@ export function toCachedPage(html: string, nonce: string, storedAtMs: number): C
   const parts = html.split(nonce);
   if (parts.length === 1) return null;
   let offset = 0;
-  const ends = parts.map((part) => (offset += encoder.encode(part).length));
-  return {bytes: encoder.encode(parts.join('')), nonceOffsets: ends.slice(0, -1), storedAtMs};
+  const nonceOffsets = parts.slice(0, -1).map((part) => {
+    const nonceOffset = offset + encoder.encode(part).length;
+    offset = nonceOffset + nonce.length;
+    return nonceOffset;
+  });
+  return {bytes: encoder.encode(parts.join(' '.repeat(nonce.length))), nonceOffsets, storedAtMs};
 }
 
-/** Returns the document with the nonce of one response. */
+/** Returns the document with the nonce of one response. @param nonce as long as that of the render, as all nonces are */
 export function toDocument({bytes, nonceOffsets}: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const document = bytes.slice();
   const inserted = encoder.encode(nonce);
-  const document = new Uint8Array(bytes.length + inserted.length * nonceOffsets.length);
-  let start = 0;
-  nonceOffsets.forEach((end, index) => {
-    const shift = index * inserted.length;
-    document.set(bytes.subarray(start, end), start + shift);
-    document.set(inserted, end + shift);
-    start = end;
-  });
-  document.set(bytes.subarray(start), start + nonceOffsets.length * inserted.length);
+  for (const offset of nonceOffsets) document.set(inserted, offset);
   return document;
 }

@@ -35,7 +35,7 @@ async function visit({cookie = '', address = '/', method = 'GET'} = {}): Promise
   const options: PageVisit = {
     request: new Request(`https://shop.example${address}`, {method, headers: {Cookie: cookie}}),
     key: {address, hasQuery: address.includes('?')},
-    nonce: 'NONCE',
+    nonce: 'ANSWER',
     shared: {
       find: async (key) => shared.get(key) ?? null,
       store: async (key, page) => void shared.set(key, page),
@@ -60,8 +60,8 @@ async function visitFirst(options?: Parameters<typeof visit>[0]) {
   vi.clearAllMocks();
 }
 
-const ONE = '<b nonce="NONCE">one</b>';
-const TWO = '<b nonce="NONCE">two</b>';
+const ONE = '<b nonce="ANSWER">one</b>';
+const TWO = '<b nonce="ANSWER">two</b>';
 
 describe('a fresh page', () => {
   it('is rendered for the first visitor and served to the next ones with their nonce', async () => {
@@ -122,7 +122,7 @@ describe('an old page', () => {
   it('is taken from another isolate that has rendered it meanwhile', async () => {
     await visitFirst();
     nowMs += 6 * MINUTE_MS;
-    const bytes = new TextEncoder().encode('<b nonce="">two</b>');
+    const bytes = new TextEncoder().encode('<b nonce="      ">two</b>');
     shared.set('/', {bytes, nonceOffsets: [10], storedAtMs: nowMs});
     await visitFirst();
     expect(await visit()).toBe(TWO);
