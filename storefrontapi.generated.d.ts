@@ -1201,7 +1201,7 @@ type CartLineFields_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'qua
   >;
   merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-    product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
   };
 };
 
@@ -1224,7 +1224,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = Pick<
   >;
   merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-    product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
   };
 };
 
@@ -1264,7 +1264,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
         })
       | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
@@ -1283,7 +1283,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
         })
     >;
@@ -1321,7 +1321,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
         })
       | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
@@ -1340,7 +1340,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
         })
     >;
@@ -1390,7 +1390,7 @@ export type CartDiscountCodesMutation = {
                 >;
                 merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                  product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
               })
             | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
@@ -1411,7 +1411,7 @@ export type CartDiscountCodesMutation = {
                 >;
                 merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                  product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
               })
           >;
@@ -1716,7 +1716,7 @@ interface GeneratedMutationTypes {
     return: CustomerActivateMutation;
     variables: CustomerActivateMutationVariables;
   };
-  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
+  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
     return: CartDiscountCodesMutation;
     variables: CartDiscountCodesMutationVariables;
   };

@@ -14,6 +14,7 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CONSENT_SCRIPT} from '~/features/analytics/consent/consent-script';
+import {toShopifyAccount} from '~/features/analytics/shopify-account';
 import {openPrivacyChoices, useVisitorAnalytics} from '~/features/analytics/use-visitor-analytics';
 import {skipAfterCartPost} from '~/features/cart/browser/skip-after-cart-post';
 import {CartButton} from '~/features/cart/CartButton';
@@ -60,7 +61,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   // Signing out redirects to the customer accounts host, which later pages must allow in their security policy.
   if (viewer && offersCode(context.config)) context.waitUntil(discoverAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
-  return {frame, origin: context.config.PUBLIC_ORIGIN, cartTitle, cart, viewer, offersOneTap, flash};
+  const shopifyAccount = toShopifyAccount(context.config);
+  return {frame, origin: context.config.PUBLIC_ORIGIN, cartTitle, cart, viewer, offersOneTap, shopifyAccount, flash};
 }
 
 /** Reloads frame and cart only after a change of the cart or when a visitor retries the same page. */

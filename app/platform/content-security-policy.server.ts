@@ -43,6 +43,9 @@ const TAG_SOURCES = [
   'https://*.analytics.google.com',
 ];
 
+/** Where Shopify's analytics send what they count. */
+const SHOPIFY_ANALYTICS_SOURCE = 'https://monorail-edge.shopifysvc.com';
+
 const liveSources = (config: AppConfig | undefined): readonly string[] =>
   config?.SUPABASE_URL === undefined ? [] : [webSocketOrigin(config.SUPABASE_URL)];
 
@@ -81,6 +84,7 @@ function buildPolicy({config, assetOrigin}: PolicyFacts): readonly [beforeNonce:
       // The home page can be reached without a document load too.
       ...reviews,
       ...tags,
+      ...(config?.SHOPIFY_ANALYTICS === 'on' ? [SHOPIFY_ANALYTICS_SOURCE] : []),
       ...(isDevelopment ? ['ws:'] : []),
     ],
     'object-src': ["'none'"],

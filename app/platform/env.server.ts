@@ -99,6 +99,8 @@ const EnvSchema = BackendSchema.partial()
     RECIPES_OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
     /** Whether the statistics of visits are collected; `off` also drops what open pages still send. */
     ANALYTICS: z.enum(['on', 'off'], 'on or off').default('on'),
+    /** Whether Shopify's own reports count the visits of people who agreed; needs `SHOP_ID`. */
+    SHOPIFY_ANALYTICS: z.enum(['on', 'off'], 'on or off').default('off'),
     /** The store's id and its Customer Account API client; without them no sign-in codes are sent. */
     SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),
@@ -124,6 +126,7 @@ const EnvSchema = BackendSchema.partial()
   .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
   .superRefine(together(ADMIN_CLIENT_KEYS))
   .superRefine(refuseTwoAdminTokens)
+  .superRefine(refuseAnalyticsOfUnknownShop)
   .superRefine(together(MAIL_KEYS))
   .superRefine(together(REVIEWS_KEYS))
   .superRefine(refuseOrdersWithoutPlace)
@@ -143,6 +146,15 @@ function refuseTwoAdminTokens(given: Readonly<Record<string, unknown>>, context:
   if (given.PRIVATE_ADMIN_API_TOKEN === undefined || given.SHOPIFY_ADMIN_CLIENT_ID === undefined) return;
   const message = 'absent when SHOPIFY_ADMIN_CLIENT_ID is given';
   context.addIssue({code: 'custom', path: ['PRIVATE_ADMIN_API_TOKEN'], message});
+}
+
+/** Requires the store's id, without which Shopify could not assign a visit to it. */
+function refuseAnalyticsOfUnknownShop(
+  given: {SHOPIFY_ANALYTICS: string; SHOP_ID?: string},
+  context: z.RefinementCtx,
+): void {
+  if (given.SHOPIFY_ANALYTICS === 'off' || given.SHOP_ID !== undefined) return;
+  context.addIssue({code: 'custom', path: ['SHOP_ID'], message: 'given when SHOPIFY_ANALYTICS is on'});
 }
 
 /** Requires a database and Admin API access if a real store receives order webhooks. */

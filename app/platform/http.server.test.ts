@@ -69,6 +69,15 @@ describe('the last step of a response', () => {
     expect(policyNow()).toBe(before);
   });
 
+  it('lets pages report to Shopify’s analytics only if these are on', () => {
+    const policyWith = (SHOPIFY_ANALYTICS: string) =>
+      finishResponse(page(), {nonce: 'n', config: testConfig({SHOP_ID: '1', SHOPIFY_ANALYTICS})}).headers.get(
+        'Content-Security-Policy',
+      ) ?? '';
+    expect(policyWith('on')).toMatch(/connect-src [^;]*https:\/\/monorail-edge\.shopifysvc\.com/);
+    expect(policyWith('off')).not.toContain('shopifysvc');
+  });
+
   it('sends browsers the endpoint for policy reports', () => {
     const {headers} = finishResponse(page(), {nonce: 'n', config});
     expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-reports"');

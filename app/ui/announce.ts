@@ -12,6 +12,14 @@ interface ValueFacts {
   readonly isNewCart: boolean;
 }
 
+/** An added product: its handle, its title, and the global ids of it and its variant. */
+interface AddedFacts extends ValueFacts {
+  readonly product: string;
+  readonly title: string;
+  readonly productId: string;
+  readonly variantId: string;
+}
+
 type NoFacts = Readonly<Record<string, never>>;
 
 /** Analytics events of shoppers with their details. */
@@ -22,7 +30,7 @@ export interface ShopEvents {
   readonly faq_view: NoFacts;
   readonly contact_view: NoFacts;
   readonly support_email_click: NoFacts;
-  readonly add_to_cart: ValueFacts & {readonly product: string};
+  readonly add_to_cart: AddedFacts;
   readonly begin_checkout: ValueFacts;
   readonly login_success: NoFacts;
   readonly login_failure: NoFacts;

@@ -83,6 +83,7 @@ describe('the privacy policy', () => {
       ['that an order carries the number of the visit', /order/],
       ['that no IP address is recorded', /IP address/],
       ['Google Tag Manager', /Google Tag Manager/],
+      ['Shopify’s own reports', /Shopify’s reports/],
     ])('both mention %s', (_promise, pattern) => {
       expect(section).toMatch(pattern);
       expect(documented).toMatch(pattern);

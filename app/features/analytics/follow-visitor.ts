@@ -78,7 +78,7 @@ function afterLoad(run: () => void): void {
 
 const ask = (opener: HTMLElement | null): void =>
   showConsentBanner({
-    hasPartners: Boolean(page?.facts?.frame.settings.tagManagerId),
+    hasPartners: Boolean(page?.facts?.frame.settings.tagManagerId ?? page?.facts?.shopifyAccount),
     onChoose: (choice: ConsentChoice) => setConsent(choice),
     opener,
   });

@@ -1,4 +1,5 @@
 import {announce, onShopEvent, type ShopEvent} from '~/ui/announce';
+import type {ShopifyAnalytics} from './adapters/shopify-analytics';
 import {loadTagManager, type TagManager} from './adapters/tag-manager';
 import {toRoutePattern} from './beacon/route-pattern';
 import {announceFlash, announceView} from './collect/announce-page';
@@ -29,6 +30,7 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const {visit, ...collector} = startCollector(landingRoute);
   let openedPath: string | null = null;
   let isStopped = false;
+  const shopify = reportToShopify(landing, visit.id);
 
   const claimCart = async () => {
     if (!isStopped && (await putVisitInCart(visit.id))) visit.markInCart();
@@ -36,6 +38,7 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const handle = (event: ShopEvent) => {
     collector.record(event);
     tagManager?.push(event);
+    if (event.name === 'add_to_cart') shopify.addToCart(event.facts);
     const {name, facts} = event;
     const isAboutCart = name === 'add_to_cart' || name === 'begin_checkout';
     if (isAboutCart && (facts.isNewCart || !visit.isInCart())) void claimCart();
@@ -58,7 +61,10 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
       if (route === null && tagManager) return window.location.reload();
       collector.setRoute(route);
       const {pathname, data} = page.match;
-      if (route !== null && pathname !== openedPath) announceView(route, data);
+      if (route !== null && pathname !== openedPath) {
+        announceView(route, data);
+        shopify.viewPage(route, data);
+      }
       if (route !== null && flashCode !== null) announceFlash(flashCode);
       openedPath = pathname;
     },
@@ -67,8 +73,30 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
       ignoreEvents();
       ignoreMailLinks();
       collector.stop();
+      shopify.stop();
       if (tagManager) window.location.reload();
     },
+  };
+}
+
+/** Passes on to Shopify's analytics if they are on. They are loaded for that, and left out if they cannot be loaded. */
+function reportToShopify({facts}: OpenedPage, visitId: string): ShopifyAnalytics & {stop(): void} {
+  const account = facts?.shopifyAccount ?? null;
+  const opening =
+    account &&
+    import('./adapters/shopify-analytics').then(
+      ({openShopifyAnalytics}) => openShopifyAnalytics(account, visitId),
+      () => null,
+    );
+  let isStopped = false;
+  const report = async (send: (shopify: ShopifyAnalytics) => void) => {
+    const shopify = await opening;
+    if (shopify && !isStopped) send(shopify);
+  };
+  return {
+    viewPage: (route, data) => void report((shopify) => shopify.viewPage(route, data)),
+    addToCart: (added) => void report((shopify) => shopify.addToCart(added)),
+    stop: () => void (isStopped = true),
   };
 }
 

@@ -53,7 +53,7 @@ export function sampleLine({
       title: choice,
       availableForSale: quantity > 0,
       image,
-      product: {handle: 'chicken-tikka-masala', title},
+      product: {id: 'gid://shopify/Product/8000000000001', handle: 'chicken-tikka-masala', title},
     },
   };
 }

@@ -45,6 +45,7 @@ const CART_FIELDS_FRAGMENT = `#graphql
           height
         }
         product {
+          id
           handle
           title
         }

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {shopDay} from '~/core/dates';
 import type {Backend} from '~/platform/supabase/backend.server';
 import type {SalesBuckets} from './sales-window';
-import {SHOP_CURRENCY} from './shop-currency';
+import {SHOP_CURRENCY} from '~/core/shop-currency';
 
 const count = z.int().nonnegative();
 

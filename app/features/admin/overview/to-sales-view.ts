@@ -4,7 +4,7 @@ import type {ProductStock} from './find-stock.server';
 import {changeText, noChangeText, SALES_COPY} from './sales-copy';
 import type {SalesBuckets, SalesWindow} from './sales-window';
 import type {FigureView, LowStockView, SalesView, SellerView} from './sales-view';
-import {SHOP_CURRENCY} from './shop-currency';
+import {SHOP_CURRENCY} from '~/core/shop-currency';
 import {toChart} from './to-chart';
 
 const LOW_STOCK_BELOW = 10;

@@ -12,6 +12,9 @@ describe('toAddedFacts', () => {
   it('multiplies the price by the quantity', () => {
     expect(toAddedFacts(add(3, 0), found(3))).toEqual({
       product: 'chicken-tikka-masala',
+      title: 'Chicken Tikka Masala',
+      productId: 'gid://shopify/Product/8000000000001',
+      variantId: VARIANT,
       valueMinor: 2397,
       count: 3,
       isNewCart: false,

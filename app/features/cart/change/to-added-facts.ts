@@ -14,6 +14,9 @@ export function toAddedFacts(command: CartCommand, snapshot: CartSnapshot): Adde
   if (!line || count <= 0) return null;
   return {
     product: line.merchandise.product.handle,
+    title: line.merchandise.product.title,
+    productId: line.merchandise.product.id,
+    variantId: line.merchandise.id,
     valueMinor: toRoundedMinorUnits(line.cost.amountPerQuantity, count),
     count,
     isNewCart: totalQuantity === count,

@@ -5,6 +5,10 @@ import type {CartView} from './cart-view';
 export interface AddedFacts {
   /** The product's handle. */
   readonly product: string;
+  readonly title: string;
+  /** Shopify's global ids. */
+  readonly productId: string;
+  readonly variantId: string;
   /** Price times quantity. */
   readonly valueMinor: number;
   /** The added quantity. */

@@ -1,0 +1,81 @@
+import {AnalyticsEventName, getClientBrowserParameters, sendShopifyAnalytics} from '@shopify/hydrogen';
+import type {ShopEvents} from '~/ui/announce';
+import type {ShopifyAccount} from '../shopify-account';
+
+/** Passes what visitors do to Shopify's own reports. */
+export interface ShopifyAnalytics {
+  /** @param data the data of the page's route */
+  viewPage(route: string, data: unknown): void;
+  addToCart(added: ShopEvents['add_to_cart']): void;
+}
+
+/** Shopify's names for kinds of pages, by the patterns of routes; others are `page`. */
+const PAGE_TYPES: Readonly<Record<string, string>> = {
+  '/': 'index',
+  '/products': 'collection',
+  '/collections/:handle': 'collection',
+  '/product/:productSlug': 'product',
+  '/search': 'search',
+  '/cart': 'cart',
+};
+
+/**
+ * Opens Shopify's analytics for one visit. Call it only with consent. No cookie is set: the visit's random id takes the place
+ * of Shopify's visitor and session, so its reports count visits.
+ */
+export function openShopifyAnalytics({storefrontId, ...shop}: ShopifyAccount, visitId: string): ShopifyAnalytics {
+  const common = () => ({
+    ...getClientBrowserParameters(),
+    ...shop,
+    ...(storefrontId !== null && {storefrontId}),
+    shopifySalesChannel: 'hydrogen' as const,
+    uniqueToken: visitId,
+    visitToken: visitId,
+    hasUserConsent: true,
+    analyticsAllowed: true,
+    // The visitor agreed to be measured, and to nothing else.
+    marketingAllowed: false,
+    saleOfDataAllowed: false,
+  });
+  return {
+    viewPage(route, data) {
+      const page = {...common(), pageType: PAGE_TYPES[route] ?? 'page'};
+      void sendShopifyAnalytics({eventName: AnalyticsEventName.PAGE_VIEW_2, payload: page});
+      const product = route === '/product/:productSlug' ? productOf(data) : null;
+      if (product)
+        void sendShopifyAnalytics({
+          eventName: AnalyticsEventName.PRODUCT_VIEW,
+          payload: {...page, resourceId: product.productGid, products: [product]},
+        });
+    },
+    addToCart({title, productId, variantId, valueMinor, count}) {
+      const price = (valueMinor / count / 100).toFixed(2);
+      const product = {
+        ...{productGid: productId, variantGid: variantId, name: title},
+        brand: '',
+        price,
+        quantity: count,
+      };
+      void sendShopifyAnalytics({
+        eventName: AnalyticsEventName.ADD_TO_CART,
+        payload: {...common(), cartId: '', totalValue: valueMinor / 100, products: [product]},
+      });
+    },
+  };
+}
+
+function productOf(data: unknown) {
+  const product = (data as {product?: ProductFacts} | null)?.product;
+  if (typeof product?.id !== 'string') return null;
+  const {id, variantId, title, vendor, amount} = product;
+  return {...{productGid: id, variantGid: variantId, name: title}, brand: vendor, price: amount.amount};
+}
+
+/** What the product page's data contains. */
+interface ProductFacts {
+  readonly id: string;
+  readonly variantId: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly amount: {readonly amount: string};
+}
