@@ -161,39 +161,38 @@ test('a lost connection keeps what it cannot send, and nothing complains', async
   await expect.poll(() => toShort(beacons.entries())).toMatchObject([{name: 'page_view', route: '/products'}]);
 });
 
-test('Shopify’s reports count a visit with consent if the merchant turned that on', async ({
-  page,
-  stack,
-  tolerated,
-}) => {
-  tolerated.push(/left this machine: https:\/\/monorail-edge\.shopifysvc\.com/);
-  await stack.restartStorefront({SHOPIFY_ANALYTICS: 'on'});
-  const reported: {readonly payload: Readonly<Record<string, unknown>>}[] = [];
-  await page.route('https://monorail-edge.shopifysvc.com/**', async (route) => {
-    const {events} = JSON.parse(route.request().postData() ?? '') as {events: typeof reported};
-    reported.push(...events);
-    await route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {result: []}});
+test.describe('Shopify’s reports', () => {
+  test.afterAll(({stack}) => stack.restartStorefront());
+
+  test('count a visit with consent if the merchant turned that on', async ({page, stack, tolerated}) => {
+    tolerated.push(/left this machine: https:\/\/monorail-edge\.shopifysvc\.com/);
+    await stack.restartStorefront({SHOPIFY_ANALYTICS: 'on'});
+    const reported: {readonly payload: Readonly<Record<string, unknown>>}[] = [];
+    await page.route('https://monorail-edge.shopifysvc.com/**', async (route) => {
+      const {events} = JSON.parse(route.request().postData() ?? '') as {events: typeof reported};
+      reported.push(...events);
+      await route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {result: []}});
+    });
+    await page.goto('/product/palak-paneer');
+    await expect(banner(page)).toContainText('measuring services');
+    expect(reported).toEqual([]);
+    await choose(page, 'Accept');
+    const eventsNamed = (name: string) => reported.filter(({payload}) => payload.event_name === name);
+    await expect.poll(() => eventsNamed('page_rendered')).toHaveLength(1);
+    const [viewed] = eventsNamed('product_page_rendered');
+    expect(viewed?.payload).toMatchObject({unique_token: await visitId(page), marketing_allowed: false});
+    await addToCart(page);
+    await expect.poll(() => eventsNamed('product_added_to_cart')).toHaveLength(1);
+    const [product] = eventsNamed('product_added_to_cart')[0]?.payload.products as string[];
+    expect(JSON.parse(product ?? '')).toMatchObject({name: 'Palak Paneer', price: 7.99, quantity: 1});
+    expect((await page.context().cookies()).map(({name}) => name)).not.toContain('_shopify_y');
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+    await choose(page, 'Decline');
+    const count = reported.length;
+    await page.goto('/products');
+    expect(reported).toHaveLength(count);
   });
-  await page.goto('/product/palak-paneer');
-  await expect(banner(page)).toContainText('measuring services');
-  expect(reported).toEqual([]);
-  await choose(page, 'Accept');
-  const eventsNamed = (name: string) => reported.filter(({payload}) => payload.event_name === name);
-  await expect.poll(() => eventsNamed('page_rendered')).toHaveLength(1);
-  const [viewed] = eventsNamed('product_page_rendered');
-  expect(viewed?.payload).toMatchObject({unique_token: await visitId(page), marketing_allowed: false});
-  await addToCart(page);
-  await expect.poll(() => eventsNamed('product_added_to_cart')).toHaveLength(1);
-  const [product] = eventsNamed('product_added_to_cart')[0]?.payload.products as string[];
-  expect(JSON.parse(product ?? '')).toMatchObject({name: 'Palak Paneer', price: 7.99, quantity: 1});
-  expect((await page.context().cookies()).map(({name}) => name)).not.toContain('_shopify_y');
-  await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
-  await choose(page, 'Decline');
-  const count = reported.length;
-  await page.goto('/products');
-  expect(reported).toHaveLength(count);
-  await stack.restartStorefront();
 });
 
 test('Shopify’s script answers for the visitor, and is told of a change', async ({page}) => {
