@@ -19,6 +19,7 @@ import {createRouteManifest} from '~/platform/route-manifest.server';
 import {recordResponse} from '~/platform/security-events.server';
 import {createContentWatch} from '~/platform/shopify/content-watch.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
+import {exportLearned, importLearned} from '~/platform/store-origins.server';
 import stylesheet from '~/styles/app.css?url';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
@@ -110,11 +111,12 @@ function respond(options: ContextOptions): Promise<Response> {
     };
     waitUntil(look());
   }
+  const learned = {read: () => exportLearned(config), adopt: (text: string) => importLearned(config, text)};
   const version = `${__BUILD_ID__}/${host}`;
   return withTiming(request, {config, waitUntil}, () =>
     pageCache.respond({
       ...{request, key, nonce, waitUntil},
-      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S}),
+      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, learned}),
       render: () => renderInTurn(options),
       renderForCache: (address) => renderForCache(address, options),
       finish: (response) => finishInPlace(response, {nonce, config, assetOrigin}),

@@ -6,8 +6,8 @@ type Store = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_C
 const primaries = new Map<string, string>();
 const accounts = new Map<string, readonly string[]>();
 const NONE: readonly string[] = [];
-/** The stores whose merchants use Google Tag Manager. */
-const withTagManager = new Set<string>();
+/** Whether the merchants of stores use Google Tag Manager. */
+const tagManagers = new Map<string, boolean>();
 
 /** Returns the origin of a real store's https URL, or null for any other. */
 export function toStoreOrigin(
@@ -59,10 +59,34 @@ export function findHostMismatch(config: Store): string | null {
 
 /** Stores whether the merchant's settings name a container of Google Tag Manager. */
 export function setTagManager({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>, isUsed: boolean): void {
-  if (isUsed) withTagManager.add(PUBLIC_STORE_DOMAIN);
-  else withTagManager.delete(PUBLIC_STORE_DOMAIN);
+  tagManagers.set(PUBLIC_STORE_DOMAIN, isUsed);
 }
 
 /** Returns whether the store uses Google Tag Manager, as far as it is known. */
 export const hasTagManager = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): boolean =>
-  withTagManager.has(PUBLIC_STORE_DOMAIN);
+  tagManagers.get(PUBLIC_STORE_DOMAIN) ?? false;
+
+/** What an isolate has learned of a store. */
+interface Learned {
+  readonly primary?: string;
+  readonly accounts?: readonly string[];
+  readonly usesTagManager?: boolean;
+}
+
+/** Returns what this isolate has learned of the store, to be kept beside a page that it rendered: its policy needs it. */
+export function exportLearned({PUBLIC_STORE_DOMAIN: store}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): string {
+  const learned: Learned = {
+    primary: primaries.get(store),
+    accounts: accounts.get(store),
+    usesTagManager: tagManagers.get(store),
+  };
+  return JSON.stringify(learned);
+}
+
+/** Learns what the isolate knew that rendered a page; what this isolate has learned itself stays. @param text of {@link exportLearned} */
+export function importLearned({PUBLIC_STORE_DOMAIN: store}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>, text: string): void {
+  const {primary, accounts: origins, usesTagManager} = JSON.parse(text) as Learned;
+  if (primary !== undefined && !primaries.has(store)) primaries.set(store, primary);
+  if (origins !== undefined && !accounts.has(store)) accounts.set(store, origins);
+  if (usesTagManager !== undefined && !tagManagers.has(store)) tagManagers.set(store, usesTagManager);
+}

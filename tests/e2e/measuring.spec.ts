@@ -173,7 +173,7 @@ test.describe('Shopify’s reports', () => {
       reported.push(...events);
       await route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {result: []}});
     });
-    await page.goto('/product/palak-paneer');
+    await page.goto('/product/palak-paneer?email=ada@example.com');
     await expect(banner(page)).toContainText('measuring services');
     expect(reported).toEqual([]);
     await choose(page, 'Accept');
@@ -185,6 +185,7 @@ test.describe('Shopify’s reports', () => {
     await expect.poll(() => eventsNamed('product_added_to_cart')).toHaveLength(1);
     const [product] = eventsNamed('product_added_to_cart')[0]?.payload.products as string[];
     expect(JSON.parse(product ?? '')).toMatchObject({name: 'Palak Paneer', price: 7.99, quantity: 1});
+    expect(JSON.stringify(reported)).not.toContain('ada@');
     expect((await page.context().cookies()).map(({name}) => name)).not.toContain('_shopify_y');
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();

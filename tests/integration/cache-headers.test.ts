@@ -69,6 +69,21 @@ describe('Cache-Control', () => {
     expect(found.filter(({policy}) => policy === null)).toEqual([]);
   });
 
+  it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'is on every response to %s, 204 and 405 included',
+    async (method) => {
+      const found: {path: string; status: number; policy: string | null}[] = [];
+      for (const {id, path} of ROUTES) {
+        const headers = {'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded'};
+        const response = await fetch(stack.origin + path, {method, headers, redirect: 'manual'});
+        await response.body?.cancel();
+        const isShared = method === 'HEAD' && isPublic(id);
+        if (!isShared) found.push({path, status: response.status, policy: response.headers.get('Cache-Control')});
+      }
+      expect(found.filter(({policy}) => !/^(private, )?no-(store|cache)$/.test(policy ?? ''))).toEqual([]);
+    },
+  );
+
   it.each(PERSONAL_COOKIES)('forbids caching of every response to a request with the cookie %s', async (cookie) => {
     const cacheable = (await policiesWith(cookie)).filter(
       ({id, policy}) => !/no-store/.test(policy ?? '') && !isPublic(id),

@@ -28,6 +28,7 @@ const toMeasuredRoute = ({match}: OpenedPage): string | null => {
 export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const landingRoute = toMeasuredRoute(landing);
   const {visit, ...collector} = startCollector(landingRoute);
+  let current = landingRoute;
   let openedPath: string | null = null;
   let isStopped = false;
   const shopify = reportToShopify(landing, visit.id);
@@ -38,10 +39,9 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const handle = (event: ShopEvent) => {
     collector.record(event);
     tagManager?.push(event);
-    if (event.name === 'add_to_cart') shopify.addToCart(event.facts);
-    const {name, facts} = event;
-    const isAboutCart = name === 'add_to_cart' || name === 'begin_checkout';
-    if (isAboutCart && (facts.isNewCart || !visit.isInCart())) void claimCart();
+    if (event.name === 'add_to_cart' && current !== null) shopify.addToCart(event.facts);
+    const isAboutCart = event.name === 'add_to_cart' || event.name === 'begin_checkout';
+    if (isAboutCart && (event.facts.isNewCart || !visit.isInCart())) void claimCart();
   };
 
   // The address of the document is a secret on a private page, and scripts of others can read it later.
@@ -59,6 +59,7 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
       const route = toMeasuredRoute(page);
       // Scripts of others must not see pages for staff.
       if (route === null && tagManager) return window.location.reload();
+      current = route;
       collector.setRoute(route);
       const {pathname, data} = page.match;
       if (route !== null && pathname !== openedPath) {

@@ -20,7 +20,9 @@ it('keeps no nonce in the stored bytes', () => {
 
 it('leaves a text of the shop that looks like a nonce as it is', () => {
   const page = toCachedPage('<p>nonce="OLD" placeholder</p><script nonce="RENDER"></script>', 'RENDER', 0);
-  expect(page && decode(toDocument(page, 'LATEST'))).toBe('<p>nonce="OLD" placeholder</p><script nonce="LATEST"></script>');
+  expect(page && decode(toDocument(page, 'LATEST'))).toBe(
+    '<p>nonce="OLD" placeholder</p><script nonce="LATEST"></script>',
+  );
 });
 
 it('rejects a document without the nonce', () => {

@@ -26,6 +26,9 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
 export function openShopifyAnalytics({storefrontId, ...shop}: ShopifyAccount, visitId: string): ShopifyAnalytics {
   const common = () => ({
     ...getClientBrowserParameters(),
+    // A query may contain anything, such as an email address in the link of a newsletter.
+    url: location.origin + location.pathname,
+    search: '',
     ...shop,
     ...(storefrontId !== null && {storefrontId}),
     shopifySalesChannel: 'hydrogen' as const,
