@@ -26,9 +26,10 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
 export function openShopifyAnalytics({storefrontId, ...shop}: ShopifyAccount, visitId: string): ShopifyAnalytics {
   const common = () => ({
     ...getClientBrowserParameters(),
-    // A query may contain anything, such as an email address in the link of a newsletter.
+    // A query may contain an email address, and the path of the page before may be a secret.
     url: location.origin + location.pathname,
     search: '',
+    referrer: document.referrer && new URL(document.referrer).origin,
     ...shop,
     ...(storefrontId !== null && {storefrontId}),
     shopifySalesChannel: 'hydrogen' as const,
