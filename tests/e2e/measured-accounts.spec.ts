@@ -73,7 +73,7 @@ test('a visit is in the database as it was, also what a failing database missed'
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQs'}).click();
   await expect(page).toHaveURL('/faqs');
   await hideForAMoment(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Our Story'}).click();
   await expect(page).toHaveURL('/about');
   await expect
     .poll(async () => {
