@@ -78,7 +78,7 @@ describe('Cache-Control', () => {
         const response = await fetch(stack.origin + path, {method, headers, redirect: 'manual'});
         await response.body?.cancel();
         // Remix answers OPTIONS like GET.
-      const isShared = ['HEAD', 'OPTIONS'].includes(method) && isPublic(id);
+        const isShared = ['HEAD', 'OPTIONS'].includes(method) && isPublic(id);
         if (!isShared) found.push({path, status: response.status, policy: response.headers.get('Cache-Control')});
       }
       expect(found.filter(({policy}) => !/^(private, )?no-(store|cache)$/.test(policy ?? ''))).toEqual([]);
