@@ -8,14 +8,16 @@ interface VideoFacts {
 interface ValueFacts {
   readonly valueMinor: number;
   readonly count: number;
-  /** Whether the cart was created by this change, or may have been. */
+  /** Whether the cart was created by this change, or may have been: it has nothing else. */
   readonly isNewCart: boolean;
 }
 
-/** An added product: its handle, its title, and the global ids of it and its variant. */
-interface AddedFacts extends ValueFacts {
+/** What was added to the cart: price times quantity, and the product. */
+export interface AddedFacts extends ValueFacts {
+  /** The product's handle. */
   readonly product: string;
   readonly title: string;
+  /** Shopify's global ids. */
   readonly productId: string;
   readonly variantId: string;
 }

@@ -1,7 +1,7 @@
 import {formatMoney, toMoney} from '~/core/money';
+import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {FigureView} from '~/features/admin/overview/sales-view';
 import type {SalesBuckets, SalesWindow} from '~/features/admin/overview/sales-window';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
 import {toChart} from '~/features/admin/overview/to-chart';
 import {ANALYTICS_COPY, analyticsChange, dropTitle, EVENT_TITLES, FUNNEL_TITLES} from './analytics-copy';
 import type {AnalyticsView, FigureRows, FunnelStepView} from './analytics-view';

@@ -28,7 +28,7 @@ const toMeasuredRoute = ({match}: OpenedPage): string | null => {
 export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const landingRoute = toMeasuredRoute(landing);
   const {visit, ...collector} = startCollector(landingRoute);
-  let current = landingRoute;
+  let currentRoute = landingRoute;
   let openedPath: string | null = null;
   let isStopped = false;
   const shopify = reportToShopify(landing, visit.id);
@@ -39,7 +39,7 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const handle = (event: ShopEvent) => {
     collector.record(event);
     tagManager?.push(event);
-    if (event.name === 'add_to_cart' && current !== null) shopify.addToCart(event.facts);
+    if (event.name === 'add_to_cart' && currentRoute !== null) shopify.addToCart(event.facts);
     const isAboutCart = event.name === 'add_to_cart' || event.name === 'begin_checkout';
     if (isAboutCart && (event.facts.isNewCart || !visit.isInCart())) void claimCart();
   };
@@ -59,7 +59,7 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
       const route = toMeasuredRoute(page);
       // Scripts of others must not see pages for staff.
       if (route === null && tagManager) return window.location.reload();
-      current = route;
+      currentRoute = route;
       collector.setRoute(route);
       const {pathname, data} = page.match;
       if (route !== null && pathname !== openedPath) {

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import {shopDay} from '~/core/dates';
+import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {Backend} from '~/platform/supabase/backend.server';
 import type {SalesBuckets} from './sales-window';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
 
 const count = z.int().nonnegative();
 

@@ -1,10 +1,10 @@
 import {formatMoney, toMoney} from '~/core/money';
+import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {Sales} from './find-sales.server';
 import type {ProductStock} from './find-stock.server';
 import {changeText, noChangeText, SALES_COPY} from './sales-copy';
 import type {SalesBuckets, SalesWindow} from './sales-window';
 import type {FigureView, LowStockView, SalesView, SellerView} from './sales-view';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
 import {toChart} from './to-chart';
 
 const LOW_STOCK_BELOW = 10;

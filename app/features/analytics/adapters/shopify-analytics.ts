@@ -1,22 +1,28 @@
-import {AnalyticsEventName, getClientBrowserParameters, sendShopifyAnalytics} from '@shopify/hydrogen';
-import type {ShopEvents} from '~/ui/announce';
+import {
+  AnalyticsEventName,
+  AnalyticsPageType,
+  getClientBrowserParameters,
+  sendShopifyAnalytics,
+} from '@shopify/hydrogen';
+import {toMoney} from '~/core/money';
+import type {AddedFacts} from '~/ui/announce';
 import type {ShopifyAccount} from '../shopify-account';
 
 /** Passes what visitors do to Shopify's own reports. */
 export interface ShopifyAnalytics {
   /** @param data the data of the page's route */
   viewPage(route: string, data: unknown): void;
-  addToCart(added: ShopEvents['add_to_cart']): void;
+  addToCart(added: AddedFacts): void;
 }
 
-/** Shopify's names for kinds of pages, by the patterns of routes; others are `page`. */
+/** Shopify's names for kinds of pages, by the patterns of routes. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
-  '/': 'index',
-  '/products': 'collection',
-  '/collections/:handle': 'collection',
-  '/product/:productSlug': 'product',
-  '/search': 'search',
-  '/cart': 'cart',
+  '/': AnalyticsPageType.home,
+  '/products': AnalyticsPageType.collection,
+  '/collections/:handle': AnalyticsPageType.collection,
+  '/product/:productSlug': AnalyticsPageType.product,
+  '/search': AnalyticsPageType.search,
+  '/cart': AnalyticsPageType.cart,
 };
 
 /**
@@ -43,9 +49,9 @@ export function openShopifyAnalytics({storefrontId, ...shop}: ShopifyAccount, vi
   });
   return {
     viewPage(route, data) {
-      const page = {...common(), pageType: PAGE_TYPES[route] ?? 'page'};
+      const page = {...common(), pageType: PAGE_TYPES[route] ?? AnalyticsPageType.page};
       void sendShopifyAnalytics({eventName: AnalyticsEventName.PAGE_VIEW_2, payload: page});
-      const product = route === '/product/:productSlug' ? productOf(data) : null;
+      const product = page.pageType === AnalyticsPageType.product ? productOf(data) : null;
       if (product)
         void sendShopifyAnalytics({
           eventName: AnalyticsEventName.PRODUCT_VIEW,
@@ -53,16 +59,15 @@ export function openShopifyAnalytics({storefrontId, ...shop}: ShopifyAccount, vi
         });
     },
     addToCart({title, productId, variantId, valueMinor, count}) {
-      const price = (valueMinor / count / 100).toFixed(2);
+      const price = toMoney(Math.round(valueMinor / count), shop.currency).amount;
+      const totalValue = Number(toMoney(valueMinor, shop.currency).amount);
       const product = {
         ...{productGid: productId, variantGid: variantId, name: title},
-        brand: '',
-        price,
-        quantity: count,
+        ...{brand: '', price, quantity: count},
       };
       void sendShopifyAnalytics({
         eventName: AnalyticsEventName.ADD_TO_CART,
-        payload: {...common(), cartId: '', totalValue: valueMinor / 100, products: [product]},
+        payload: {...common(), cartId: '', totalValue, products: [product]},
       });
     },
   };

@@ -1,5 +1,5 @@
 import {toRoundedMinorUnits} from '~/core/money';
-import type {AddedFacts} from '../model/cart-reply';
+import type {AddedFacts} from '~/ui/announce';
 import type {CartSnapshot} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 
