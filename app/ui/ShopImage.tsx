@@ -45,13 +45,13 @@ export function ShopImage({
     aspectRatio: aspect ?? (image?.width && image.height ? `${image.width}/${image.height}` : '1/1'),
     ...(preview && {background: `center / contain no-repeat url(${JSON.stringify(preview)})`}),
   };
-  const isShimmering = state === 'loading' && !preview;
+  const isEmpty = state === 'loading' && !preview;
   const fallbackText = !image ? 'No image available' : state === 'failed' ? 'Failed to load image' : null;
   return (
     <div
       data-slot="shop-image"
       style={box}
-      className={cn('relative overflow-hidden', isShimmering && 'animate-shimmer bg-line/70', className)}
+      className={cn('relative overflow-hidden', isEmpty && 'bg-line/70', className)}
     >
       {ground && (
         <span aria-hidden="true" data-slot="ground" className={cn('absolute inset-px rounded-[inherit]', ground)} />
@@ -85,7 +85,7 @@ export function ShopImage({
 
 /** Tracks the loading state of a picture; another URL starts over. */
 function useImageState(url: string | undefined) {
-  // Without scripts the state stays 'served', so that no shimmer runs forever.
+  // Without scripts the state stays 'served', so that no ground remains behind a transparent picture.
   const [tracked, setTracked] = useState<{readonly url?: string; readonly state: State}>({state: 'served'});
   const update = useCallback((state: State) => setTracked({url, state}), [url]);
   // A picture may have loaded or failed before React attached its handlers.

@@ -90,6 +90,19 @@ describe('the sources', () => {
     expect(read('app/ui/own-root.ts')).toContain('onRecoverableError');
   });
 
+  it('style no descendants by what the page contains, which would restyle the whole page after each change of it', () => {
+    const styles = tracked.filter((file) => file.startsWith('app/') && file.endsWith('.css'));
+    expect(styles.length).toBeGreaterThan(3);
+    const selectors = styles.flatMap((file) => [
+      ...read(file).matchAll(/(?:html|body|main|:root):has\((?:[^()]|\([^()]*\))*\)([^{,]*)/g),
+    ]);
+    expect(selectors.length).toBeGreaterThan(1);
+    expect(selectors.map(([, rest]) => rest!.trim()).filter((rest) => rest !== '')).toEqual([]);
+    // Any last child could be one, so each arrival of a streamed element would restyle all within the one before it.
+    expect(styles.filter((file) => /:last-child\s*>?\s*\*/.test(read(file)))).toEqual([]);
+    expect(sources.filter((file) => /\.tsx$/.test(file) && read(file).includes('group-last:'))).toEqual([]);
+  });
+
   it('load every admin page again after a rejected form, whose idempotency key is used up', () => {
     const pages = sources.filter((file) => /^app\/routes\/admin[.].*tsx$/.test(file));
     const forms = pages.filter((file) => /^export (?:const|async function|function) action\b/m.test(read(file)));

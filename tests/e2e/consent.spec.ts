@@ -147,7 +147,7 @@ for (const {path, width} of PLACES)
     await page.goto(path);
     await expect(banner(page)).toBeInViewport({ratio: 1});
     const covered = await page.evaluate(() => {
-      const isInside = (element: Element) => element.closest('[data-slot=consent]') !== null;
+      const isInside = (element: Element) => element.closest('[aria-label="Privacy choices"]') !== null;
       const names: string[] = [];
       for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
         if (isInside(control) || !control.checkVisibility({visibilityProperty: true})) continue;

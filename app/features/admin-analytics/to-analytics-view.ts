@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import {formatMoney, toMoney} from '~/core/money';
 import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {FigureView} from '~/features/admin/overview/sales-view';
@@ -9,10 +10,8 @@ import type {Analytics} from './find-analytics.server';
 import {toVitalRows} from './to-vital-rows';
 
 const TOP_EVENTS = 10;
-const NUMBER = new Intl.NumberFormat('en-US');
 const PERCENT = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0});
 
-const formatCount = (count: number): string => NUMBER.format(count);
 const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
 const formatShare = (part: number, whole: number): string =>
   whole === 0 ? ANALYTICS_COPY.unknown : PERCENT.format(part / whole);

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import {VITAL_METRICS, type VitalMetric} from '~/features/analytics/beacon/beacon';
 import {ANALYTICS_COPY, DEVICE_TITLES} from './analytics-copy';
 import type {FigureRows} from './analytics-view';
@@ -7,7 +8,6 @@ type Vital = Analytics['vitals'][number];
 
 const MAX_ROWS = 20;
 const SECOND_MS = 1_000;
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** The upper limits of good values and of those that need improvement (web.dev/articles/vitals), CLS in thousandths. */
 const LIMITS: Readonly<Record<VitalMetric, readonly [number, number]>> = {
@@ -32,7 +32,7 @@ export function toVitalRows(vitals: readonly Vital[]): FigureRows {
         const vital = group.find((each) => each.metric === metric);
         return vital ? `${formatVital(vital)} ${rate(vital)}` : ANALYTICS_COPY.notMeasured;
       }),
-      NUMBER.format(samplesOf(group)),
+      formatCount(samplesOf(group)),
     ]);
 }
 

@@ -1,15 +1,14 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {MODERATION_LIMITS, type ReviewState} from './moderation-view';
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** Copy of the page on which staff moderate reviews. */
 export const MODERATION_COPY = {
   title: 'Reviews',
   states: 'Reviews by state',
   state: 'State',
-  count: (count: number) => NUMBER.format(count),
+  count: formatCount,
   search: 'Search reviews',
   searchHint: 'Text, name, product or order number',
   clear: 'Clear search',
@@ -43,7 +42,7 @@ export const MODERATION_COPY = {
   failedText: 'They are stored in the database. Please try again in a minute.',
   reasonMissing: 'Tell the author why.',
   reasonLong: `A reason has at most ${MODERATION_LIMITS.reason} characters.`,
-  replyLong: `A reply has at most ${NUMBER.format(MODERATION_LIMITS.reply)} characters.`,
+  replyLong: `A reply has at most ${formatCount(MODERATION_LIMITS.reply)} characters.`,
   pages: 'Pages of reviews',
   first: 'First page',
   next: 'Next page',

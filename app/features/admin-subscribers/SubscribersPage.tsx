@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import {formatCount} from '~/core/format-count';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
 import {AdminPaging} from '~/features/admin/frame/AdminPaging';
 import {AdminSearch} from '~/features/admin/frame/AdminSearch';
@@ -17,7 +18,6 @@ import {
 import {SubscribersTable} from './SubscribersTable';
 
 const PATH = '/admin/subscribers';
-const NUMBER = new Intl.NumberFormat('en-US');
 
 interface SubscribersPageProps extends LoadedSubscribers {
   /** The answer to the last form. */
@@ -93,7 +93,7 @@ function Totals({totals}: {readonly totals: SubscriberTotals}) {
       {figures.map(([title, count]) => (
         <div key={title}>
           <dt className="text-sm text-ink-soft">{title}</dt>
-          <dd className="font-display text-2xl font-semibold tabular-nums">{NUMBER.format(count)}</dd>
+          <dd className="font-display text-2xl font-semibold tabular-nums">{formatCount(count)}</dd>
         </div>
       ))}
     </dl>

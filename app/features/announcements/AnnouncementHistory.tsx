@@ -1,4 +1,5 @@
 import {Form} from '@remix-run/react';
+import {formatCount} from '~/core/format-count';
 import {INTENT} from '~/core/intent';
 import {AdminPaging} from '~/features/admin/frame/AdminPaging';
 import {AdminTable} from '~/features/admin/frame/AdminTable';
@@ -81,8 +82,8 @@ function AnnouncementRow({announcement, attempt}: AnnouncementRowProps) {
       <td className={cn(CELL, WIDE)}>
         <Sender announcement={announcement} />
       </td>
-      <td className={FIGURE}>{reached.toLocaleString('en-US')}</td>
-      <td className={FIGURE}>{read.toLocaleString('en-US')}</td>
+      <td className={FIGURE}>{formatCount(reached)}</td>
+      <td className={FIGURE}>{formatCount(read)}</td>
     </tr>
   );
 }

@@ -1,10 +1,9 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {MAX_ANNOUNCEMENT_LENGTH, type AnnouncementType, type Audience} from './announcement';
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
-const people = (count: number): string => (count === 1 ? '1 person' : `${NUMBER.format(count)} people`);
+const people = (count: number): string => (count === 1 ? '1 person' : `${formatCount(count)} people`);
 
 /** Copy of the page from which staff send notifications. */
 export const ANNOUNCEMENT_COPY = {
@@ -45,7 +44,7 @@ export const ANNOUNCEMENT_COPY = {
   failed: 'The notifications cannot be loaded at the moment.',
   failedText: 'You can still write a message; sending needs the database. Please try again in a minute.',
   empty: 'Please enter a notification message',
-  tooLong: `A message has at most ${NUMBER.format(MAX_ANNOUNCEMENT_LENGTH)} characters.`,
+  tooLong: `A message has at most ${formatCount(MAX_ANNOUNCEMENT_LENGTH)} characters.`,
   typeMissing: 'Please choose a type.',
   audienceMissing: 'Please choose who gets the notification.',
   noRecipients: 'There is no one in this audience now, so nothing was sent.',

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {businessDays, POLICY} from '~/core/policy';
 import {MAX_MESSAGE_LENGTH, type ContactTopic} from './contact-fields';
@@ -17,7 +18,7 @@ export const CONTACT_COPY = {
   order: 'Order number (optional)',
   orderExample: '#1001',
   message: 'Message',
-  messageHint: `Up to ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`,
+  messageHint: `Up to ${formatCount(MAX_MESSAGE_LENGTH)} characters.`,
   /** The label of the field that only programs see. */
   trap: 'Leave this field empty',
   send: 'Send message',
@@ -30,7 +31,7 @@ export const CONTACT_COPY = {
   topicMissing: 'Please choose what it is about.',
   badOrder: 'Enter a number such as #1001, or leave this empty.',
   messageMissing: 'Please write a message.',
-  messageTooLong: `A message has at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`,
+  messageTooLong: `A message has at most ${formatCount(MAX_MESSAGE_LENGTH)} characters.`,
   sent: 'Thank you, your message is on its way',
   sentLead: 'This is what happens next:',
   sentSteps: [

@@ -1,7 +1,7 @@
-const NUMBER = new Intl.NumberFormat('en-US');
+import {formatCount} from '~/core/format-count';
 
 /** Returns `1 review` or `1,200 reviews`. */
-export const reviewCount = (count: number): string => `${NUMBER.format(count)} ${count === 1 ? 'review' : 'reviews'}`;
+export const reviewCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
 
 /** Copy of the published reviews. */
 export const REVIEWS_COPY = {
@@ -9,7 +9,7 @@ export const REVIEWS_COPY = {
   based: (count: number) => `Based on ${reviewCount(count)} by verified buyers`,
   distribution: 'Ratings by number of stars',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-  share: (count: number, percent: number) => `${NUMBER.format(count)} (${percent}%)`,
+  share: (count: number, percent: number) => `${formatCount(count)} (${percent}%)`,
   rated: (stars: number) => `Rated ${stars} out of 5 stars`,
   verified: 'Verified buyer',
   replyOfShop: 'Reply from the shop',

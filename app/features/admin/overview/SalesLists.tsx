@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {formatCount} from '~/core/format-count';
 import {buttonStyle} from '~/ui/button-style';
 import {AdminCard} from '../frame/AdminCard';
 import {DataTable} from './DataTable';
@@ -43,7 +44,7 @@ export function LateOrders({count}: {readonly count: number | null}) {
       {count === 0 && <p>{SALES_COPY.noneLate}</p>}
       {count !== null && count > 0 && (
         <>
-          <p>{SALES_COPY.lateCount(count, count.toLocaleString('en-US'))}</p>
+          <p>{SALES_COPY.lateCount(count, formatCount(count))}</p>
           <Link to="/admin/orders?view=late" className={buttonStyle({tone: 'outline', size: 'sm', className: 'mt-3'})}>
             {SALES_COPY.openLate}
           </Link>

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import {formatMoney, toMoney} from '~/core/money';
 import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {Sales} from './find-sales.server';
@@ -9,11 +10,9 @@ import {toChart} from './to-chart';
 
 const LOW_STOCK_BELOW = 10;
 const MAX_SELLERS = 8;
-const NUMBER = new Intl.NumberFormat('en-US');
 const PERCENT = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0});
 const POINTS = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
 
-const formatCount = (count: number): string => NUMBER.format(count);
 const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
 
 /** The sums of some buckets. */

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {IconName} from '~/ui/icons/icon-names';
 import {OVERVIEW_COPY} from './overview-copy';
 import type {ShopCount, ShopTotals} from './shop-totals';
@@ -11,9 +12,6 @@ export interface StatCardView {
   readonly tone: 'figure' | 'good' | 'bad';
 }
 
-const NUMBER = new Intl.NumberFormat('en-US');
-const format = (count: number): string => NUMBER.format(count);
-
 /** Returns the cards of the overview. An unknown figure is a dash, never a number. */
 export function toStatCards({orders, customers, products, health}: ShopTotals): readonly StatCardView[] {
   const isHealthy = health.overall === 'ok';
@@ -21,7 +19,7 @@ export function toStatCards({orders, customers, products, health}: ShopTotals): 
     {
       title: OVERVIEW_COPY.orders,
       icon: 'clipboard-list',
-      value: orders ? format(orders.all) : OVERVIEW_COPY.unknown,
+      value: orders ? formatCount(orders.all) : OVERVIEW_COPY.unknown,
       notes: orders ? toOrderNotes(orders) : [OVERVIEW_COPY.ordersUnknown],
       tone: 'figure',
     },
@@ -38,12 +36,12 @@ export function toStatCards({orders, customers, products, health}: ShopTotals): 
 }
 
 const toOrderNotes = ({pending, failedPayments}: NonNullable<ShopTotals['orders']>): readonly string[] => [
-  OVERVIEW_COPY.pending(format(pending)),
-  ...(failedPayments > 0 ? [OVERVIEW_COPY.failedPayments(format(failedPayments))] : []),
+  OVERVIEW_COPY.pending(formatCount(pending)),
+  ...(failedPayments > 0 ? [OVERVIEW_COPY.failedPayments(formatCount(failedPayments))] : []),
 ];
 
 const toCountView = (counted: ShopCount | null): Pick<StatCardView, 'value' | 'notes' | 'tone'> => ({
-  value: counted ? `${format(counted.count)}${counted.isExact ? '' : '+'}` : OVERVIEW_COPY.unknown,
+  value: counted ? `${formatCount(counted.count)}${counted.isExact ? '' : '+'}` : OVERVIEW_COPY.unknown,
   notes: counted ? [] : [OVERVIEW_COPY.countUnknown],
   tone: 'figure',
 });

@@ -24,7 +24,6 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
       ref={ref}
       aria-label={COPY.label}
       tabIndex={-1}
-      data-slot="consent"
       data-print="hidden"
       className="fixed inset-x-3 bottom-[calc(var(--consent-offset)+max(0.75rem,env(safe-area-inset-bottom)))] z-30 flex animate-fade-in flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink shadow-raised outline-none sm:left-4 sm:right-auto sm:max-w-[min(44rem,calc(100vw-2rem))] sm:flex-row sm:items-center sm:gap-6 low:absolute"
     >

@@ -4,8 +4,6 @@ import {ConsentBanner} from './ConsentBanner';
 import type {ConsentChoice} from './consent-choice';
 import {findConsentObstacle, getConsent} from './visitor-consent';
 
-const HEIGHT = '--consent-height';
-
 interface ConsentQuestion {
   readonly hasPartners: boolean;
   readonly onChoose: (choice: ConsentChoice) => void;
@@ -52,11 +50,22 @@ export function hideConsentBanner(): void {
 }
 
 function onRendered(banner: HTMLElement | null, wasRequested: boolean): void {
-  const {style} = document.documentElement;
   observer?.disconnect();
-  if (!banner) return void style.removeProperty(HEIGHT);
-  // Styles use it to make room at the end of the page, and above it for the focused element.
-  observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${banner.offsetHeight}px`));
+  if (!banner) return makeRoom('', '');
+  observer = new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    const covers = getComputedStyle(banner).position === 'fixed';
+    makeRoom(`calc(${height} + var(--consent-offset) + 1.5rem)`, covers ? `calc(${height} + 6.25rem)` : '');
+  });
   observer.observe(banner);
   if (wasRequested) banner.focus({preventScroll: true});
+}
+
+/**
+ * Makes room for the banner at the end of the page, and below an element that gets the focus. The latter always includes
+ * the buy bar: a variable in the style of the document element would restyle the whole page.
+ */
+function makeRoom(atEnd: string, belowFocus: string): void {
+  document.documentElement.style.scrollPaddingBottom = belowFocus;
+  document.body.style.setProperty('--consent-room', atEnd);
 }

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {formatCount} from '~/core/format-count';
 import {AdminPage} from '~/features/admin/frame/AdminPage';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
@@ -91,7 +92,7 @@ function FilterLink({to, isCurrent, label, count}: FilterLinkProps) {
     <li>
       <Link to={to} preventScrollReset aria-current={isCurrent ? 'page' : undefined} className={FILTER}>
         {label}
-        <span className="text-ink-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+        <span className="text-ink-soft tabular-nums">{formatCount(count)}</span>
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import type {RowState, Verdict} from './import-verdict';
 import {MAX_ROWS, type ImportProblem} from './parse-import';
@@ -15,8 +16,8 @@ export const IMPORT_COPY = {
   back: 'Update one order',
   latest: 'Latest imports',
   latestEmpty: 'Imports stay here for a week.',
-  rowCount: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
-  open: (count: number) => `${count.toLocaleString('en-US')} to send`,
+  rowCount: (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`),
+  open: (count: number) => `${formatCount(count)} to send`,
   finished: 'Nothing left to send',
   approveTitle: 'What may be sent',
   approve: 'Send the checked rows',
@@ -28,7 +29,7 @@ export const IMPORT_COPY = {
   sending: 'Sending...',
   waiting: 'The rows that are left are tried again in a moment.',
   progressText: (finished: number, total: number) =>
-    `${finished.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} approved rows are finished`,
+    `${formatCount(finished)} of ${formatCount(total)} approved rows are finished`,
   all: 'All rows',
   rows: 'Rows of the import',
   line: 'Line',
@@ -96,14 +97,14 @@ export function importNotice(problem: ImportProblem): Notice {
     case 'unclosed-quote':
       return {
         ...common,
-        title: `A quotation mark in the row at line ${problem.line.toLocaleString('en-US')} is never closed`,
+        title: `A quotation mark in the row at line ${formatCount(problem.line)} is never closed`,
         body: 'Everything after it would be one cell. Close or remove it, and check the rows again.',
       };
     case 'too-many-rows':
       return {
         ...common,
-        title: `These are ${problem.count.toLocaleString('en-US')} rows`,
-        body: `An import may have ${MAX_ROWS.toLocaleString('en-US')}. Split the file, please.`,
+        title: `These are ${formatCount(problem.count)} rows`,
+        body: `An import may have ${formatCount(MAX_ROWS)}. Split the file, please.`,
       };
   }
 }

@@ -23,11 +23,11 @@ const Timeline = ({steps}: {readonly steps: readonly PolicyCard[]}) => (
     <h2 className="mb-5 text-heading">{COPY.way}</h2>
     <ol className="grid md:grid-cols-3">
       {steps.map((step) => (
-        <li key={step.title} className="group relative flex gap-4 pb-7 last:pb-0 md:block md:pe-6 md:pb-0">
+        <li key={step.title} className="relative flex gap-4 pb-7 last:pb-0 md:block md:pe-6 md:pb-0">
           {/* The line to the next step. */}
           <span
             aria-hidden="true"
-            className="absolute start-[1.4375rem] top-12 bottom-0 w-0.5 bg-copper/60 group-last:hidden md:start-12 md:end-0 md:top-[1.4375rem] md:bottom-auto md:h-0.5 md:w-auto"
+            className="absolute start-[1.4375rem] top-12 bottom-0 w-0.5 bg-copper/60 in-[li:last-child]:hidden md:start-12 md:end-0 md:top-[1.4375rem] md:bottom-auto md:h-0.5 md:w-auto"
           />
           <span className="relative grid size-12 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
             <Icon name={step.icon} className="size-6" />

@@ -12,7 +12,6 @@ interface TrioBuilderProps {
 }
 
 const NO_DISHES: ReadonlySet<string> = new Set();
-const LIST = new Intl.ListFormat('en-US');
 
 /**
  * The boxes of three: without scripts shoppers choose a box, with them also dishes, for which the best box is selected.
@@ -75,7 +74,8 @@ export function TrioBuilder({builder, renderBuy}: TrioBuilderProps) {
 function matchText(match: TrioMatch | null): string {
   if (!match) return TRIO_COPY.none;
   const {title} = match.trio.product;
-  return match.kind === 'exact'
-    ? TRIO_COPY.exact(title)
-    : TRIO_COPY[match.kind](title, LIST.format(match.found.map((dish) => dish.title)));
+  if (match.kind === 'exact') return TRIO_COPY.exact(title);
+  // Created on demand: the first use of `Intl` keeps a phone busy for up to 100 ms.
+  const list = new Intl.ListFormat('en-US');
+  return TRIO_COPY[match.kind](title, list.format(match.found.map((dish) => dish.title)));
 }

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {MAX_STAFF_NOTE_LENGTH} from './order-note-view';
@@ -10,7 +11,7 @@ export const ORDER_NOTE_COPY = {
   add: 'Add note',
   adding: 'Adding...',
   empty: 'Please write a note.',
-  tooLong: `A note has at most ${MAX_STAFF_NOTE_LENGTH.toLocaleString('en-US')} characters.`,
+  tooLong: `A note has at most ${formatCount(MAX_STAFF_NOTE_LENGTH)} characters.`,
   formerStaff: 'Former staff',
 } as const;
 

@@ -29,12 +29,12 @@ function Step({step: {kind, state, at}, isLatest, isFollowed}: StepProps) {
   return (
     <li
       aria-current={isLatest ? 'step' : undefined}
-      className="group relative flex min-w-0 flex-1 gap-3 pb-5 last:pb-0 sm:flex-col sm:pb-0 sm:not-last:pe-4"
+      className="relative flex min-w-0 flex-1 gap-3 pb-5 last:pb-0 sm:flex-col sm:pb-0 sm:not-last:pe-4"
     >
       <span
         aria-hidden="true"
         className={cn(
-          'absolute start-3 top-7.5 bottom-1 border-s-2 group-last:hidden sm:start-8 sm:end-1.5 sm:top-3 sm:bottom-auto sm:border-s-0 sm:border-t-2',
+          'absolute start-3 top-7.5 bottom-1 border-s-2 in-[li:last-child]:hidden sm:start-8 sm:end-1.5 sm:top-3 sm:bottom-auto sm:border-s-0 sm:border-t-2',
           isFollowed ? 'border-success' : 'border-line',
         )}
       />

@@ -1,9 +1,9 @@
+import {formatCount} from '~/core/format-count';
 import {REVIEW_POLICY} from '~/core/policy';
 import type {Notice} from '~/core/notice';
 import {REVIEW_LIMITS} from '../review-limits';
 import type {OwnReviewView, ReviewIntent} from './own-review';
 
-const NUMBER = new Intl.NumberFormat('en-US');
 const MINUTE_SECONDS = 60;
 
 /** Copy of the page on which customers write reviews. */
@@ -16,7 +16,7 @@ export const WRITE_COPY = {
   heading: 'Title',
   headingHint: 'Your dinner in a few words.',
   body: 'Your review',
-  bodyHint: `How did it taste, and what did you cook it with? ${REVIEW_LIMITS.bodyLeast} to ${NUMBER.format(REVIEW_LIMITS.body)} characters, as plain text.`,
+  bodyHint: `How did it taste, and what did you cook it with? ${REVIEW_LIMITS.bodyLeast} to ${formatCount(REVIEW_LIMITS.body)} characters, as plain text.`,
   name: 'Name shown with it',
   nameHint: 'Everyone can read this. Your order and your email address are never shown.',
   save: 'Send review',
@@ -37,7 +37,7 @@ export const WRITE_COPY = {
   titleLong: `A title has at most ${REVIEW_LIMITS.title} characters.`,
   bodyShort: `Write at least ${REVIEW_LIMITS.bodyLeast} characters, so that others learn something from it.`,
   bodyLong: (length: number) =>
-    `A review has at most ${NUMBER.format(REVIEW_LIMITS.body)} characters; this one has ${NUMBER.format(length)}.`,
+    `A review has at most ${formatCount(REVIEW_LIMITS.body)} characters; this one has ${formatCount(length)}.`,
   nameMissing: 'Enter the name to show with your review.',
   nameLong: `A name has at most ${REVIEW_LIMITS.name} characters.`,
 } as const;

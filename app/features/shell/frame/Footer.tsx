@@ -30,7 +30,7 @@ export function Footer({
   return (
     <footer
       data-print="hidden"
-      className="relative isolate mt-24 overflow-hidden bg-footer text-on-accent [--color-focus:var(--color-on-accent)]"
+      className="relative isolate mt-(--footer-gap) overflow-hidden bg-footer text-on-accent [--color-focus:var(--color-on-accent)]"
     >
       <JaliPattern
         tile={64}

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import {HEALTH_COPY, type MetricName} from './health-copy';
 
 const SECOND_MS = 1_000;
@@ -27,7 +28,7 @@ export function formatMetric(name: MetricName, value: number | null): string {
     case 'errorRate':
       return formatFailures(value);
     case 'connections':
-      return value.toLocaleString('en-US');
+      return formatCount(value);
     default:
       return formatDuration(value);
   }

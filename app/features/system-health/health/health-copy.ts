@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {MetricState} from './metric-view';
 
 /** Copy of the health page. */
@@ -57,8 +58,8 @@ export const STATE_WORDS: Readonly<Record<MetricState, string>> = {
 
 /** Returns the note about the requests of a value. */
 export const requestCount = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'request' : 'requests'} in that minute`;
+  `${formatCount(count)} ${count === 1 ? 'request' : 'requests'} in that minute`;
 
 /** Returns the note about the checks of the uptime. */
 export const checkCount = (passed: number, checks: number): string =>
-  `${passed.toLocaleString('en-US')} of ${checks.toLocaleString('en-US')} checks passed in 24 hours`;
+  `${formatCount(passed)} of ${formatCount(checks)} checks passed in 24 hours`;

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import {AdminCard} from '~/features/admin/frame/AdminCard';
 import {DataTable} from '~/features/admin/overview/DataTable';
 import {ScrollArea} from '~/ui/ScrollArea';
@@ -32,9 +33,7 @@ export function ErrorResponses({errors, moreErrors}: Pick<SecurityView, 'errors'
           />
         </ScrollArea>
       )}
-      {moreErrors > 0 && (
-        <p className="mt-2 text-ink-soft">{SECURITY_COPY.moreErrors(moreErrors.toLocaleString('en-US'))}</p>
-      )}
+      {moreErrors > 0 && <p className="mt-2 text-ink-soft">{SECURITY_COPY.moreErrors(formatCount(moreErrors))}</p>}
     </AdminCard>
   );
 }

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {formatCount} from '~/core/format-count';
 import {toMomentView} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import type {AdminViewer} from '~/features/admin/access/require-admin.server';
@@ -70,7 +71,7 @@ function toErrors(
   now: Date,
 ): Pick<SecurityView, 'errors' | 'moreErrors'> {
   const errors = rows.map(({severity, route, status, network, requests, last_hour: lastHour}) => ({
-    ...{severity, route, network, status: String(status), requests: requests.toLocaleString('en-US')},
+    ...{severity, route, network, status: String(status), requests: formatCount(requests)},
     last: relativeTime(new Date(lastHour), now.getTime()),
   }));
   return {errors, moreErrors: (rows[0]?.kinds ?? 0) - rows.length};
@@ -109,20 +110,19 @@ const toPath = (filter: Readonly<Record<string, string>>): string =>
   `/admin/security?${new URLSearchParams(filter).toString()}#audit-log`;
 
 function toEvents(state: SecurityState): readonly EventCountView[] {
-  const count = (value: number) => value.toLocaleString('en-US');
   const rejections = {login: 0, ...state.rejections};
   return [
     ...Object.entries(rejections).map(([kind, value]) => ({
       title: rejectionTitle(kind),
-      count: count(value),
+      count: formatCount(value),
       path: null,
     })),
-    {title: SECURITY_COPY.roleChanges, count: count(state.role_changes), path: toPath({action: 'role.'})},
+    {title: SECURITY_COPY.roleChanges, count: formatCount(state.role_changes), path: toPath({action: 'role.'})},
     {
       title: SECURITY_COPY.secondFactor,
-      count: count(state.second_factor_events),
+      count: formatCount(state.second_factor_events),
       path: toPath({action: 'second-factor.'}),
     },
-    {title: SECURITY_COPY.refused, count: count(state.denied_attempts), path: toPath({outcome: 'refused'})},
+    {title: SECURITY_COPY.refused, count: formatCount(state.denied_attempts), path: toPath({outcome: 'refused'})},
   ];
 }

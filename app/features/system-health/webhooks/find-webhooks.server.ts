@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {formatCount} from '~/core/format-count';
 import {toMomentView} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import type {AppContext} from '~/platform/context.server';
@@ -47,7 +48,7 @@ export async function findWebhooks(
     ],
     outcomes: Object.entries(health.outcomes)
       .sort(([, left], [, right]) => right - left)
-      .map(([outcome, count]) => [outcome.replaceAll('-', ' '), count.toLocaleString('en-US')]),
+      .map(([outcome, count]) => [outcome.replaceAll('-', ' '), formatCount(count)]),
     letters: letters.map((letter) => toLetterView(letter, toAge(letter.received_at))),
     groups: [...counts].filter(([, count]) => count > 1).map(([reason, count]) => ({reason, count})),
   };

@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import type {ReconcileReport} from '~/features/order-sync/reconcile/reconcile.server';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
@@ -42,7 +43,7 @@ export const replayAllLabel = (count: number, reason: string): string => `Replay
 
 /** Describes the body of a dead letter without showing it. */
 export const bodyLabel = (digest: string, characters: number): string =>
-  `${digest} · ${characters.toLocaleString('en-US')} characters`;
+  `${digest} · ${formatCount(characters)} characters`;
 
 /** The notice after a run that compared the orders with Shopify. @param report null if an earlier submission ran it */
 export function reconcileNotice(report: ReconcileReport | null): Notice {
