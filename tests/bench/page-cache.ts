@@ -3,6 +3,7 @@ import {manyProducts} from '../support/many-products';
 import {startStack} from '../support/stack';
 import {startBareWorker} from './bare-worker';
 import {measureLoad, type LoadOptions} from './load';
+import {startTemplate} from './template';
 
 const ROUNDS = 7;
 const WINDOW_S = 1;
@@ -23,24 +24,50 @@ export interface PageShare {
   readonly cpuMicroseconds: number;
 }
 
+type Target = Pick<LoadOptions, 'url' | 'paths'>;
+
+/** What is requested in turns with others. */
+interface Kind {
+  readonly name: string;
+  readonly load: Omit<LoadOptions, 'seconds' | 'connections'>;
+}
+
 interface Sample {
   readonly requestsPerSecond: number;
   readonly cpuMicroseconds: number;
 }
 
-/** Measures pages from the memory of the isolate, from the Cache API and without the cache, in turns with an empty worker. */
+/** The name of the product page that Hydrogen's template renders. */
+export const TEMPLATE = 'product, rendered by the template of Hydrogen';
+
+/**
+ * Measures pages from the memory of the isolate, from the Cache API and without the cache, in turns with an empty worker and
+ * with Hydrogen's template.
+ */
 export async function measurePageCache(): Promise<readonly PageShare[]> {
   const stack = await startStack({seed: manyProducts(PRODUCTS)});
   const url = stack.workerUrl();
   const products = stack.shop.products.map(({handle}) => `/product/${handle}`);
+  let template: Awaited<ReturnType<typeof startTemplate>> | undefined;
   try {
+    template = await startTemplate(stack, '/products/palak-paneer');
     for (const path of ['/', '/product/palak-paneer', ...products]) await fillCache(new URL(path, stack.origin));
+    const rendered = (name: string, target: Target) => ({
+      name: `${name}, rendered`,
+      load: {...target, cookie: UNCACHED},
+    });
+    const home = {url: new URL('/', url)};
+    const product = {url: new URL('/product/palak-paneer', url)};
     return [
-      ...(await compare('home', {url: new URL('/', url)}, UNCACHED)),
-      ...(await compare('product', {url: new URL('/product/palak-paneer', url)}, UNCACHED)),
-      ...(await compare('product from the Cache API', {url, paths: products})),
+      ...(await compare('home', home, [rendered('home', home)])),
+      ...(await compare('product', product, [
+        rendered('product', product),
+        {name: TEMPLATE, load: {url: template.url}},
+      ])),
+      ...(await compare('product from the Cache API', {url, paths: products}, [])),
     ];
   } finally {
+    await template?.close();
     await stack.close();
   }
 }
@@ -49,26 +76,22 @@ async function fillCache(url: URL): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await (await fetch(url)).text();
 }
 
-/** Compares one page with an empty worker; with a cookie also the page that is rendered for each visitor. */
-async function compare(
-  name: string,
-  target: Pick<LoadOptions, 'url' | 'paths'>,
-  cookie?: string,
-): Promise<PageShare[]> {
+/** Compares a cached page, and others in turns with it, with an empty worker that returns as many bytes. */
+async function compare(name: string, target: Target, others: readonly Kind[]): Promise<PageShare[]> {
   const {bytesPerResponse} = await measureLoad({...target, seconds: WINDOW_S, connections: CONNECTIONS});
   const bare = await startBareWorker(bytesPerResponse);
-  const kinds = [
+  const kinds: Kind[] = [
     {name: 'empty worker', load: {url: bare.url}},
     {name: `${name}, cached`, load: target},
-    ...(cookie ? [{name: `${name}, rendered`, load: {...target, cookie}}] : []),
+    ...others,
   ];
   const samples = new Map<string, Sample[]>(kinds.map((kind) => [kind.name, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const kind of kinds) samples.get(kind.name)?.push(await sample(kind.load));
   await bare.close();
-  const [empty, ...others] = kinds.map((kind) => ({name: kind.name, ...median(samples.get(kind.name) ?? [])}));
+  const [empty, ...pages] = kinds.map((kind) => ({name: kind.name, ...median(samples.get(kind.name) ?? [])}));
   if (!empty) throw new Error('nothing was measured');
-  return others.map((each) => ({
+  return pages.map((each) => ({
     name: each.name,
     throughput: each.requestsPerSecond / empty.requestsPerSecond,
     cpu: empty.cpuMicroseconds / each.cpuMicroseconds,
@@ -76,7 +99,7 @@ async function compare(
   }));
 }
 
-async function sample(load: Omit<LoadOptions, 'seconds' | 'connections'>): Promise<Sample> {
+async function sample(load: Kind['load']): Promise<Sample> {
   const before = workerCpuSeconds();
   const {requestsPerSecond} = await measureLoad({...load, seconds: WINDOW_S, connections: CONNECTIONS});
   const cpuSeconds = workerCpuSeconds() - before;
