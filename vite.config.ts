@@ -12,6 +12,7 @@ import {buildId} from './scripts/lib/build-id';
 import {browserChunks} from './scripts/lib/browser-chunks';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
 import {moduleSizes} from './scripts/lib/module-sizes';
+import {oldTabs} from './scripts/lib/old-tabs';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
 import {privateOxygenSettings, smallServerBuild} from './scripts/lib/small-server-build';
 import {smallerBrowserCode} from './scripts/lib/smaller-browser-code';
@@ -76,6 +77,7 @@ export default defineConfig({
     smallerBrowserCode(),
     fasterServerBuild(),
     scriptsAfterPaint(),
+    oldTabs(),
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),

@@ -3,7 +3,7 @@ import {timeSessions, type RecordedDatabase} from '../support/database/recorded-
 import {beaconOf, pageView, sendBeacon} from '../support/beacons';
 import {signInStaff} from '../support/fulfillment';
 import type {StackWithBackend} from '../support/stack';
-import {percentile} from './percentile';
+import {percentile} from '../support/percentile';
 import {withPostgresStack} from './postgres-stack';
 import {report} from './report';
 

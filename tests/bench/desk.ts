@@ -8,7 +8,7 @@ import {toFedExNumber} from '../support/fedex-number';
 import {placeOrder} from '../support/place-order';
 import {rowsOf as rowsOfTable} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {percentile} from './percentile';
+import {percentile} from '../support/percentile';
 
 const SHIPPED = 20;
 const QUEUE = 5_000;

@@ -3,7 +3,7 @@ import {fillManyOrders} from '../support/database/many-orders';
 import {timeSessions, type RecordedDatabase} from '../support/database/recorded-database';
 import {signInStaff} from '../support/fulfillment';
 import {ROUTE_ACCESS} from '../support/route-access';
-import {percentile} from './percentile';
+import {percentile} from '../support/percentile';
 import {withPostgresStack} from './postgres-stack';
 
 const ORDERS = 1_000_000;

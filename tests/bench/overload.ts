@@ -3,7 +3,7 @@ import {createVisitor} from '../support/visitor';
 import {startStack, type Stack} from '../support/stack';
 import {measureLoad} from './load';
 import {sendOpenLoop} from './open-loop';
-import {percentile} from './percentile';
+import {percentile} from '../support/percentile';
 
 const CONNECTIONS = 16;
 const PEAK_SECONDS = 4;

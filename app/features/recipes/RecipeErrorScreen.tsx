@@ -1,5 +1,5 @@
-import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
-import {Suspense, type ReactNode} from 'react';
+import type {ComponentProps} from 'react';
+import {NotFoundBoundary} from '~/ui/NotFoundBoundary';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {RecipeNotFound} from './RecipeNotFound';
 
@@ -8,18 +8,7 @@ const NotFound = import.meta.env.SSR
   ? RecipeNotFound
   : serverRenderedLazy(async () => (await import('./RecipeNotFound')).RecipeNotFound);
 
-interface RecipeErrorScreenProps {
-  /** Rendered for any other error. */
-  readonly otherwise: ReactNode;
-}
-
 /** The error boundary of a recipe's routes. */
-export function RecipeErrorScreen({otherwise}: RecipeErrorScreenProps) {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return otherwise;
-  return (
-    <Suspense fallback={<div className="min-h-[60dvh]" />}>
-      <NotFound />
-    </Suspense>
-  );
-}
+export const RecipeErrorScreen = ({otherwise}: Pick<ComponentProps<typeof NotFoundBoundary>, 'otherwise'>) => (
+  <NotFoundBoundary screen={NotFound} otherwise={otherwise} />
+);

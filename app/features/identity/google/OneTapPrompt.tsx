@@ -30,5 +30,5 @@ export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
       end.abort();
     };
   }, [isOffered, pathname]);
-  return <div id={ONE_TAP_SLOT_ID} className="mx-auto w-fit max-w-full px-4 empty:hidden" />;
+  return <div id={ONE_TAP_SLOT_ID} className="mx-auto w-fit max-w-full px-4 py-8 empty:hidden" />;
 }

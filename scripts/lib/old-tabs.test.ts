@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {patchOldTabs} from './old-tabs';
+
+const MODULE = '@remix-run/react/dist/esm/routeModules.js';
+const REMIX = readFileSync(`node_modules/${MODULE}`, 'utf8');
+
+const patch = (code: string) => patchOldTabs(`/shop/node_modules/${MODULE}`, code);
+
+describe('the patched loading of a route’s module', () => {
+  it('opens the page that was asked for', () => {
+    expect(patch(REMIX)).toContain('window.location.assign(location.pathname');
+  });
+
+  it('fails the build if Remix no longer has its code exactly once', () => {
+    expect(() => patch('other code')).toThrow('0 times');
+    expect(() => patch(REMIX + REMIX)).toThrow('2 times');
+  });
+
+  it('leaves other modules unchanged', () => {
+    expect(patchOldTabs('/shop/app/root.tsx', 'code')).toBeNull();
+  });
+});
