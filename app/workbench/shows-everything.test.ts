@@ -17,6 +17,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ErrorScreens: 'selects one of the error screens, which are shown',
   LinkErrorScreen: 'renders the screen of an invalid link, which is shown',
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',
+  NotFoundBoundary: 'renders one of the screens of what does not exist, which are shown',
   OneTapPrompt: 'holds a prompt of Google',
   PageFrame: 'surrounds every page; its header and footer are shown',
   PendingCatalog: 'selects one of the skeletons, which are shown',

@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {addButton, cartDrawer} from './support/cart';
 
-/** Makes the scripts that a tab has not loaded yet unavailable, as after a deployment, until it opens a document anew. */
-async function deployAnew(page: Page) {
+/** Makes the scripts that a tab has not loaded yet unavailable, as after a deployment, until it opens a document again. */
+async function replaceScripts(page: Page) {
   const opened = {isLeaving: false, documents: 0};
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) opened.isLeaving = true;
@@ -21,7 +21,7 @@ test('a tab from before a deployment opens its next page as a document, once, an
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();
   await cartDrawer(page).getByRole('button', {name: 'Close'}).first().click();
-  const opened = await deployAnew(page);
+  const opened = await replaceScripts(page);
   await page.getByRole('banner').getByRole('link', {name: 'Recipes'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/recipes/i);
   await expect(page).toHaveURL('/recipes');

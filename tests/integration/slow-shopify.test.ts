@@ -59,7 +59,7 @@ describe.each([1_000, 3_000])('while each Shopify call takes %i ms longer', (ms)
 });
 
 describe('while a Shopify call takes 10 s longer', () => {
-  it('a product page that nobody visited before is our error screen within 3 s', async () => {
+  it('a product page that was not visited before is our error screen within 3 s', async () => {
     await stack.shop.fault({path: '/api/*', mode: 'delay', ms: 10_000});
     const {response, html, firstByteMs, totalMs} = await visit(createVisitor(stack.origin), PRODUCT);
     expect(response.status).toBe(503);
