@@ -85,7 +85,7 @@ export function ShopImage({
 
 /** Tracks the loading state of a picture; another URL starts over. */
 function useImageState(url: string | undefined) {
-  // Without scripts the state stays 'served', so that no ground remains behind a transparent picture.
+  // Without scripts the state stays 'served', so that no gray remains behind a transparent picture.
   const [tracked, setTracked] = useState<{readonly url?: string; readonly state: State}>({state: 'served'});
   const update = useCallback((state: State) => setTracked({url, state}), [url]);
   // A picture may have loaded or failed before React attached its handlers.

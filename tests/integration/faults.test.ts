@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {BROWSER_HEADERS} from '../support/browser-headers';
 import {addToCart, FIRST_PRODUCT} from '../support/observe-shop';
 import {startStack, type Stack} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
@@ -11,17 +12,13 @@ beforeEach(async () => {
 });
 afterAll(() => stack.close());
 
-/** Crawlers, such as the client of Node, get no streamed pages. */
-const BROWSER = {
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
-};
 const CALLS = {path: '/api/*'};
 const SECOND_PRODUCT = 'gid://shopify/ProductVariant/44000000000003';
 
 /** Returns the milliseconds until the first byte of a page, and reads the rest. */
 async function firstByteMs(visitor: Visitor, path: string): Promise<number> {
   const startMs = performance.now();
-  const response = await visitor.get(path, BROWSER);
+  const response = await visitor.get(path, BROWSER_HEADERS);
   const ms = performance.now() - startMs;
   expect({path, status: response.status}).toEqual({path, status: 200});
   await response.text();
@@ -76,7 +73,7 @@ describe('a change of the cart', () => {
     await stack.restartStorefront();
     await stack.shop.fault({...CALLS, mode: 'hang'});
     const startMs = performance.now();
-    const response = await addToCart(visitor, SECOND_PRODUCT, BROWSER);
+    const response = await addToCart(visitor, SECOND_PRODUCT, BROWSER_HEADERS);
     expect(performance.now() - startMs).toBeLessThan(8_000);
     expect(response.status).toBe(502);
     expect(await response.text()).toMatch(/role="(?:alert|status)"/);
