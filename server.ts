@@ -7,7 +7,7 @@ import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
-import {fatalResponse, finishInPlace, finishResponse, requestNonce} from '~/platform/http.server';
+import {documentHeaders, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
 import {createPageKeys} from '~/platform/page-cache/page-key';
@@ -28,13 +28,15 @@ const worker = {
     const nonce = requestNonce();
     try {
       const request = negotiateMarkdown(received);
-      const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
-      const early = rejection ?? serveRouteManifest(request);
+      // Parsed once: even this takes a hundredth of a cached page's time.
+      const url = new URL(request.url);
+      const rejection = rejectInvalidUrl(url) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(url);
+      const early = rejection ?? serveRouteManifest(url, request.method);
       if (early) {
         recordStatus(received, early, env, execution);
         return finishResponse(early, {nonce});
       }
-      const response = await respond({request, env, execution, nonce});
+      const response = await respond({request, url, env, execution, nonce});
       recordStatus(received, response, env, execution);
       if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
       return response;
@@ -95,16 +97,21 @@ const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes));
 const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
 const contentWatch = createContentWatch(contentChanges);
 
+/** A request and its parsed URL. */
+interface Visit extends ContextOptions {
+  readonly url: URL;
+}
+
 /** Responds from the page cache or by rendering, and measures the time. */
-function respond(options: ContextOptions): Promise<Response> {
-  const {request, env, execution, nonce} = options;
+function respond(visit: Visit): Promise<Response> {
+  const {request, url, env, execution, nonce} = visit;
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
   const host = config.PUBLIC_ORIGIN.replace(/^https?:\/\//, '');
-  const key = process.env.NODE_ENV === 'production' ? pageKeyOf(new URL(request.url)) : null;
+  const key = process.env.NODE_ENV === 'production' ? pageKeyOf(url) : null;
   if (key && contentWatch.isDue()) {
-    const own = {...options, request: new Request(config.PUBLIC_ORIGIN)};
+    const own = {...visit, request: new Request(config.PUBLIC_ORIGIN)};
     const look = async () => {
       const [{storefront}, cache] = await Promise.all([createAppLoadContext(own), openCache()]);
       await contentWatch.look({storefront, cache, host});
@@ -113,22 +120,22 @@ function respond(options: ContextOptions): Promise<Response> {
   }
   const learned = {read: () => exportLearned(config), adopt: (text: string) => importLearned(config, text)};
   const version = `${__BUILD_ID__}/${host}`;
-  return withTiming(request, {config, waitUntil}, () =>
+  return withTiming(url, {config, waitUntil}, () =>
     pageCache.respond({
       ...{request, key, nonce, waitUntil},
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, learned}),
-      render: () => renderInTurn(options),
-      renderForCache: (address) => renderForCache(address, options),
-      finish: (response) => finishInPlace(response, {nonce, config, assetOrigin}),
+      render: () => renderInTurn(visit),
+      renderForCache: (address) => renderForCache(address, visit),
+      headers: () => documentHeaders({nonce, config, assetOrigin}),
     }),
   );
 }
 
 /** Renders for one visitor, or responds with a small page if too many wait already. */
-async function renderInTurn(options: ContextOptions): Promise<Response> {
-  const {request, env, execution, nonce} = options;
-  if (!isLimitedPage(request)) return render(options);
-  const response = await renderLimit.run(() => render(options), execution.waitUntil.bind(execution));
+async function renderInTurn(visit: Visit): Promise<Response> {
+  const {request, url, env, execution, nonce} = visit;
+  if (!isLimitedPage(url, request.method)) return render(visit);
+  const response = await renderLimit.run(() => render(visit), execution.waitUntil.bind(execution));
   return response ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config: configOf(env), assetOrigin});
 }
 

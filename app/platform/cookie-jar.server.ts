@@ -30,7 +30,9 @@ export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(re
  * @returns the encoded value, or null if there is none or more than one
  */
 export function readCookie(request: Request, name: string): string | null {
-  const values = (request.headers.get('Cookie') ?? '').split(';').flatMap((pair) => {
+  const header = request.headers.get('Cookie');
+  if (header === null) return null;
+  const values = header.split(';').flatMap((pair) => {
     const [key, ...value] = pair.split('=');
     return key?.trim() === name ? [value.join('=').trim()] : [];
   });

@@ -85,7 +85,7 @@ describe('what servers send', () => {
 });
 
 describe('an address of data from before Single Fetch', () => {
-  const statusOf = (path: string) => rejectLegacyDataUrl(new Request(`http://shop.example${path}`))?.status ?? 'passed';
+  const statusOf = (path: string) => rejectLegacyDataUrl(new URL(`http://shop.example${path}`))?.status ?? 'passed';
 
   it.each(['/?_data=root', '/profile/addresses?_data=routes%2Fprofile', '/cart?index&_data'])(
     'is refused: %s',
@@ -98,7 +98,7 @@ describe('an address of data from before Single Fetch', () => {
 });
 
 describe('an address', () => {
-  const ask = (path: string) => rejectInvalidUrl(new Request(`https://shop.example${path}`))?.status ?? 'passed';
+  const ask = (path: string) => rejectInvalidUrl(new URL(`https://shop.example${path}`))?.status ?? 'passed';
 
   it.each([
     '/',

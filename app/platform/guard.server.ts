@@ -22,13 +22,14 @@ const MAX_URL_LENGTH = 12_000;
  * matching a long path is expensive.
  * @returns a 414 or 400 response, or null if the request may continue
  */
-export function rejectInvalidUrl({url}: Request): Response | null {
-  if (url.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
-  return isReadable(new URL(url)) ? null : refusal(400, 'This address cannot be read.');
+export function rejectInvalidUrl(url: URL): Response | null {
+  if (url.href.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
+  return isReadable(url) ? null : refusal(400, 'This address cannot be read.');
 }
 
 /** Returns whether the decoded path is still of this origin: `/%5C` and `/%09/` decode to another host's. */
 function isReadable({pathname, origin}: URL): boolean {
+  if (!pathname.includes('%') && !pathname.startsWith('//')) return true;
   try {
     const decoded = decodeURIComponent(pathname);
     return !REWRITTEN_BY_URLS.test(decoded) && URL.canParse(decoded, origin);
@@ -65,8 +66,8 @@ const refusal = (status: number, text: string) =>
  * logs an error for each.
  * @returns a 400 response, or null if the request may continue
  */
-export function rejectLegacyDataUrl({url}: Request): Response | null {
-  if (!url.includes('?') || !new URL(url).searchParams.has('_data')) return null;
+export function rejectLegacyDataUrl({search, searchParams}: URL): Response | null {
+  if (search === '' || !searchParams.has('_data')) return null;
   return refusal(400, 'There is nothing at this address.');
 }
 

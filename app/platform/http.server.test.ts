@@ -150,6 +150,8 @@ describe('the last step of a response', () => {
   });
 
   it('creates a new nonce for each response', () => {
-    expect(new Set(Array.from({length: 100}, requestNonce)).size).toBe(100);
+    const nonces = Array.from({length: 1_000}, requestNonce);
+    expect(new Set(nonces).size).toBe(1_000);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[\w+/]{24}$/);
   });
 });

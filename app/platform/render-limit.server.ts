@@ -35,11 +35,19 @@ export function createRenderLimit({
   let active = 0;
   let started = 0;
 
+  const hasRoom = () => active < maxActive && started < maxStarted;
+  const begin = () => {
+    active += 1;
+    started += 1;
+  };
   const beginNext = () => {
-    while (active < maxActive && started < maxStarted && queue.admitFirst()) {
-      active += 1;
-      started += 1;
-    }
+    while (hasRoom() && queue.admitFirst()) begin();
+  };
+  /** Begins at once if there is room: no page waits then. */
+  const admit = async (): Promise<boolean> => {
+    if (!hasRoom()) return queue.wait();
+    begin();
+    return true;
   };
 
   /** Counts a page until its response begins. */
@@ -57,7 +65,7 @@ export function createRenderLimit({
 
   return {
     async run(render, keepAlive) {
-      const admission = queue.wait();
+      const admission = admit();
       const page = admission.then(async (isAdmitted) => {
         if (!isAdmitted) return null;
         // workerd accepts no request while it has other work: the timer lets it count those that arrived in the meantime.
@@ -65,7 +73,6 @@ export function createRenderLimit({
         return render();
       });
       keepAlive(admission.then((isAdmitted) => (isAdmitted ? count(page) : undefined)));
-      beginNext();
       return page;
     },
   };
@@ -118,7 +125,6 @@ const NEVER_LIMITED =
 const FILE = /\.\w+$/;
 
 /** Returns whether a request renders a page that visitors can load again later. */
-export function isLimitedPage({method, url}: Pick<Request, 'method' | 'url'>): boolean {
-  const {pathname} = new URL(url);
+export function isLimitedPage({pathname}: Pick<URL, 'pathname'>, method: string): boolean {
   return (method === 'GET' || method === 'HEAD') && !NEVER_LIMITED.test(pathname) && !FILE.test(pathname);
 }

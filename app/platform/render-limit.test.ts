@@ -96,7 +96,7 @@ describe('createRenderLimit', () => {
 });
 
 describe('isLimitedPage', () => {
-  const isLimited = (path: string, method = 'GET') => isLimitedPage({url: `https://shop.example${path}`, method});
+  const isLimited = (path: string, method = 'GET') => isLimitedPage(new URL(path, 'https://shop.example'), method);
 
   it.each(['/', '/products', '/product/palak-paneer?utm_source=mail', '/search?q=a.b', '/orders', '/cartwheels'])(
     'limits %s',

@@ -48,11 +48,11 @@ const timings = createRequestTimings();
  * the response.
  */
 export async function withTiming(
-  request: Request,
+  {pathname}: URL,
   {config, waitUntil}: Pick<AppContext, 'config' | 'waitUntil'>,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (NOT_SAMPLED.test(new URL(request.url).pathname)) return handle();
+  if (NOT_SAMPLED.test(pathname)) return handle();
   const startMs = Date.now();
   let status = 500;
   try {

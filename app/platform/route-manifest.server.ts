@@ -10,10 +10,9 @@ type Assets = Pick<ServerBuild['assets'], 'routes' | 'version'>;
  * @param assets of the build
  * @returns a handler that returns null for every other URL
  */
-export function createRouteManifest({routes, version}: Assets): (request: Request) => Response | null {
+export function createRouteManifest({routes, version}: Assets): (url: URL, method: string) => Response | null {
   let body: string | undefined;
-  return (request) => {
-    const {pathname, searchParams} = new URL(request.url);
+  return ({pathname, searchParams}, method) => {
     if (pathname !== PATH) return null;
     // As in Remix: a tab that was opened before a deployment reloads the document.
     if (searchParams.get('version') !== version)
@@ -23,6 +22,6 @@ export function createRouteManifest({routes, version}: Assets): (request: Reques
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
     };
-    return new Response(request.method === 'HEAD' ? null : body, {headers});
+    return new Response(method === 'HEAD' ? null : body, {headers});
   };
 }

@@ -32,7 +32,9 @@ export function imageSources(picture: ShopPicture, widths: readonly number[], as
   const maxWidth = picture.width ?? Infinity;
   const fitting = widths.filter((width) => width <= maxWidth);
   const usable = fitting.length > 0 ? fitting : [Math.min(maxWidth, widths[0] ?? SRC_WIDTH)];
-  const at = (width: number) => sizedUrl(picture.url, width, ratio && Math.round(width / ratio));
+  const base = unsizedUrl(picture.url);
+  const at = (width: number) =>
+    ratio ? `${base}width=${width}&height=${Math.round(width / ratio)}&crop=center` : `${base}width=${width}`;
   const middle = usable.findLast((width) => width <= SRC_WIDTH) ?? usable[0] ?? SRC_WIDTH;
   return {src: at(middle), srcSet: usable.map((width) => `${at(width)} ${width}w`).join(', ')};
 }
@@ -46,13 +48,10 @@ export function aspectRatio(aspect: Aspect): number {
   return width / height;
 }
 
-function sizedUrl(url: string, width: number, height: number | null): string {
+/** Returns a picture's URL without a size, to which one can be appended. */
+function unsizedUrl(url: string): string {
   const [address = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
-  parameters.set('width', String(width));
-  if (height) {
-    parameters.set('height', String(height));
-    parameters.set('crop', 'center');
-  }
-  return `${address}?${parameters}`;
+  for (const name of ['width', 'height', 'crop']) parameters.delete(name);
+  return parameters.size === 0 ? `${address}?` : `${address}?${parameters}&`;
 }

@@ -1,13 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {compileFunction} from 'node:vm';
-import {createElement, Suspense, type ReactElement} from 'react';
+import * as router from '@remix-run/router';
+import * as React from 'react';
+import {createElement, Suspense, type ComponentType, type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {patchServerModule} from './faster-server-build';
 
 const REACT = 'react-dom/cjs/react-dom-server.browser.production.min.js';
 const ROUTER = '@remix-run/router/dist/router.js';
-const MODULES = [REACT, ROUTER, '@remix-run/react/dist/esm/server.js', 'react-router-dom/server.mjs'];
+const LINKS = 'react-router/dist/index.js';
+const MODULES = [REACT, ROUTER, LINKS, '@remix-run/react/dist/esm/server.js', 'react-router-dom/server.mjs'];
 
 const readModule = (name: string) => readFileSync(`node_modules/${name}`, 'utf8');
 const patch = (name: string, code = readModule(name)) => patchServerModule(`/shop/node_modules/${name}`, code) ?? '';
@@ -28,6 +32,21 @@ interface Router {
 
 const loadRouter = (code: string): Router =>
   compileFunction(code.replace(/^export \{.*$/m, 'return {matchRoutes};'))() as Router;
+
+interface Links {
+  useResolvedPath(to: string | object): object;
+  useRoutes(routes: readonly object[], location: string): ReactElement;
+  Router: ComponentType<{location: string; navigator: object; children?: ReactElement}>;
+}
+
+function loadLinks(code: string): Links {
+  const body = code
+    .replace("import * as React from 'react';", '')
+    .replace(/^import \{([^}]*)\} from '@remix-run\/router';$/m, 'const {$1} = router;')
+    .replace(/^export \{[^}]*\} from '@remix-run\/router';$/m, '')
+    .replace(/^export \{(.*)\};$/m, 'return {useResolvedPath, useRoutes, Router};');
+  return compileFunction(body, ['React', 'router'])(React, router) as Links;
+}
 
 /** A page with what React escapes, texts longer than its blocks, and a part that arrives later. */
 function samplePage() {
@@ -101,10 +120,40 @@ describe('the patched router', () => {
     expect(patched.matchRoutes(ROUTES, '/product/a')?.at(-1)?.params).toEqual({slug: 'a'});
   });
 
+  it('finds the same routes after more paths than are kept', () => {
+    const {matchRoutes} = loadRouter(patch(ROUTER));
+    const lastOf = (path: string) => matchRoutes(ROUTES, path)?.at(-1);
+    for (let page = 0; page < 1_500; page++) expect(lastOf(`/product/${page}`)?.params).toEqual({slug: `${page}`});
+    expect(lastOf('/product/7')?.params).toEqual({slug: '7'});
+    expect(lastOf(`/product/${'x'.repeat(5_000)}`)?.route).toHaveProperty('id', 'product');
+  });
+
   it('does not find the routes of another list', () => {
     const {matchRoutes} = loadRouter(patch(ROUTER));
     expect(matchRoutes([{id: 'one', path: '/one'}], '/one')).toHaveLength(1);
     expect(matchRoutes([{id: 'two', path: '/two'}], '/one')).toBeNull();
+  });
+});
+
+describe('the patched links', () => {
+  const TARGETS = [
+    ...['/', '/products', '/products/', '/a/../b', '//twice', '/search?q=1#top', '/%20', '/a:b'],
+    ...['', '.', '..', 'sizes', '../x', '?q=1', '#top', {pathname: '/p', search: '?q=2'}],
+  ];
+
+  function resolveAll({useResolvedPath, useRoutes, Router}: Links) {
+    const Paths = () => JSON.stringify(TARGETS.map(useResolvedPath)) as unknown as ReactElement;
+    const Page = () =>
+      useRoutes([{path: '/order', children: [{path: ':id', element: createElement(Paths)}]}], '/order/7');
+    return renderToStaticMarkup(createElement(Router, {location: '/order/7', navigator: {}}, createElement(Page)));
+  }
+
+  it('lead to the same addresses, also the second time', () => {
+    const patched = loadLinks(patch(LINKS));
+    const expected = resolveAll(loadLinks(readModule(LINKS)));
+    expect(expected).toContain('/order/7/sizes');
+    expect(resolveAll(patched)).toBe(expected);
+    expect(resolveAll(patched)).toBe(expected);
   });
 });
 

@@ -3,34 +3,64 @@ import {patchModule, type Patch} from './patch-module';
 
 /** The most patterns of routes that are kept compiled; a store has about a hundred. */
 const MAX_PATTERNS = 1_000;
+/** The most paths, and the longest, whose route is kept. */
+const MAX_PATHS = 1_000;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * React's streams for workers turn every tag, attribute and text into bytes on its own and copy them into blocks of 512
- * bytes. Strings that are encoded once per flush become the same bytes for a fraction of the work.
+ * bytes. Strings that are encoded once per flush become the same bytes for a fraction of the work. Texts with characters
+ * beyond Latin-1, of which a page has few, are encoded alone: V8 would otherwise store the whole page with two bytes for
+ * each character, and encode it slowly.
  */
 const STRINGS_IN_REACT: readonly Patch[] = [
   {
     find: 'function p(a,b){if(0!==b.length)if(512<b.length)0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n)),l=new Uint8Array(512),n=0),a.enqueue(b);else{var c=l.length-n;c<b.length&&(0===c?a.enqueue(l):(l.set(b.subarray(0,c),n),a.enqueue(l),b=b.subarray(c)),l=new Uint8Array(512),n=0);l.set(b,n);n+=b.length}}function t(a,b){p(a,b);return!0}function ba(a){l&&0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n)),l=null,n=0)}',
     replacement:
-      'var pendingText="";function p(a,b){pendingText+=b}function t(a,b){pendingText+=b;return!0}function ba(a){if(pendingText!==""){var b=pendingText;pendingText="";a.enqueue(ca.encode(b))}}',
+      'var pendingText="",pendingBytes=[],beyondLatin1=/[^\\0-\\xff]/;function encodeText(){if(pendingText!==""){pendingBytes.push(ca.encode(pendingText));pendingText=""}}function p(a,b){typeof b==="string"?pendingText+=b:(encodeText(),pendingBytes.push(b))}function t(a,b){p(a,b);return!0}function ba(a){encodeText();var b=pendingBytes;pendingBytes=[];if(b.length<2){b.length&&a.enqueue(b[0]);return}var c=0;for(var d of b)c+=d.length;var e=new Uint8Array(c);c=0;for(d of b)e.set(d,c),c+=d.length;a.enqueue(e)}',
   },
-  {find: 'function u(a){return ca.encode(a)}', replacement: 'function u(a){return a===void 0?"":""+a}'},
+  {
+    find: 'function u(a){return ca.encode(a)}',
+    replacement: 'function u(a){a=a===void 0?"":""+a;return beyondLatin1.test(a)?ca.encode(a):a}',
+  },
   {find: 'function w(a){return ca.encode(a)}', replacement: 'function w(a){return a===void 0?"":""+a}'},
-  {find: 'l=new Uint8Array(512);n=0;try{', replacement: 'pendingText="";try{'},
-  {find: 'l=new Uint8Array(512);n=0;var F=', replacement: 'pendingText="";var F='},
+  {find: 'l=new Uint8Array(512);n=0;try{', replacement: 'pendingText="";pendingBytes=[];try{'},
+  {find: 'l=new Uint8Array(512);n=0;var F=', replacement: 'pendingText="";pendingBytes=[];var F='},
 ].map((patch) => ({module: 'react-dom/cjs/react-dom-server.browser.production.min.js', ...patch}));
 
-/** The routes of a build never change, but Remix flattens, ranks, compiles and copies them for every request. */
+/**
+ * The routes of a build never change, but Remix flattens, ranks, compiles and copies them for every request, and tries one
+ * after the other on the path five times.
+ */
 const ROUTES_ONCE: readonly Patch[] = [
   {
     module: '@remix-run/router/dist/router.js',
     find: 'let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);',
-    replacement: `let branches = rankedBranches.get(routes);
-  if (!branches) {
-    branches = flattenRoutes(routes);
+    replacement: `let ranked = rankedBranches.get(routes);
+  if (!ranked) {
+    let branches = flattenRoutes(routes);
     rankRouteBranches(branches);
-    rankedBranches.set(routes, branches);
-  }`,
+    ranked = {branches, firstMatches: new Map()};
+    rankedBranches.set(routes, ranked);
+  }
+  let {branches, firstMatches} = ranked;`,
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    find: 'for (let i = 0; matches == null && i < branches.length; ++i) {',
+    replacement: `let i = allowPartial ? 0 : firstMatches.get(decoded) ?? 0;
+  for (; matches == null && i < branches.length; ++i) {`,
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    find: 'return matches;\n}\nfunction convertRouteMatchToUiMatch(',
+    replacement: `if (!allowPartial && decoded.length <= ${MAX_PATH_LENGTH}) {
+    if (firstMatches.size >= ${MAX_PATHS}) firstMatches.clear();
+    firstMatches.set(decoded, matches ? i - 1 : i);
+  }
+  return matches;
+}
+function convertRouteMatchToUiMatch(`,
   },
   {
     module: '@remix-run/router/dist/router.js',
@@ -88,7 +118,29 @@ const ROUTES_ONCE: readonly Patch[] = [
   },
 ];
 
-const PATCHES = [...STRINGS_IN_REACT, ...ROUTES_ONCE];
+/** A link to an absolute path does not depend on the page, but the router resolves each three times for every page. */
+const ABSOLUTE_LINKS_ONCE: readonly Patch[] = [
+  {
+    module: 'react-router/dist/index.js',
+    find: 'function useResolvedPath(to, _temp2) {',
+    replacement: `const absolutePaths = new Map();
+function resolveAbsolutePath(to) {
+  let path = absolutePaths.get(to);
+  if (!path) {
+    path = resolveTo(to, [], "/");
+    if (to.length <= ${MAX_PATH_LENGTH}) {
+      if (absolutePaths.size >= ${MAX_PATHS}) absolutePaths.clear();
+      absolutePaths.set(to, path);
+    }
+  }
+  return path;
+}
+function useResolvedPath(to, _temp2) {
+  if (typeof to === "string" && to.startsWith("/")) return resolveAbsolutePath(to);`,
+  },
+];
+
+const PATCHES = [...STRINGS_IN_REACT, ...ROUTES_ONCE, ...ABSOLUTE_LINKS_ONCE];
 
 /** Applies {@link patchModule} with all patches of the server build. */
 export const patchServerModule = (id: string, code: string): string | null => patchModule(PATCHES, id, code);

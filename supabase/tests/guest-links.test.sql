@@ -21,6 +21,14 @@ select is(pg_temp.link(1, 'b'), 'duplicate', 'creates only one link');
 select public.release_order_confirmation(encode(sha256('a'), 'hex'));
 select is(pg_temp.shown('a'), null, 'removes a link that could not be mailed');
 select is(pg_temp.link(1, 'b'), 'recorded', 'creates another link after a release');
+update private.order_contacts set confirmation_claimed_at = now() - interval '3 minutes';
+select is(pg_temp.link(1, 'late'), 'recorded', 'creates another link if no mail was sent within two minutes');
+select public.release_order_confirmation(encode(sha256('late'), 'hex'));
+select isnt(pg_temp.shown('b'), null, 'keeps the link of an earlier mail, which may have arrived');
+select is(pg_temp.link(1, 'late'), 'recorded', 'creates another link after that one was released');
+select public.finish_order_confirmation(encode(sha256('late'), 'hex'));
+update private.order_contacts set confirmation_claimed_at = now() - interval '3 minutes';
+select is(pg_temp.link(1, 'later'), 'duplicate', 'creates no other link once a mail was sent');
 
 select public.record_order(null, pg_temp.order(3));
 select is(pg_temp.link(3, 'c'), 'no-address', 'creates no link without an email address');

@@ -43,8 +43,8 @@ export interface PageVisit {
    * @returns null if the page must not be cached: another status than 200, a cookie, or a part that failed or is stale
    */
   renderForCache(address: string): Promise<RenderedPage | null>;
-  /** Adds headers to a cached document. */
-  finish(response: Response): Response;
+  /** Returns the headers of a cached document. */
+  headers(): Readonly<Record<string, string>>;
 }
 
 /** The cache of whole documents for visitors without cookies. */
@@ -109,10 +109,8 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
 const isPersonal = (request: Request) =>
   hasPersonalCookie(request) || readCookie(request, REFRESH_COOKIE.name) !== null;
 
-function serve(page: CachedPage, {finish, nonce}: PageVisit, status: string): Response {
-  const headers = {'Content-Type': 'text/html; charset=utf-8', 'Cache-Status': `pages; ${status}`};
-  return finish(new Response(toDocument(page, nonce), {headers}));
-}
+const serve = (page: CachedPage, {headers, nonce}: PageVisit, status: string): Response =>
+  new Response(toDocument(page, nonce), {headers: {...headers(), 'Cache-Status': `pages; ${status}`}});
 
 /** Renews a page, and serves the old one unless content changed and the new one is ready soon. */
 async function serveOld(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Promise<Response> {

@@ -1244,6 +1244,10 @@ export type Database = {
         }[];
       };
       finish_dead_letter: {Args: {p_id: number}; Returns: undefined};
+      finish_order_confirmation: {
+        Args: {p_token_hash: string};
+        Returns: undefined;
+      };
       finish_rating_change: {
         Args: {p_product_id: string; p_version: number};
         Returns: undefined;

@@ -17,7 +17,8 @@ const PICTURE_PX = '128';
 
 /**
  * Confirms an online order by mail, once: the database records it. A guest gets a secret link to the order, a customer
- * with an account gets the order's page. If the mail service fails, the next reconciliation tries again.
+ * with an account gets the order's page. If the mail service fails, the next reconciliation tries again; if this worker is
+ * killed meanwhile, one does so two minutes later.
  * @param receivedAt when the order was received; orders that were a day old by then are not confirmed
  */
 export async function sendOrderMail(
@@ -51,6 +52,7 @@ export async function sendOrderMail(
     await backend.call('release_order_confirmation', {p_token_hash: hash});
     throw error;
   }
+  await backend.call('finish_order_confirmation', {p_token_hash: hash});
 }
 
 const toOrderPath = ({shopify_order_id: id}: OrderReplica): string => `/order/${id.slice(id.lastIndexOf('/') + 1)}`;
