@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {PRODUCT_COPY} from '../../app/features/product/product-copy';
 import {BROWSER_HEADERS} from '../support/browser-headers';
 import {percentile} from '../support/percentile';
 import {addToCart, FIRST_PRODUCT} from '../support/observe-shop';
@@ -70,10 +71,12 @@ describe('while a Shopify call takes 10 s longer', () => {
     expect(totalMs).toBeLessThan(6_000);
   });
 
-  it('a product page without its recommendations ends within 6 s', async () => {
+  it('a product page without its recommendations shows other products and ends within 6 s', async () => {
     await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 10_000});
     const {response, html, firstByteMs, totalMs} = await visit(createVisitor(stack.origin), PRODUCT);
     expect(response.status).toBe(200);
+    expect(html).toContain(PRODUCT_COPY.related);
+    expect(html).toContain('href="/product/desi-chicken-curry"');
     expect(html).toContain('</html>');
     expect(firstByteMs).toBeLessThan(3_000);
     expect(totalMs).toBeLessThan(6_000);
