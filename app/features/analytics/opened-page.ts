@@ -1,6 +1,7 @@
 import type {ShopifyAccount} from './shopify-account';
 
-type CartContents = {readonly lines: readonly unknown[]} | null;
+/** The cart of a document. */
+export type CartContents = {readonly lines: readonly unknown[]} | null;
 
 /** The data of the document that measuring uses. */
 export interface DocumentFacts {
