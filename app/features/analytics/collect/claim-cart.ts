@@ -1,5 +1,5 @@
 import type {ShopEvent} from '~/ui/announce';
-import type {CartContents} from '../opened-page';
+import type {DocumentCart} from '../opened-page';
 import {putVisitInCart} from './put-visit-in-cart';
 import type {Visit} from './visit';
 
@@ -12,7 +12,7 @@ export interface CartClaim {
 }
 
 /** Starts to claim carts. @param earlier the cart of the document, which may still be streamed */
-export function claimCart(visit: Visit, earlier: Promise<CartContents> | CartContents): CartClaim {
+export function claimCart(visit: Visit, earlier: Promise<DocumentCart> | DocumentCart): CartClaim {
   let isStopped = false;
   let isWaiting = false;
   const claim = () => {

@@ -24,7 +24,7 @@ const IntentSchema = z.enum(ORDER_INTENTS);
 export async function handleOrderAction(args: OrderRequestArgs, orderId: string, services: OrderActionServices) {
   const form = await readStorableForm(args.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
-  // Meanwhile the order is looked up, so that counting delays nobody.
+  // Meanwhile the order is looked up, so that counting causes no delay.
   if (intent === 'buy-again' && form?.has(WANTS_ADDED_FIELD)) services.readCart();
   const response = await nullIfUnavailable(args.context, async () => {
     const reader = await requireOrderReader(args, orderPath(orderId));
