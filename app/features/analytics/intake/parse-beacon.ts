@@ -112,7 +112,7 @@ const toEvent = ({name, subject, valueMinor, count, seq, route, atMs}: z.output<
   facts: {seq, route, name, subject, value_minor: valueMinor, quantity: count},
 });
 
-// Created once: for each entry it would take most of the time.
+// Created once, because creating a schema takes as long as parsing an entry.
 const StoredVitalSchema = VitalSchema.transform(toVital);
 const StoredEventSchema = EventSchema.transform(toEvent);
 
