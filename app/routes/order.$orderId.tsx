@@ -8,6 +8,7 @@ import {
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {reorderLines} from '~/features/cart/change/reorder-lines.server';
 import {cartNotice} from '~/features/cart/cart-notice-copy';
+import {findCart} from '~/features/cart/load/find-cart.server';
 import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
 import {denyFulfillment, handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
 import {loadPanel} from '~/features/fulfillment/load-fulfillment-panel.server';
@@ -16,6 +17,7 @@ import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {handleOrderAction} from '~/features/orders/detail/handle-order-action.server';
 import {loadOrder, type LoadedOrder} from '~/features/orders/detail/load-order.server';
 import type {ItemView} from '~/features/order-model/order-view';
+import {orderClientAction} from '~/features/orders/detail/order-client-action';
 import {OrderFailed} from '~/features/orders/detail/OrderFailed';
 import {OrderMissing} from '~/features/orders/detail/OrderMissing';
 import {OrderScreen} from '~/features/orders/detail/OrderScreen';
@@ -45,8 +47,14 @@ export const action = (args: ActionFunctionArgs) =>
   handleOrderAction(args, args.params.orderId ?? '', {
     handleFulfillment,
     denyFulfillment,
-    buyAgain: async (lines) => (await reorderLines(args.context, lines)).map(cartNotice),
+    readCart: () => void findCart(args.context),
+    buyAgain: async (lines, isCounted) => {
+      const {problems, added} = await reorderLines(args.context, lines, isCounted);
+      return {shortfalls: problems.map(cartNotice), added};
+    },
   });
+
+export const clientAction = orderClientAction;
 
 export default function OrderRoute() {
   const loaded = useLoaderData<typeof loader>();

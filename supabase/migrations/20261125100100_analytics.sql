@@ -145,6 +145,8 @@ declare
     where e.at between now() - interval '25 hours' and now() + interval '10 minutes' and not e.visit = any (admin_visits)
   );
   visits constant uuid[] := array(select distinct e.visit from unnest(received) as e order by 1);
+  -- A resent entry may be dated to the day before or after.
+  days constant date[] := array(select distinct private.utc_day(e.at) + n from unnest(received) as e cross join generate_series(-1, 1) as n);
   fresh private.analytics_events[];
   stored private.analytics_events[];
 begin
@@ -157,11 +159,10 @@ begin
   fresh := array(
     select (private.utc_day(e.at), e.visit, e.seq, e.at, e.name, e.route, e.device, e.subject, e.value_minor, e.quantity, e.bucket)::private.analytics_events
     from (select distinct on (each.visit, each.seq) each.* from unnest(received) as each order by each.visit, each.seq, each.at) as e
-    -- A resent entry may be dated to the day before or after. A count is never planned as a join that reads whole partitions.
+    -- A count is never planned as a join that reads whole partitions, and a range of days would read their whole indexes.
     where e.seq >= 0 and (
       select count(*) from private.analytics_events as known
-      where known.visit = e.visit and known.seq = e.seq
-        and known.day between private.utc_day(e.at) - 1 and private.utc_day(e.at) + 1
+      where known.day = any (days) and known.visit = e.visit and known.seq = e.seq
     ) = 0
   );
   stored := array(

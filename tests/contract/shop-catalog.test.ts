@@ -191,37 +191,6 @@ describe('the metafields', () => {
   });
 });
 
-describe('the product recommendations', () => {
-  const recommend = (variables: Record<string, string>) =>
-    ask<{productRecommendations: readonly Named[] | null}>(
-      `#graphql
-      query Recommend($id: ID, $handle: String, $intent: ProductRecommendationIntent) {
-        productRecommendations(productId: $id, productHandle: $handle, intent: $intent) { handle }
-      }`,
-      variables,
-    );
-
-  it('start with the same product type and omit the product itself', async () => {
-    const {productRecommendations} = await recommend({handle: 'spicy-delights'});
-    const found = productRecommendations?.map(({handle}) => handle) ?? [];
-    expect(found).toHaveLength(9);
-    expect(found).not.toContain('spicy-delights');
-    expect(found.slice(0, 3).sort()).toEqual(['desi-comfort-trio', 'traditional-favorites', 'ultimate-desi-sampler']);
-  });
-
-  it('include the bundles of a kit', async () => {
-    const {productRecommendations} = await recommend({handle: 'palak-paneer', intent: 'COMPLEMENTARY'});
-    expect(productRecommendations?.map(({handle}) => handle)).toEqual([
-      'ultimate-desi-sampler',
-      'traditional-favorites',
-    ]);
-  });
-
-  it('are null for an unknown product', async () => {
-    expect(await recommend({id: 'gid://shopify/Product/1'})).toEqual({productRecommendations: null});
-  });
-});
-
 describe('the content', () => {
   it('has policies, menus, pages and redirects where Shopify has them', async () => {
     const data = await ask(`#graphql

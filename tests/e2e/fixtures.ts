@@ -120,7 +120,7 @@ const PATIENCE_MS = 90_000;
 
 /** Extends the test with a backend, which enables signing in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
-  stack: [...stackOf(({profile}) => startStackWithBackend({}, {profile}))],
+  stack: [...stackOf((store) => startStackWithBackend({}, store))],
   hasPrompt: [false, {option: true}],
   quietPage: [
     async ({context, hasPrompt}, use, info) => {

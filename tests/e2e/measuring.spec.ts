@@ -103,7 +103,7 @@ test('web vitals are sent with the route that the visit began on', async ({page}
         .flatMap((entry) => ('metric' in entry ? [entry.metric] : []))
         .sort(),
     )
-    .toEqual(expect.arrayContaining(['LCP', 'TTFB']));
+    .toEqual(['CLS', 'INP', 'LCP', 'TTFB']);
   const vitals = beacons.entries().filter((entry) => 'metric' in entry);
   expect(new Set(vitals.map(({route}) => route))).toEqual(new Set(['/product/:productSlug']));
   expect(beacons.all[0]?.device).toBe('desktop');
@@ -129,7 +129,11 @@ test('what is withdrawn in the middle is not sent, and the visit is deleted', as
   expect(await storedNames(page)).toEqual(['analytics-consent']);
 });
 
-test('pages with secrets and pages driven by programs are not measured', async ({page, context, tolerated}) => {
+test('pages with secrets, pages driven by programs and pages that are prerendered are not measured', async ({
+  page,
+  context,
+  tolerated,
+}) => {
   tolerated.push(/status of 404/);
   await consentBefore(page);
   const beacons = collectBeacons(page);
@@ -145,6 +149,21 @@ test('pages with secrets and pages driven by programs are not measured', async (
   await hideForAMoment(driven);
   expect(await driven.evaluate(() => navigator.webdriver)).toBe(true);
   expect(fromDriven.all).toEqual([]);
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', {value: true, writable: true}));
+  await page.goto('/about');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await hideForAMoment(page);
+  expect(beacons.entries()).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(document, {prerendering: false});
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect
+    .poll(async () => {
+      await hideForAMoment(page);
+      return toShort(beacons.entries());
+    })
+    .toEqual([{name: 'page_view', route: '/about'}]);
 });
 
 test('a lost connection keeps what it cannot send, and nothing complains', async ({page, context, tolerated}) => {

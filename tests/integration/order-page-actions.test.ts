@@ -70,6 +70,15 @@ describe('buying an order again', () => {
     expect(lines.map(({quantity}) => quantity).toSorted()).toEqual([1, 2]);
   });
 
+  it('responds to a script with what was added, and leaves the notice for the cart', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada, items: [line('2', 'Palak')]}]);
+    const who = await signInTo(stack, ada);
+    const response = await who.post('/order/1001.data', {intent: 'buy-again', 'wants-added': '1'}, {Accept: '*/*'});
+    expect([response.status, who.cookies.get('__Host-flash')]).toEqual([200, 'order-bought-again']);
+    expect(await response.text()).toContain('"palak-paneer"');
+    expect(stack.shop.carts().flatMap((cart) => cart.lines)).toHaveLength(1);
+  });
+
   it('reports unavailable items and adds the rest', async () => {
     const gone = {
       ...line('1', 'Mango Lassi Mix'),

@@ -3,6 +3,9 @@ import type {BeaconEntry} from '../../app/features/analytics/beacon/beacon';
 /** A browser that no list of bots names. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
+/** The headers of `sendBeacon` that the server reads. */
+export const BEACON_HEADERS = {'Content-Type': 'text/plain', 'User-Agent': BROWSER, 'Sec-Fetch-Site': 'same-origin'};
+
 /** Returns the page view of a visit. */
 export const pageView = (changes: Partial<BeaconEntry> = {}) => ({
   ...{seq: 0, atMs: Date.now(), route: '/', name: 'page_view'},
@@ -22,5 +25,5 @@ export const sendBeacon = (
   fetch(`${origin}/events`, {
     method: 'POST',
     body,
-    headers: {'Content-Type': 'text/plain', 'User-Agent': BROWSER, 'Sec-Fetch-Site': 'same-origin', ...headers},
+    headers: {...BEACON_HEADERS, ...headers},
   });

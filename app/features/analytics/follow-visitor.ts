@@ -16,7 +16,8 @@ let landing: OpenedPage | null = null;
 let page: OpenedPage | null = null;
 /** The notice that was reported already, if its page still has it. */
 let reported: object | null = null;
-let measuring: Promise<VisitMeasuring> | null = null;
+/** Resolves to null if the consent was withdrawn before the code for measuring was loaded. */
+let measuring: Promise<VisitMeasuring | null> | null = null;
 
 /** Follows a visitor to a page: asks for consent, or measures the page if there is consent. */
 export function followPage(opened: OpenedPage): void {
@@ -84,16 +85,26 @@ const ask = (opener: HTMLElement | null): void =>
   });
 
 async function measure(opened: OpenedPage, flashCode: string | null): Promise<void> {
-  measuring ??= import('./measure-visit').then(({measureVisit}) => measureVisit(landing ?? opened));
+  measuring ??= startMeasuring(landing ?? opened);
   const current = measuring;
   const visit = await current.catch(() => null);
   // The consent may have been withdrawn meanwhile.
   if (measuring === current) visit?.open(opened, flashCode);
 }
 
+function startMeasuring(first: OpenedPage): Promise<VisitMeasuring | null> {
+  const starting: Promise<VisitMeasuring | null> = import('./measure-visit').then(({measureVisit}) =>
+    measuring === starting ? measureVisit(first) : null,
+  );
+  return starting;
+}
+
 function stopMeasuring(): void {
   const current = measuring;
   measuring = null;
-  void current?.then((visit) => visit.stop());
+  current?.then(
+    (visit) => visit?.stop(),
+    () => undefined,
+  );
   if (forgetVisit()) void putVisitInCart(null);
 }

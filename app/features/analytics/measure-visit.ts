@@ -1,12 +1,11 @@
-import {announce, onShopEvent, type ShopEvent} from '~/ui/announce';
-import type {ShopifyAnalytics} from './adapters/shopify-analytics';
-import {loadTagManager, type TagManager} from './adapters/tag-manager';
+import {announce, onShopEvent} from '~/ui/announce';
 import {toRoutePattern} from './beacon/route-pattern';
 import {announceFlash, announceView} from './collect/announce-page';
+import {claimCart} from './collect/claim-cart';
 import {startCollector} from './collect/collector';
 import {isPrivateRoute} from './collect/private-route';
-import {putVisitInCart} from './collect/put-visit-in-cart';
 import type {OpenedPage} from './opened-page';
+import {openPartners} from './partners';
 
 /** The measuring of a visit with consent, in this document. */
 export interface VisitMeasuring {
@@ -15,9 +14,6 @@ export interface VisitMeasuring {
   /** Ends for good. */
   stop(): void;
 }
-
-/** One for each document, because its scripts cannot be unloaded. */
-let tagManager: TagManager | null = null;
 
 const toMeasuredRoute = ({match}: OpenedPage): string | null => {
   const route = toRoutePattern(match.id);
@@ -28,76 +24,37 @@ const toMeasuredRoute = ({match}: OpenedPage): string | null => {
 export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const landingRoute = toMeasuredRoute(landing);
   const {visit, ...collector} = startCollector(landingRoute);
-  let currentRoute = landingRoute;
-  let openedPath: string | null = null;
-  let isStopped = false;
-  const shopify = reportToShopify(landing, visit.id);
-
-  const claimCart = async () => {
-    if (!isStopped && (await putVisitInCart(visit.id))) visit.markInCart();
-  };
-  const handle = (event: ShopEvent) => {
+  const partners = openPartners(landing, landingRoute, visit.id);
+  const cart = claimCart(visit, landing.facts?.cart ?? null);
+  const ignoreEvents = onShopEvent((event) => {
     collector.record(event);
-    tagManager?.push(event);
-    if (event.name === 'add_to_cart' && currentRoute !== null) shopify.addToCart(event.facts);
-    const isAboutCart = event.name === 'add_to_cart' || event.name === 'begin_checkout';
-    if (isAboutCart && (event.facts.isNewCart || !visit.isInCart())) void claimCart();
-  };
-
-  // The address of the document is a secret on a private page, and scripts of others can read it later.
-  const containerId = landing.facts?.frame.settings.tagManagerId;
-  if (landingRoute !== null && containerId) tagManager ??= loadTagManager(containerId);
-  const ignoreEvents = onShopEvent(handle);
+    partners.record(event);
+    cart.record(event);
+  });
   const ignoreMailLinks = onMailLinkClick(() => announce('support_email_click'));
-  const claimEarlierCart = async () => {
-    const cart = await landing.facts?.cart;
-    if (cart?.lines.length && !visit.isInCart()) await claimCart();
-  };
-  claimEarlierCart().catch(() => undefined);
+  let openedPath: string | null = null;
   return {
     open(page, flashCode) {
+      const {match} = page;
       const route = toMeasuredRoute(page);
-      // Scripts of others must not see pages for staff.
-      if (route === null && tagManager) return window.location.reload();
-      currentRoute = route;
+      const isNew = match.pathname !== openedPath;
+      openedPath = match.pathname;
       collector.setRoute(route);
-      const {pathname, data} = page.match;
-      if (route !== null && pathname !== openedPath) {
-        announceView(route, data);
-        shopify.viewPage(route, data);
+      partners.setRoute(route);
+      if (route === null) return;
+      if (isNew) {
+        announceView(route, match.data);
+        partners.viewPage(route, match.data);
       }
-      if (route !== null && flashCode !== null) announceFlash(flashCode);
-      openedPath = pathname;
+      if (flashCode !== null) announceFlash(flashCode);
     },
     stop() {
-      isStopped = true;
       ignoreEvents();
       ignoreMailLinks();
+      cart.stop();
       collector.stop();
-      shopify.stop();
-      if (tagManager) window.location.reload();
+      partners.stop();
     },
-  };
-}
-
-/** Passes on to Shopify's analytics if they are on. They are loaded for that, and left out if they cannot be loaded. */
-function reportToShopify({facts}: OpenedPage, visitId: string): ShopifyAnalytics & {stop(): void} {
-  const account = facts?.shopifyAccount ?? null;
-  const opening =
-    account &&
-    import('./adapters/shopify-analytics').then(
-      ({openShopifyAnalytics}) => openShopifyAnalytics(account, visitId),
-      () => null,
-    );
-  let isStopped = false;
-  const report = async (send: (shopify: ShopifyAnalytics) => void) => {
-    const shopify = await opening;
-    if (shopify && !isStopped) send(shopify);
-  };
-  return {
-    viewPage: (route, data) => void report((shopify) => shopify.viewPage(route, data)),
-    addToCart: (added) => void report((shopify) => shopify.addToCart(added)),
-    stop: () => void (isStopped = true),
   };
 }
 

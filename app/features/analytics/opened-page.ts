@@ -1,12 +1,13 @@
 import type {ShopifyAccount} from './shopify-account';
 
-type CartContents = {readonly lines: readonly unknown[]} | null;
+/** The cart of a document. */
+export type DocumentCart = {readonly lines: readonly unknown[]} | null;
 
 /** The data of the document that measuring uses. */
 export interface DocumentFacts {
   /** The notice that a redirect left, with its flash code as the id. */
   readonly flash: {readonly notice: {readonly id?: string}} | null;
-  readonly cart: Promise<CartContents> | CartContents;
+  readonly cart: Promise<DocumentCart> | DocumentCart;
   /** Null unless Shopify's own reports count visits, too. */
   readonly shopifyAccount: ShopifyAccount | null;
   readonly frame: {readonly settings: {readonly tagManagerId: string | null}};

@@ -11,6 +11,9 @@ const FULFILLMENT_INTENTS = [
 /** All forms of the order page. */
 export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILLMENT_INTENTS] as const;
 
+/** Present if a script posted the form `buy-again` and expects what was added instead of a redirect. */
+export const WANTS_ADDED_FIELD = 'wants-added';
+
 /** The intent of a form of the order page. */
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
 /** The intent of a form of the fulfillment panel. */

@@ -47,6 +47,17 @@ describe('the visit of a tab', () => {
     },
   );
 
+  it('is counted in memory where the browser blocks storage', () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', {getItem: refuse, setItem: refuse, removeItem: refuse});
+    const visit = openVisit();
+    visit.markInCart();
+    expect([visit.takeSequenceNumber(), visit.takeSequenceNumber(), visit.isInCart()]).toEqual([0, 1, true]);
+    expect(forgetVisit()).toBe(false);
+  });
+
   it('remembers that the cart has it', () => {
     openVisit().markInCart();
     expect(openVisit().isInCart()).toBe(true);

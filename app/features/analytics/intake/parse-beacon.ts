@@ -92,9 +92,7 @@ export function parseBeacon(text: string, nowMs: number): ParsedBeacon {
 
 function parseEntry(entry: unknown, beacon: Beacon, nowMs: number): StoredEntry | DropReason {
   const isVital = typeof entry === 'object' && entry !== null && 'metric' in entry;
-  const parsed = isVital
-    ? VitalSchema.transform(toVital).safeParse(entry)
-    : EventSchema.transform(toEvent).safeParse(entry);
+  const parsed = isVital ? StoredVitalSchema.safeParse(entry) : StoredEventSchema.safeParse(entry);
   if (!parsed.success) return toReason(parsed.error);
   const {atMs, facts} = parsed.data;
   // Both times are the browser's, so their difference is right even if its clock is not.
@@ -113,6 +111,10 @@ const toEvent = ({name, subject, valueMinor, count, seq, route, atMs}: z.output<
   atMs,
   facts: {seq, route, name, subject, value_minor: valueMinor, quantity: count},
 });
+
+// Created once, because creating a schema takes as long as parsing an entry.
+const StoredVitalSchema = VitalSchema.transform(toVital);
+const StoredEventSchema = EventSchema.transform(toEvent);
 
 interface Timed extends Pick<Position, 'atMs'> {
   readonly facts: EntryFacts;

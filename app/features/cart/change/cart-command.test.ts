@@ -41,6 +41,11 @@ describe('parseCartCommand', () => {
       {kind: 'add', variantId: VARIANT, quantity: 3, attributes: [{key: 'Gift wrap', value: 'blue'}]},
     ],
     [
+      'undoes a removal',
+      formOf({action: 'LinesAdd', inputs: {...add(3).inputs, isUndo: true}}),
+      {kind: 'add', variantId: VARIANT, quantity: 3, isUndo: true},
+    ],
+    [
       'includes the previous quantity',
       formOf(add(1), {held: '4'}),
       {kind: 'add', variantId: VARIANT, quantity: 1, previousQuantity: 4},

@@ -24,6 +24,8 @@ export type CartCommand =
       readonly attributes?: readonly LineAttribute[];
       /** Quantity of the variant before the add; shows whether the add was made if its response is lost. */
       readonly previousQuantity?: number;
+      /** Whether a removed line is added again, which analytics do not count. */
+      readonly isUndo?: true;
     }
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'remove'; readonly lineId: string}
@@ -70,6 +72,7 @@ const PostedForm = z.discriminatedUnion('action', [
           attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
         }),
       ]),
+      isUndo: z.literal(true).optional(),
     }),
     fields: z.strictObject({
       quantity: quantityText.pipe(z.int().min(1)).optional(),
@@ -133,6 +136,7 @@ function toCommand({action, inputs, fields}: Posted): CartCommand {
         quantity: fields.quantity ?? line.quantity,
         ...(line.attributes?.length && {attributes: line.attributes}),
         ...(previousQuantity !== undefined && {previousQuantity}),
+        ...(inputs.isUndo && {isUndo: true}),
       };
     }
     case ACTIONS.LinesUpdate: {

@@ -37,7 +37,11 @@ interface AddedLine {
 /** The JSON of the hidden input, in the format of Hydrogen's CartForm. The form's fields contain the rest. */
 export type CartFormInput =
   /** Fields: `quantity`, which overrides the line's own; 1 if both are absent. */
-  | {readonly action: 'LinesAdd'; readonly inputs: {readonly lines: readonly [AddedLine]}}
+  | {
+      readonly action: 'LinesAdd';
+      /** `isUndo` for a removed line that is added again. */
+      readonly inputs: {readonly lines: readonly [AddedLine]; readonly isUndo?: true};
+    }
   /** Fields: `quantity`. */
   | {readonly action: 'LinesUpdate'; readonly inputs: {readonly lines: readonly [{readonly id: string}]}}
   | {readonly action: 'LinesRemove'; readonly inputs: {readonly lineIds: readonly [string]}}

@@ -1,10 +1,12 @@
 import type {AppContext} from '~/platform/context.server';
 import {unknownLines} from '~/platform/shopify/unknown-lines';
+import type {AddedFacts} from '~/ui/announce';
 import {MAX_QUANTITY} from './cart-form';
 import {isCartGone, isOutcomeUnknown, type CartMutationPayload} from './cart-mutation';
 import {runCartMutation} from './run-cart-mutation.server';
+import {toReorderedFacts} from './to-added-facts';
 import {toCartProblems} from './to-cart-problems';
-import {setFoundCart} from '../load/find-cart.server';
+import {findCart, setFoundCart} from '../load/find-cart.server';
 import {findCartSnapshot} from '../load/find-cart-snapshot.server';
 import type {CartProblem} from '../model/cart-problem';
 
@@ -23,22 +25,31 @@ interface AddedLines {
   readonly rejected: readonly OrderedLine[];
 }
 
+interface Reordered {
+  /** One for each line that could not be added as ordered. */
+  readonly problems: readonly CartProblem[];
+  /** What was added, for analytics; empty if that is not asked for or not known. */
+  readonly added: readonly AddedFacts[];
+}
+
 /**
  * Adds the lines of an earlier order to the visitor's cart.
- * @returns one problem for each line that could not be added as ordered
+ * @param isCounted whether to return what was added; that needs the cart from before
  */
 export async function reorderLines(
   context: AppContext,
   lines: readonly OrderedLine[],
-): Promise<readonly CartProblem[]> {
+  isCounted: boolean,
+): Promise<Reordered> {
+  const before = isCounted ? await findCart(context) : null;
   const available = lines.filter((line): line is LineWithVariant => line.variantId !== null);
   const deleted = lines.filter(({variantId}) => variantId === null);
   const {payload, rejected} = available.length > 0 ? await addLines(context, available) : {payload: {}, rejected: []};
   const notSold = [...deleted, ...rejected].map(({title}): CartProblem => ({kind: 'not-sold', title}));
-  if (available.length === 0) return notSold;
+  if (available.length === 0) return {problems: notSold, added: []};
   if (!payload || isOutcomeUnknown(payload)) {
     await setFoundCart(context, await findCartSnapshot(context));
-    return [...notSold, {kind: 'unconfirmed'}];
+    return {problems: [...notSold, {kind: 'unconfirmed'}], added: []};
   }
   if (payload.cart) {
     context.cart.setCartId(payload.cart.id);
@@ -46,8 +57,11 @@ export async function reorderLines(
   }
   const variantIds = available.map(({variantId}) => variantId);
   const problems = toCartProblems(payload, {kind: 'reorder', variantIds});
-  // `notSold` already names each of these products.
-  return [...notSold, ...problems.filter(({kind}) => kind !== 'not-sold')];
+  return {
+    // `notSold` already names each of these products.
+    problems: [...notSold, ...problems.filter(({kind}) => kind !== 'not-sold')],
+    added: before && payload.cart ? toReorderedFacts(available, before, payload.cart) : [],
+  };
 }
 
 /** Adds the lines, and once more without unknown variants: Shopify rejects all lines if one is unknown. */

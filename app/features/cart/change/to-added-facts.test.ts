@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sampleCart, sampleLine} from '../cart-fixtures';
-import {toAddedFacts} from './to-added-facts';
+import {emptyCartView} from '../model/cart-view';
+import {toAddedFacts, toReorderedFacts} from './to-added-facts';
 
 const VARIANT = 'gid://shopify/ProductVariant/44000000000001';
 const add = (quantity: number, previousQuantity?: number) =>
@@ -29,10 +30,38 @@ describe('toAddedFacts', () => {
     expect(toAddedFacts(add(1, 4), found(4))).toBeNull();
     expect(toAddedFacts(add(1), {kind: 'unreachable'})).toBeNull();
     expect(toAddedFacts({kind: 'set-note', note: ''}, found(1))).toBeNull();
+    expect(toAddedFacts({...add(1, 0), isUndo: true}, found(1))).toBeNull();
   });
 
   it('recognizes a cart that has nothing else', () => {
     const cart = sampleCart({lines: [sampleLine({quantity: 2})]});
     expect(toAddedFacts(add(2, 0), {kind: 'found', cart})).toMatchObject({isNewCart: true});
+  });
+});
+
+describe('toReorderedFacts', () => {
+  const OTHER = 'gid://shopify/ProductVariant/2';
+  const ordered = (quantity: number, variantId = VARIANT) => ({variantId, quantity});
+  const before = (quantities: Readonly<Record<string, number>>) => ({
+    ...emptyCartView('Your basket'),
+    lines: Object.entries(quantities).map(([variantId, quantity]) => ({variantId, quantity})),
+  });
+  const after = sampleCart({lines: [sampleLine({quantity: 4}), sampleLine({id: 'b', variant: 2})]});
+
+  it('reports each variant once, with what it was given in all lines of the order', () => {
+    const facts = toReorderedFacts([ordered(1), ordered(1, OTHER), ordered(3)], before({}), after);
+    expect(facts).toMatchObject([
+      {variantId: VARIANT, count: 4, valueMinor: 3196, isNewCart: true},
+      {variantId: OTHER, count: 1, valueMinor: 799, isNewCart: true},
+    ]);
+  });
+
+  it('does not report what was in the cart before, or what the shop could not add', () => {
+    const facts = toReorderedFacts([ordered(3), ordered(2, OTHER)], before({[VARIANT]: 3, [OTHER]: 1}), after);
+    expect(facts).toMatchObject([{variantId: VARIANT, count: 1, valueMinor: 799, isNewCart: false}]);
+  });
+
+  it('reports no more than was ordered', () => {
+    expect(toReorderedFacts([ordered(2)], before({}), after)).toMatchObject([{count: 2, isNewCart: false}]);
   });
 });

@@ -1,11 +1,18 @@
 import {toRoundedMinorUnits} from '~/core/money';
 import type {AddedFacts} from '~/ui/announce';
-import type {CartSnapshot} from '../model/shop-cart';
+import type {CartLineView} from '../model/cart-view';
+import type {CartSnapshot, ShopCart} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 
-/** Returns what a command added to a cart, or null if it added nothing. Shopify may add less than was asked for. */
+/** A quantity of a variant. */
+type VariantQuantity = Pick<CartLineView, 'variantId' | 'quantity'>;
+
+/**
+ * Returns what a command added to a cart, or null if it added nothing. Shopify may add less than was asked for. Undoing a
+ * removal adds nothing: the product was counted before.
+ */
 export function toAddedFacts(command: CartCommand, snapshot: CartSnapshot): AddedFacts | null {
-  if (command.kind !== 'add' || snapshot.kind !== 'found') return null;
+  if (command.kind !== 'add' || command.isUndo || snapshot.kind !== 'found') return null;
   const {lines, totalQuantity} = snapshot.cart;
   const added = lines.nodes.filter(({merchandise}) => merchandise.id === command.variantId);
   const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
@@ -22,3 +29,26 @@ export function toAddedFacts(command: CartCommand, snapshot: CartSnapshot): Adde
     isNewCart: totalQuantity === count,
   };
 }
+
+/**
+ * Returns what an earlier order added to a cart, for each variant.
+ * @param ordered the lines that were to be added
+ * @param before the cart before
+ */
+export function toReorderedFacts(
+  ordered: readonly VariantQuantity[],
+  before: {readonly lines: readonly VariantQuantity[]},
+  cart: ShopCart,
+): readonly AddedFacts[] {
+  const variantIds = [...new Set(ordered.map(({variantId}) => variantId))];
+  const added = variantIds.flatMap((variantId) => {
+    const quantity = quantityOf(ordered, variantId);
+    const previousQuantity = quantityOf(before.lines, variantId);
+    return toAddedFacts({kind: 'add', variantId, quantity, previousQuantity}, {kind: 'found', cart}) ?? [];
+  });
+  const isNewCart = cart.totalQuantity === added.reduce((sum, {count}) => sum + count, 0);
+  return added.map((facts) => ({...facts, isNewCart}));
+}
+
+const quantityOf = (lines: readonly VariantQuantity[], variantId: string): number =>
+  lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.quantity : sum), 0);

@@ -60,7 +60,10 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
       <p className="min-w-0">{REMOVED_COPY.removed(title)}</p>
       {!line.isSoldOut && (
         <CartCommandForm
-          input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity, attributes}]}}}
+          input={{
+            action: 'LinesAdd',
+            inputs: {lines: [{merchandiseId: variantId, quantity, attributes}], isUndo: true},
+          }}
           toIntent={() => ({kind: 'add', variantId, title})}
           onQueued={onUndo}
         >

@@ -1,11 +1,12 @@
 import {Form, useLocation, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
-import type {OrderIntent} from '../order-intents';
+import {WANTS_ADDED_FIELD, type OrderIntent} from '../order-intents';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {DETAIL_COPY} from './detail-copy';
 
@@ -16,7 +17,7 @@ interface OrderActionsProps {
 
 /** The actions on a placed order: buy again, print, hide. */
 export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
-  const canPrint = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <div data-print="hidden" className="flex flex-col gap-3">
       {isOwn && (
@@ -26,12 +27,14 @@ export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
           pending={DETAIL_COPY.buyAgainPending}
           tone="primary"
           icon="shopping-bag"
-        />
+        >
+          {isHydrated && <input type="hidden" name={WANTS_ADDED_FIELD} value="1" />}
+        </IntentForm>
       )}
       {/* Printing needs scripts; the button's space is reserved until they run. */}
       <Button
         tone="outline"
-        className={cn('w-full', !canPrint && 'invisible noscript:hidden')}
+        className={cn('w-full', !isHydrated && 'invisible noscript:hidden')}
         onClick={() => window.print()}
       >
         <Icon name="printer" className="size-5" />
@@ -55,14 +58,17 @@ interface IntentFormProps {
   readonly pending?: string;
   readonly tone: 'primary' | 'outline' | 'quiet';
   readonly icon: IconName;
+  /** Hidden fields. */
+  readonly children?: ReactNode;
 }
 
-function IntentForm({intent, label, pending = label, tone, icon}: IntentFormProps) {
+function IntentForm({intent, label, pending = label, tone, icon, children}: IntentFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === intent;
   // The query names the list that the back link leads to.
   const {pathname, search} = useLocation();
   return (
     <Form method="post" action={pathname + search} onSubmit={useSingleSubmit(isPending)}>
+      {children}
       <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="w-full">
         {!isPending && <Icon name={icon} className="size-5" />}
         {isPending ? pending : label}

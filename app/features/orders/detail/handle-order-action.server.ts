@@ -7,7 +7,7 @@ import {ordersPath, parseOrdersArea} from '../orders-area';
 import {orderPath, parseOrderReference, type OrderReference} from '~/features/order-model/order-reference';
 import type {SoldItemRow} from '~/features/order-model/order-row';
 import {requireOrderReader, type OrderRequestArgs} from '../order-context.server';
-import {isFulfillmentIntent, ORDER_INTENTS, type OrderIntent} from '../order-intents';
+import {isFulfillmentIntent, ORDER_INTENTS, WANTS_ADDED_FIELD, type OrderIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
 import {ORDER_PROBLEMS} from './order-problem-copy';
 import {findOrder} from './find-order.server';
@@ -24,6 +24,8 @@ const IntentSchema = z.enum(ORDER_INTENTS);
 export async function handleOrderAction(args: OrderRequestArgs, orderId: string, services: OrderActionServices) {
   const form = await readStorableForm(args.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
+  // Meanwhile the order is looked up, so that counting causes no delay.
+  if (intent === 'buy-again' && form?.has(WANTS_ADDED_FIELD)) services.readCart();
   const response = await nullIfUnavailable(args.context, async () => {
     const reader = await requireOrderReader(args, orderPath(orderId));
     const reference = parseOrderReference(orderId);
@@ -52,16 +54,24 @@ async function runAction(action: OrderAction, intent: OrderIntent, services: Ord
     case 'show':
       await showOrder(reader.database, reader.live.user_id, order.id);
       return redirectWithNotice(args, list, 'order-shown');
-    case 'buy-again': {
-      const shortfalls = await services.buyAgain(order.items.filter(({quantity}) => quantity > 0).map(toReorderLine));
-      if (shortfalls.length === 0) return redirectWithNotice(args, '/cart', 'order-bought-again');
-      return respond({intent, shortfalls}, 200);
-    }
+    case 'buy-again':
+      return buyAgain(action, services);
     default: {
       const {result, status, notice}: FulfillmentOutcome = await services.handleFulfillment(action, intent);
       return notice ? redirectWithNotice(args, orderPath(order.id), notice) : respond(result, status);
     }
   }
+}
+
+/** A script gets what was added, announces it and opens the cart; without scripts, a redirect does. */
+async function buyAgain({args, order, form}: OrderAction, services: OrderActionServices) {
+  const lines = order.items.filter(({quantity}) => quantity > 0).map(toReorderLine);
+  const isCounted = form.has(WANTS_ADDED_FIELD);
+  const {shortfalls, added} = await services.buyAgain(lines, isCounted);
+  const isComplete = shortfalls.length === 0;
+  if (isComplete && !isCounted) return redirectWithNotice(args, '/cart', 'order-bought-again');
+  if (isComplete) args.context.flash.set('order-bought-again');
+  return respond({intent: 'buy-again', shortfalls, added}, 200);
 }
 
 const toOrderId = (reference: OrderReference): string =>

@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import type {AddedFacts} from '~/ui/announce';
 import type {OrderIntent} from '../order-intents';
 
 /** The action data of the order page: the result of a form that did not redirect. */
@@ -14,6 +15,8 @@ export interface OrderActionResult {
   readonly values: Readonly<Record<string, string>>;
   /** The items that could not be bought again. */
   readonly shortfalls: readonly Notice[];
+  /** What was bought again, for analytics. */
+  readonly added: readonly AddedFacts[];
 }
 
 const EMPTY_RESULT: OrderActionResult = {
@@ -23,6 +26,7 @@ const EMPTY_RESULT: OrderActionResult = {
   fieldErrors: {},
   values: {},
   shortfalls: [],
+  added: [],
 };
 
 /** Completes a partial result with empty values. */

@@ -1,5 +1,6 @@
 import type {Notice} from '~/core/notice';
 import type {OrderDetailRow} from '~/features/order-model/order-row';
+import type {AddedFacts} from '~/ui/announce';
 import type {OrderReader, OrderRequestArgs} from '../order-context.server';
 import type {FulfillmentIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
@@ -23,12 +24,22 @@ export interface FulfillmentOutcome {
   readonly status: number;
 }
 
+/** What `buyAgain` did. */
+interface BoughtAgain {
+  /** A notice for every line that could not be added in full. */
+  readonly shortfalls: readonly Notice[];
+  /** What was added, if that is counted. */
+  readonly added: readonly AddedFacts[];
+}
+
 /** What the order page needs from the features `cart` and `fulfillment`; the route passes it. */
 export interface OrderActionServices {
   /** Handles a form of the fulfillment panel. */
   handleFulfillment(action: OrderAction, intent: FulfillmentIntent): Promise<FulfillmentOutcome>;
   /** Logs the attempt of a person who may not learn whether the order exists. */
   denyFulfillment(action: Omit<OrderAction, 'order'>, intent: FulfillmentIntent, orderId: string): Promise<unknown>;
-  /** Adds lines to the cart; returns a notice for every line that could not be added in full. */
-  buyAgain(lines: readonly ReorderLine[]): Promise<readonly Notice[]>;
+  /** Starts to read the cart, which `buyAgain` needs if it is counted. */
+  readCart(): void;
+  /** Adds lines to the cart. @param isCounted whether to return what was added */
+  buyAgain(lines: readonly ReorderLine[], isCounted: boolean): Promise<BoughtAgain>;
 }
