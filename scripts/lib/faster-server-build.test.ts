@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {compileFunction} from 'node:vm';
-import * as router from '@remix-run/router';
 import * as React from 'react';
 import {createElement, Suspense, type ComponentType, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -30,8 +29,10 @@ interface Router {
   matchRoutes(routes: readonly object[], path: string): readonly {params: object; route: object}[] | null;
 }
 
-const loadRouter = (code: string): Router =>
-  compileFunction(code.replace(/^export \{.*$/m, 'return {matchRoutes};'))() as Router;
+function loadRouter(code: string): Router {
+  const exports = (_statement: string, names: string) => `return {${names.replace(/(\w+) as (\w+)/g, '$2: $1')}};`;
+  return compileFunction(code.replace(/^export \{(.*)\};$/m, exports))() as Router;
+}
 
 interface Links {
   useResolvedPath(to: string | object): object;
@@ -45,7 +46,7 @@ function loadLinks(code: string): Links {
     .replace(/^import \{([^}]*)\} from '@remix-run\/router';$/m, 'const {$1} = router;')
     .replace(/^export \{[^}]*\} from '@remix-run\/router';$/m, '')
     .replace(/^export \{(.*)\};$/m, 'return {useResolvedPath, useRoutes, Router};');
-  return compileFunction(body, ['React', 'router'])(React, router) as Links;
+  return compileFunction(body, ['React', 'router'])(React, loadRouter(readModule(ROUTER))) as Links;
 }
 
 /** A page with what React escapes, texts longer than its blocks, and a part that arrives later. */

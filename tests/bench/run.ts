@@ -9,9 +9,11 @@ import {compareCatalogs} from './catalog-size';
 import {checkAdmin} from './check-admin';
 import {checkOverload} from './check-overload';
 import {checkPageCache} from './check-page-cache';
+import {checkFirstByte} from './first-byte';
 import {FIRST_LOAD_LIMITS, measureFirstLoad} from '../support/first-load';
 import {measureInteractions} from './interaction';
 import {measureLive} from './live';
+import {checkMemory} from './memory';
 import {findModuleGroups} from './module-budgets';
 import {timeOfflineRecipe} from './offline-recipe';
 import {compareOrderTables} from './orders-size';
@@ -212,6 +214,8 @@ async function checkShop(): Promise<void> {
     await checkOfflineRecipe(running.origin);
     await checkPageCache();
     await checkOverload(LOADED_PAGES);
+    await checkMemory();
+    await checkFirstByte();
     await checkCatalogSize();
     await checkOrderTableSize();
     await checkAccounts();
@@ -242,7 +246,11 @@ const only = process.argv[2];
 await buildWhenStale();
 if (only === 'pages') await checkPages();
 else if (only === 'cache') await checkPageCache();
-else if (only === 'analytics') await checkAnalytics();
+else if (only === 'load') {
+  await checkOverload(LOADED_PAGES);
+  await checkMemory();
+  await checkFirstByte();
+} else if (only === 'analytics') await checkAnalytics();
 else {
   if (only !== 'admin') await checkShop();
   await checkAdmin();

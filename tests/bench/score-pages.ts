@@ -19,14 +19,28 @@ const LISTED = [
   '/pages/landing-page',
 ];
 const UNLISTED = ['/cart'];
-const MIN_PERFORMANCE = 97;
+const MIN_PERFORMANCE = 99;
+const MOST_LARGEST_PAINT_MS = 1_800;
 
 /** Reports the Lighthouse scores of every public page on a phone, and its layout shift. */
 export async function scorePages(origin: string): Promise<void> {
   for (const page of [...LISTED, ...UNLISTED]) {
-    const {performance, layoutShift, faults, ...others} = await scorePage(origin + page, UNLISTED.includes(page));
-    const rest = Object.values(others);
-    report(`${page}: Lighthouse performance on a phone`, String(performance), performance >= MIN_PERFORMANCE);
+    const {performance, accessibility, bestPractices, seo, ...facts} = await scorePage(
+      origin + page,
+      UNLISTED.includes(page),
+    );
+    const {layoutShift, largestPaintMs, benchmarkIndex, faults} = facts;
+    const rest = [accessibility, bestPractices, seo];
+    report(
+      `${page}: Lighthouse performance on a phone`,
+      `${performance} (speed of this machine: ${benchmarkIndex.toFixed(0)})`,
+      performance >= MIN_PERFORMANCE,
+    );
+    report(
+      `${page}: largest contentful paint on a phone`,
+      `${largestPaintMs.toFixed(0)} ms`,
+      largestPaintMs <= MOST_LARGEST_PAINT_MS,
+    );
     report(
       `${page}: Lighthouse accessibility, best practices, search engines`,
       `${rest.join(', ')} ${faults.join('; ')}`,
