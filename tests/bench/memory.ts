@@ -1,11 +1,14 @@
+import path from 'node:path';
+import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {freePort} from '../support/free-port';
+import {startLocalShop} from '../support/local-shop';
 import {manyProducts} from '../support/many-products';
-import {startStack} from '../support/stack';
+import {measureHeapMb} from './heap';
 import {measureLoad} from './load';
 import {report} from './report';
-import {workerMemoryMb} from './worker-process';
 
 const REQUESTS = 20_000;
-/** By then every cache is full and every function compiled. */
+/** By then every page has filled the caches. */
 const WARM_UP = 5_000;
 const WINDOW_S = 5;
 const CONNECTIONS = 8;
@@ -14,12 +17,15 @@ const MOST_GROWTH = 1.1;
 /** Any cookie of the app makes a visitor personal, so that each page is rendered. */
 const COOKIE = '__Host-bench=1';
 
-/** Checks that the memory of a worker does not grow with the number of pages that it renders. */
+/** Checks that the memory that a worker uses does not grow with the number of pages that it renders. */
 export async function checkMemory(): Promise<void> {
-  const stack = await startStack({seed: manyProducts(PRODUCTS)});
+  const storefrontOrigin = 'http://localhost:3000';
+  const shop = await startLocalShop({seed: manyProducts(PRODUCTS), storefrontOrigin});
+  const inspectorPort = await freePort();
+  const worker = startWorker({PUBLIC_ORIGIN: storefrontOrigin, ...shop.settings}, inspectorPort);
   try {
-    const url = stack.workerUrl();
-    const paths = ['/', '/products', '/recipes', ...stack.shop.products.map(({handle}) => `/product/${handle}`)];
+    const {workerUrl: url} = await worker.ready;
+    const paths = ['/', '/products', '/recipes', ...shop.products.map(({handle}) => `/product/${handle}`)];
     const renderUntil = async (total: number, rendered: number) => {
       let count = rendered;
       while (count < total) {
@@ -29,15 +35,35 @@ export async function checkMemory(): Promise<void> {
       return count;
     };
     const warm = await renderUntil(WARM_UP, 0);
-    const beforeMb = workerMemoryMb();
+    const beforeMb = await measureHeapMb(inspectorPort);
     const rendered = await renderUntil(REQUESTS, warm);
-    const afterMb = workerMemoryMb();
+    const afterMb = await measureHeapMb(inspectorPort);
     report(
-      `memory of a worker after ${rendered.toFixed(0)} rendered pages, against ${warm.toFixed(0)}`,
-      `${afterMb.toFixed(0)} and ${beforeMb.toFixed(0)} MB`,
+      `memory in use after ${rendered.toFixed(0)} rendered pages, against ${warm.toFixed(0)}`,
+      `${afterMb.toFixed(1)} and ${beforeMb.toFixed(1)} MB`,
       afterMb <= beforeMb * MOST_GROWTH,
     );
   } finally {
-    await stack.close();
+    await worker.dispose();
+    await shop.close();
   }
+}
+
+function startWorker(bindings: Readonly<Record<string, string>>, inspectorPort: number) {
+  const modulesRoot = path.resolve('dist/server');
+  return createMiniOxygen({
+    requestHook: null,
+    debug: true,
+    inspectorPort,
+    workers: [
+      {
+        name: 'storefront',
+        stripCfConnectingIp: true,
+        modules: [{type: 'ESModule', path: path.join(modulesRoot, 'index.js')}],
+        modulesRoot,
+        bindings: {...bindings},
+        compatibilityDate: '2025-04-01',
+      },
+    ],
+  });
 }

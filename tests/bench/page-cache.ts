@@ -1,9 +1,9 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {manyProducts} from '../support/many-products';
 import {startStack} from '../support/stack';
 import {startBareWorker} from './bare-worker';
 import {measureLoad, type LoadOptions} from './load';
 import {startTemplate} from './template';
-import {workerCpuSeconds} from './worker-process';
 
 const ROUNDS = 7;
 const WINDOW_S = 1;
@@ -12,6 +12,7 @@ const CONNECTIONS = 8;
 const PRODUCTS = 600;
 /** Any cookie of the app makes a visitor personal; this one has no meaning. */
 const UNCACHED = '__Host-bench=1';
+const TICKS_PER_SECOND = 100;
 
 /** Throughput and CPU of one kind of request, as shares of an empty worker that returns as many bytes. */
 export interface PageShare {
@@ -111,4 +112,25 @@ function median(samples: readonly Sample[]): Sample {
     requestsPerSecond: middle(samples.map((each) => each.requestsPerSecond)),
     cpuMicroseconds: middle(samples.map((each) => each.cpuMicroseconds)),
   };
+}
+
+/** Returns the CPU time of the workers that this process has started; idle ones add nothing. Linux only. */
+function workerCpuSeconds(): number {
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readStat)
+    .filter((stat) => stat?.name === 'workerd' && stat.parent === process.pid)
+    .reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0);
+  return ticks / TICKS_PER_SECOND;
+}
+
+function readStat(id: string): {readonly name: string; readonly parent: number; readonly ticks: number} | null {
+  try {
+    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+    const fields = rest.split(' ').map(Number);
+    return {name, parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0)};
+  } catch {
+    // The process has ended meanwhile.
+    return null;
+  }
 }
