@@ -42,3 +42,15 @@ it('a burst gets pages or the busy page, and no addition to a cart is refused', 
   expect(after.status).toBe(200);
   expect(await after.text()).toContain('Palak Paneer');
 });
+
+it('visitors who left while Shopify hung take no place from others', async () => {
+  await stack.restartStorefront();
+  await stack.shop.fault({path: '/api/*', mode: 'hang'});
+  const leave = () =>
+    fetch(`${stack.origin}/products`, {headers: VISITOR, signal: AbortSignal.timeout(100)}).catch(() => null);
+  // More than may be waiting for Shopify at a time.
+  await Promise.all(Array.from({length: 100}, leave));
+  expect((await get('/products')).status).toBe(503);
+  await stack.shop.clearFaults();
+  await expect.poll(async () => (await get('/products')).status, {timeout: 20_000}).toBe(200);
+});
