@@ -83,7 +83,8 @@ describe('a change of the cart', () => {
 });
 
 describe('with a delay on every Shopify call', () => {
-  const DELAY_MS = 600;
+  /** Far longer than a new worker takes for its first page on a busy machine. */
+  const DELAY_MS = 1_000;
   const PAGES = [
     '/',
     '/products',
