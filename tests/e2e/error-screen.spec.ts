@@ -126,6 +126,11 @@ test.describe('an error outside our code', () => {
     await page.evaluate(throwForeign);
   });
 
+  test('is ignored, and not reported, if a newer navigation aborted its request', async ({page}) => {
+    await openHome(page);
+    await breakOurCode(page, 'abort');
+  });
+
   test('is ignored if a marketing script cannot convert a symbol, even inside our code', async ({page, tolerated}) => {
     tolerated.push(/Cannot convert a Symbol value to a string/);
     await openHome(page);

@@ -17,6 +17,7 @@ export async function changeOurCode(page: Page, change: (code: string, path: str
 const FAULTS = `;
   addEventListener('throw', ({detail}) => { throw new Error(detail); });
   addEventListener('reject', ({detail}) => { Promise.reject(new Error(detail)); });
+  addEventListener('abort', () => { Promise.reject(AbortSignal.abort(new DOMException('gone on', 'AbortError')).reason); });
   addEventListener('symbol', () => { Promise.resolve().then(() => \`\${Symbol('gtm')}\`); });`;
 
 /** Inserts errors into our own code; {@link breakOurCode} triggers them. */
@@ -24,5 +25,5 @@ export const insertFaults = (page: Page): Promise<void> =>
   changeOurCode(page, (code, path) => (path.includes('/entry.client-') ? code + FAULTS : code));
 
 /** Triggers an inserted error. */
-export const breakOurCode = (page: Page, how: 'throw' | 'reject' | 'symbol', words = 'the pot boiled over') =>
+export const breakOurCode = (page: Page, how: 'throw' | 'reject' | 'abort' | 'symbol', words = 'the pot boiled over') =>
   page.evaluate(([kind, detail]) => void dispatchEvent(new CustomEvent(kind, {detail})), [how, words] as const);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOwnError} from './own-error';
+import {isAborted, isOwnError} from './own-error';
 
 const OWN = 'https://shop.example/assets/';
 
@@ -19,6 +19,15 @@ describe('an error of the storefront', () => {
 
   it('is recognized by the script that the browser reports if the stack names none', () => {
     expect(isOwnError(errorAt(''), OWN, 'https://shop.example/assets/root-1.js')).toBe(true);
+  });
+});
+
+describe('an aborted request', () => {
+  it('is told from an error', () => {
+    const controller = new AbortController();
+    controller.abort();
+    expect(isAborted(controller.signal.reason)).toBe(true);
+    for (const reason of [new Error('AbortError'), 'AbortError', null]) expect(isAborted(reason)).toBe(false);
   });
 });
 

@@ -4,6 +4,9 @@ const KNOWN_THIRD_PARTY_MESSAGE = 'Cannot convert a Symbol value to a string';
 /** A stack line with its script: `at f (https://shop.example/assets/root.js:1:2)`, `f@https://…/root.js:1:2`. */
 const STACK_LINE = /^.*?\b([a-z-]+:\/\/\S+?):\d+:\d+\)?$/m;
 
+/** Returns whether a rejection's reason is that its request was aborted, which is no error. */
+export const isAborted = (reason: unknown): boolean => reason instanceof Error && reason.name === 'AbortError';
+
 /**
  * Checks whether an error comes from this shop's code. Errors of extensions, tag managers and other third parties must
  * not replace the page. An error without a known source counts as third-party.

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {isOwnError} from './own-error';
+import {isAborted, isOwnError} from './own-error';
 
 /**
  * Shows the nearest error screen for uncaught errors of this shop's code. Stops listening while that screen is shown.
@@ -11,7 +11,11 @@ export function useUncaughtErrors(): void {
       if (isOwnError(error, ownScripts(), script)) setCaught({error});
     };
     const onError = ({error, filename}: ErrorEvent) => handleError(error, filename);
-    const onRejection = ({reason}: PromiseRejectionEvent) => handleError(reason);
+    const onRejection = (event: PromiseRejectionEvent) => {
+      // Remix leaves the data of a navigation that a newer one replaced without a handler.
+      if (isAborted(event.reason)) event.preventDefault();
+      else handleError(event.reason);
+    };
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {
