@@ -12,6 +12,18 @@ test.beforeEach(async ({page}) => {
   await consentBefore(page);
 });
 
+/** Opens a page and waits until it is measured: what happens before the browser was idle is not counted. */
+async function openMeasured(page: Page, {entries}: ReturnType<typeof collectBeacons>, path: string) {
+  const earlier = entries().length;
+  await page.goto(path);
+  await expect
+    .poll(async () => {
+      await hideForAMoment(page);
+      return entries().length;
+    })
+    .toBeGreaterThan(earlier);
+}
+
 /** Waits until the beacons of a page name these events, in any order, apart from page views. */
 async function expectEvents(page: Page, {entries}: ReturnType<typeof collectBeacons>, expected: readonly string[]) {
   const names = () => entries().flatMap((entry) => ('name' in entry && entry.name !== 'page_view' ? [entry.name] : []));
@@ -26,7 +38,7 @@ async function expectEvents(page: Page, {entries}: ReturnType<typeof collectBeac
 test('signing in, failing to and signing out are events of the visit', async ({page, tolerated}) => {
   tolerated.push(/status of 400/);
   const beacons = collectBeacons(page);
-  await page.goto('/auth');
+  await openMeasured(page, beacons, '/auth');
   await signIn(page, SEED_PEOPLE.ada, 'not hers');
   await expect(notice(page, 'Login failed')).toBeVisible();
   await expectEvents(page, beacons, ['login_failure']);
@@ -42,12 +54,12 @@ test('signing in, failing to and signing out are events of the visit', async ({p
 test('signing up, failing to and asking for a new password are events of the visit', async ({page, tolerated}) => {
   tolerated.push(/status of 400/);
   const beacons = collectBeacons(page);
-  await page.goto('/auth');
+  await openMeasured(page, beacons, '/auth');
   await card(page).getByRole('link', {name: 'Forgot password?'}).click();
   await field(page, 'Email').fill(SEED_PEOPLE.ada.email);
   await button(page, 'Send reset link').click();
   await expectEvents(page, beacons, ['password_reset_request']);
-  await page.goto('/auth?tab=sign-up');
+  await openMeasured(page, beacons, '/auth?tab=sign-up');
   await signUp(page, 'Ada King', SEED_PEOPLE.ada.email);
   await expectEvents(page, beacons, ['password_reset_request', 'signup_failure']);
   await signUp(page, 'Grace Hopper', 'grace@example.com');
