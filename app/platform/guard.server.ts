@@ -29,6 +29,7 @@ export function rejectInvalidUrl(url: URL): Response | null {
 
 /** Returns whether the decoded path is still of this origin: `/%5C` and `/%09/` decode to another host's. */
 function isReadable({pathname, origin}: URL): boolean {
+  // A path without encoded characters decodes to itself; after two slashes it could be taken for a host.
   if (!pathname.includes('%') && !pathname.startsWith('//')) return true;
   try {
     const decoded = decodeURIComponent(pathname);

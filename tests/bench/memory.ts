@@ -1,11 +1,10 @@
-import path from 'node:path';
-import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {freePort} from '../support/free-port';
 import {startLocalShop} from '../support/local-shop';
 import {manyProducts} from '../support/many-products';
 import {measureHeapMb} from './heap';
-import {measureLoad} from './load';
+import {measureLoad, UNCACHED_COOKIE} from './load';
 import {report} from './report';
+import {startWorker} from './start-worker';
 
 const REQUESTS = 20_000;
 /** By then every page has filled the caches. */
@@ -15,22 +14,20 @@ const WINDOW_S = 5;
 const CONNECTIONS = 4;
 const PRODUCTS = 600;
 const MOST_GROWTH = 1.1;
-/** Any cookie of the app makes a visitor personal, so that each page is rendered. */
-const COOKIE = '__Host-bench=1';
 
 /** Checks that the memory that a worker uses does not grow with the number of pages that it renders. */
 export async function checkMemory(): Promise<void> {
   const storefrontOrigin = 'http://localhost:3000';
   const shop = await startLocalShop({seed: manyProducts(PRODUCTS), storefrontOrigin});
   const inspectorPort = await freePort();
-  const worker = startWorker({PUBLIC_ORIGIN: storefrontOrigin, ...shop.settings}, inspectorPort);
+  const worker = startWorker('dist/server', {PUBLIC_ORIGIN: storefrontOrigin, ...shop.settings}, inspectorPort);
   try {
     const {workerUrl: url} = await worker.ready;
     const paths = ['/', '/products', '/recipes', ...shop.products.map(({handle}) => `/product/${handle}`)];
     const renderUntil = async (total: number, rendered: number) => {
       let count = rendered;
       while (count < total) {
-        const load = {url, paths, cookie: COOKIE, seconds: WINDOW_S, connections: CONNECTIONS};
+        const load = {url, paths, cookie: UNCACHED_COOKIE, seconds: WINDOW_S, connections: CONNECTIONS};
         count += (await measureLoad(load)).requestsPerSecond * WINDOW_S;
       }
       return count;
@@ -48,23 +45,4 @@ export async function checkMemory(): Promise<void> {
     await worker.dispose();
     await shop.close();
   }
-}
-
-function startWorker(bindings: Readonly<Record<string, string>>, inspectorPort: number) {
-  const modulesRoot = path.resolve('dist/server');
-  return createMiniOxygen({
-    requestHook: null,
-    debug: true,
-    inspectorPort,
-    workers: [
-      {
-        name: 'storefront',
-        stripCfConnectingIp: true,
-        modules: [{type: 'ESModule', path: path.join(modulesRoot, 'index.js')}],
-        modulesRoot,
-        bindings: {...bindings},
-        compatibilityDate: '2025-04-01',
-      },
-    ],
-  });
 }

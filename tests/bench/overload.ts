@@ -1,7 +1,7 @@
 import {addToCart, FIRST_PRODUCT} from '../support/observe-shop';
 import {createVisitor} from '../support/visitor';
 import {startStack, type Stack} from '../support/stack';
-import {measureLoad} from './load';
+import {measureLoad, UNCACHED_COOKIE} from './load';
 import {sendOpenLoop} from './open-loop';
 import {percentile} from '../support/percentile';
 
@@ -12,8 +12,6 @@ const SHARE_OF_PEAK = 1.5;
 const ADD_EVERY_MS = 500;
 /** A response as quick as this shows that the queue is empty again. */
 const QUICK_MS = 250;
-/** Any cookie of ours bypasses the page cache, which would answer instead of a render. */
-const COOKIE = '__Host-bench=1';
 const RECOVERY_LIMIT_MS = 20_000;
 
 /** The measurements of one page under 150 % of the load that it can serve. */
@@ -37,18 +35,18 @@ export async function measureOverload(path: string): Promise<OverloadResult> {
   const stack = await startStack();
   try {
     const url = new URL(path, stack.workerUrl());
-    await measureLoad({url, seconds: 3, connections: CONNECTIONS, cookie: COOKIE});
+    await measureLoad({url, seconds: 3, connections: CONNECTIONS, cookie: UNCACHED_COOKIE});
     const {requestsPerSecond} = await measureLoad({
       url,
       seconds: PEAK_SECONDS,
       connections: CONNECTIONS,
-      cookie: COOKIE,
+      cookie: UNCACHED_COOKIE,
     });
     const load = sendOpenLoop({
       url,
       perSecond: requestsPerSecond * SHARE_OF_PEAK,
       seconds: OVERLOAD_SECONDS,
-      cookie: COOKIE,
+      cookie: UNCACHED_COOKIE,
     });
     const adds = await addUntil(stack, load);
     const finish = await load;
@@ -96,7 +94,7 @@ async function findRecovery(url: URL): Promise<number> {
   const fromMs = performance.now();
   for (;;) {
     const startMs = performance.now();
-    const response = await fetch(url, {headers: {Accept: 'text/html', Cookie: COOKIE}});
+    const response = await fetch(url, {headers: {Accept: 'text/html', Cookie: UNCACHED_COOKIE}});
     await response.text();
     const nowMs = performance.now();
     if (response.status === 200 && nowMs - startMs < QUICK_MS) return nowMs - fromMs;

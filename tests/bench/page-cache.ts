@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {manyProducts} from '../support/many-products';
 import {startStack} from '../support/stack';
 import {startBareWorker} from './bare-worker';
-import {measureLoad, type LoadOptions} from './load';
+import {measureLoad, UNCACHED_COOKIE, type LoadOptions} from './load';
 import {startTemplate} from './template';
 
 const ROUNDS = 7;
@@ -10,8 +10,6 @@ const WINDOW_S = 1;
 const CONNECTIONS = 8;
 /** More pages than the memory of an isolate holds, so that each comes from the Cache API when its turn comes again. */
 const PRODUCTS = 600;
-/** Any cookie of the app makes a visitor personal; this one has no meaning. */
-const UNCACHED = '__Host-bench=1';
 const TICKS_PER_SECOND = 100;
 
 /** Throughput and CPU of one kind of request, as shares of an empty worker that returns as many bytes. */
@@ -54,7 +52,7 @@ export async function measurePageCache(): Promise<readonly PageShare[]> {
     for (const path of ['/', '/product/palak-paneer', ...products]) await fillCache(new URL(path, stack.origin));
     const rendered = (name: string, target: Target) => ({
       name: `${name}, rendered`,
-      load: {...target, cookie: UNCACHED},
+      load: {...target, cookie: UNCACHED_COOKIE},
     });
     const home = {url: new URL('/', url)};
     const product = {url: new URL('/product/palak-paneer', url)};

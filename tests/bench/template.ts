@@ -1,8 +1,8 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {run} from '../../scripts/lib/processes.mjs';
 import type {Stack} from '../support/stack';
+import {startWorker} from './start-worker';
 
 /** Hydrogen's template as Shopify's command line tool carries it, which is one release older than Hydrogen itself. */
 const SOURCE = 'node_modules/@shopify/cli/dist/assets/hydrogen/starter';
@@ -21,25 +21,12 @@ export async function startTemplate({shop}: Pick<Stack, 'shop'>, productPath: st
   const {code, output} = await run('shopify', BUILD, {quiet: true, env});
   if (code !== 0) throw new Error(output);
   const {PUBLIC_STOREFRONT_API_TOKEN = ''} = shop.settings;
-  const modulesRoot = path.resolve(FOLDER, 'dist/server');
-  const worker = createMiniOxygen({
-    requestHook: null,
-    workers: [
-      {
-        name: 'template',
-        stripCfConnectingIp: true,
-        modules: [{type: 'ESModule', path: path.join(modulesRoot, 'index.js')}],
-        modulesRoot,
-        bindings: {
-          SESSION_SECRET: 'a secret of the bench',
-          PUBLIC_STOREFRONT_API_TOKEN,
-          PUBLIC_STORE_DOMAIN: shop.origin,
-          PUBLIC_CHECKOUT_DOMAIN: 'checkout.invalid',
-          PUBLIC_STOREFRONT_ID: '1',
-        },
-        compatibilityDate: '2025-04-01',
-      },
-    ],
+  const worker = startWorker(path.join(FOLDER, 'dist/server'), {
+    SESSION_SECRET: 'a secret of the bench',
+    PUBLIC_STOREFRONT_API_TOKEN,
+    PUBLIC_STORE_DOMAIN: shop.origin,
+    PUBLIC_CHECKOUT_DOMAIN: 'checkout.invalid',
+    PUBLIC_STOREFRONT_ID: '1',
   });
   const {workerUrl} = await worker.ready;
   const url = new URL(productPath, workerUrl);

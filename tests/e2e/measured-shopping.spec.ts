@@ -3,7 +3,14 @@ import {recordOrders} from '../support/orders';
 import {expect, testWithAccounts as test} from './fixtures';
 import {button, notice, signInByRequest} from './support/account';
 import {main, orders} from './support/ada-orders';
-import {collectBeacons, consentBefore, hideForAMoment, hideWebdriver, recordBeacons} from './support/beacons';
+import {
+  collectBeacons,
+  consentBefore,
+  hideForAMoment,
+  hideWebdriver,
+  recordBeacons,
+  toShortEvents,
+} from './support/beacons';
 import {waitForHydration} from './support/search';
 
 test.use({isUndecided: true, hasPopup: true});
@@ -16,13 +23,8 @@ test.beforeEach(async ({page}) => {
   await consentBefore(page);
 });
 
-type Entries = ReturnType<ReturnType<typeof collectBeacons>['entries']>;
-
-/** The events without their time and number; neither page views nor vitals. */
-const toShort = (entries: Entries) =>
-  entries
-    .filter((entry) => 'name' in entry && entry.name !== 'page_view')
-    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'atMs' && key !== 'seq')));
+/** Returns the events but page views. */
+const toShort = (entries: readonly object[]) => toShortEvents(entries).filter(({name}) => name !== 'page_view');
 
 /** Shows the popup, which waits for ten seconds, on a home page whose clock then goes on. */
 async function openPopup(page: Page) {

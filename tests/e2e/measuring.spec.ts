@@ -1,7 +1,14 @@
 import type {Page} from '@playwright/test';
 import type {Stack} from '../support/stack';
 import {expect, test} from './fixtures';
-import {collectBeacons, consentBefore, hideForAMoment, hideWebdriver, recordBeacons} from './support/beacons';
+import {
+  collectBeacons,
+  consentBefore,
+  hideForAMoment,
+  hideWebdriver,
+  recordBeacons,
+  toShortEvents,
+} from './support/beacons';
 
 test.use({isUndecided: true});
 
@@ -17,11 +24,6 @@ const visitId = (page: Page) =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('analytics-visit') ?? 'null') as {id: string} | null)?.id);
 const visitsOf = ({shop}: Stack) =>
   shop.carts().flatMap(({attributes}) => attributes.filter(({key}) => key === '_visit').map(({value}) => value));
-/** The events without their time and number; no vitals. */
-const toShort = (entries: readonly object[]) =>
-  entries
-    .filter((entry) => 'name' in entry)
-    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'atMs' && key !== 'seq')));
 
 async function addToCart(page: Page) {
   await page
@@ -73,7 +75,7 @@ test('with consent a visit is sent as it was, without any address', async ({page
   await reader.goto(`${stack.origin}/about`);
   const beacons = await readBeacons(reader);
   const entries = beacons.flatMap((beacon) => beacon.events);
-  expect(toShort(entries)).toEqual([
+  expect(toShortEvents(entries)).toEqual([
     {name: 'page_view', route: '/'},
     {name: 'campaign_click', route: '/', subject: 'hero'},
     {name: 'page_view', route: '/products'},
@@ -141,7 +143,7 @@ test('pages with secrets, pages driven by programs and pages that are prerendere
   await hideForAMoment(page);
   await page.goto('/order/guest/abcdef');
   await hideForAMoment(page);
-  expect(toShort(beacons.entries())).toEqual([]);
+  expect(toShortEvents(beacons.entries())).toEqual([]);
   expect(beacons.entries()).toEqual([]);
   const driven = await context.newPage();
   const fromDriven = collectBeacons(driven);
@@ -161,7 +163,7 @@ test('pages with secrets, pages driven by programs and pages that are prerendere
   await expect
     .poll(async () => {
       await hideForAMoment(page);
-      return toShort(beacons.entries());
+      return toShortEvents(beacons.entries());
     })
     .toEqual([{name: 'page_view', route: '/about'}]);
 });
@@ -177,7 +179,7 @@ test('a lost connection keeps what it cannot send, and nothing complains', async
   await hideForAMoment(page);
   expect(beacons.all).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(() => toShort(beacons.entries())).toMatchObject([{name: 'page_view', route: '/products'}]);
+  await expect.poll(() => toShortEvents(beacons.entries())).toMatchObject([{name: 'page_view', route: '/products'}]);
 });
 
 test.describe('Shopify’s reports', () => {

@@ -55,3 +55,9 @@ export const hideForAMoment = (page: Page): Promise<void> =>
     set(true);
     set(false);
   });
+
+/** Returns the events of beacons without their time and number; no vitals. */
+export const toShortEvents = (entries: readonly object[]): readonly Readonly<Record<string, unknown>>[] =>
+  entries
+    .filter((entry) => 'name' in entry)
+    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'atMs' && key !== 'seq')));

@@ -12,7 +12,7 @@ export function useUncaughtErrors(): void {
     };
     const onError = ({error, filename}: ErrorEvent) => handleError(error, filename);
     const onRejection = (event: PromiseRejectionEvent) => {
-      // Remix leaves the data of a navigation that a newer one replaced without a handler.
+      // A newer navigation aborts the one before, and Remix handles no rejection of its data.
       if (isAborted(event.reason)) event.preventDefault();
       else handleError(event.reason);
     };
