@@ -2,6 +2,8 @@ import {isFederalHoliday} from './federal-holidays';
 import {SHOP_TIME_ZONE} from './moments';
 
 const MINUTE_MS = 60_000;
+/** No time zone has an offset in smaller steps, so days begin at a multiple of it. */
+const OFFSET_STEP_MS = 15 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -19,8 +21,14 @@ const OFFSET = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, timeZ
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'});
 
-/** Returns the ISO day of a moment in the shop's time zone. */
-export const shopDay = (moment: Date): string => ISO_DAY.format(moment);
+let lastDay = {step: NaN, day: ''};
+
+/** Returns the ISO day of a moment in the shop's time zone. Every page asks for today, and formatting takes 0.1 ms. */
+export function shopDay(moment: Date): string {
+  const step = Math.floor(moment.getTime() / OFFSET_STEP_MS);
+  if (step !== lastDay.step) lastDay = {step, day: ISO_DAY.format(moment)};
+  return lastDay.day;
+}
 
 /**
  * Returns the moment when a day begins in the shop's time zone.

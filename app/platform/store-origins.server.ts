@@ -35,6 +35,7 @@ export const getAccountOrigins = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STO
  * @param address the `url` of `shop.primaryDomain`
  */
 export function setPrimaryDomain(config: Store, address: string): void {
+  if (primaries.get(config.PUBLIC_STORE_DOMAIN) === address) return;
   const origin = toStoreOrigin(address, config);
   if (!origin || primaries.get(config.PUBLIC_STORE_DOMAIN) === origin) return;
   primaries.set(config.PUBLIC_STORE_DOMAIN, origin);

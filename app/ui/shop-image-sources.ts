@@ -48,8 +48,11 @@ export function aspectRatio(aspect: Aspect): number {
   return width / height;
 }
 
+const SIZE = /[?&](?:width|height|crop)=/;
+
 /** Returns a picture's URL without a size, to which one can be appended. */
 function unsizedUrl(url: string): string {
+  if (!SIZE.test(url)) return url.includes('?') ? `${url}&` : `${url}?`;
   const [address = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   for (const name of ['width', 'height', 'crop']) parameters.delete(name);

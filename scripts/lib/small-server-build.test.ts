@@ -1,6 +1,6 @@
 import {compileFunction} from 'node:vm';
 import {expect, it} from 'vitest';
-import {leaveOutExports, minifyDocuments, shareStrings} from './small-server-build';
+import {leaveOutExports, minifyDocuments, omitDefaults, shareStrings} from './small-server-build';
 
 it('removes white space and comments from GraphQL documents, but from no other text', () => {
   const code =
@@ -14,6 +14,15 @@ it('replaces the values of a manifest, and no keys, by shared constants', () => 
   const shared = shareStrings(code);
   expect(compileFunction(shared)()).toEqual(manifest);
   expect(shared.match(/\/a\.js/g)).toHaveLength(1);
+});
+
+it('omits what means the same as nothing from the routes of a manifest and of the build, and nothing else', () => {
+  const manifest = `return {'routes':{'root':{'id':'root','parentId':undefined,'index':undefined,'hasAction':false,'hasLoader':true,'css':[]}}};`;
+  expect(compileFunction(omitDefaults(manifest))()).toEqual({routes: {root: {id: 'root', hasLoader: true, css: []}}});
+  expect(omitDefaults(manifest)).not.toMatch(/undefined|false/);
+  expect(
+    omitDefaults('{"faqs": {path: "faqs",\n  index: undefined,\n  caseSensitive: undefined,\n  module: r1}}'),
+  ).toBe('{"faqs": {path: "faqs",\n  module: r1}}');
 });
 
 it('replaces every export of a module by one that throws when it is used', async () => {

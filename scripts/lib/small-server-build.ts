@@ -55,6 +55,13 @@ export {${bindings.join(', ')}};`;
 }
 
 const MANIFEST = '\0virtual:remix/server-manifest';
+const ROUTES = '\0virtual:remix/server-build';
+
+/** Removes what Remix writes for each route although it means the same as nothing. */
+export const omitDefaults = (code: string): string =>
+  code
+    .replaceAll(/(?<quote>'?)(?:parentId|path|index|caseSensitive)\k<quote>:\s*undefined,\s*/g, '')
+    .replaceAll(/'has\w+':\s*false,\s*/g, '');
 
 /** Replaces the strings of a module that is one literal by constants: the manifest names most files dozens of times. */
 export function shareStrings(code: string): string {
@@ -102,7 +109,8 @@ export function smallServerBuild(): Plugin {
     transform(code, id) {
       if (JSON_SCHEMA.test(id)) return {code: leaveOutExports(code), map: null};
       if (id.endsWith('.gql.ts')) return {code: minifyDocuments(code), map: null};
-      return id === MANIFEST ? {code: shareStrings(code), map: null} : null;
+      if (id === ROUTES) return {code: omitDefaults(code), map: null};
+      return id === MANIFEST ? {code: shareStrings(omitDefaults(code)), map: null} : null;
     },
   };
 }

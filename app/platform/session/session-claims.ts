@@ -26,7 +26,7 @@ export type SessionClaims = z.infer<typeof SessionClaimsSchema>;
 export const dependsOnShopifyToken = ({issuer, customerToken, accountToken}: SessionClaims): boolean =>
   issuer === 'shopify' && !(customerToken && accountToken);
 
-/** Parses the claims of a decrypted cookie; returns null if they are invalid. */
+/** Parses the claims of a decrypted cookie; returns null if they are invalid, or if there is no cookie. */
 export function parseSessionClaims(value: unknown): SessionClaims | null {
-  return SessionClaimsSchema.safeParse(value).data ?? null;
+  return value === null ? null : (SessionClaimsSchema.safeParse(value).data ?? null);
 }

@@ -1,4 +1,5 @@
 import {createCartHandler, type Storefront} from '@shopify/hydrogen';
+import {memoize} from '~/core/memoize';
 import {readCookie, type CookieJar} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import type {Session} from '../session/session.server';
@@ -30,11 +31,13 @@ type CookieSettings = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'LOCAL_PLAIN_COOKIES'>;
  * Returns the name of the cart cookie. The prefix requires `Secure`, which browsers accept over https and, except Safari,
  * from localhost.
  */
-export function cartCookieName({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES}: CookieSettings): CartOptions['cookieName'] {
-  const {protocol, hostname} = new URL(PUBLIC_ORIGIN);
-  const allowsSecure = protocol === 'https:' || LOOPBACK.has(hostname);
-  return allowsSecure && LOCAL_PLAIN_COOKIES !== '1' ? '__Host-cart' : 'cart';
-}
+export const cartCookieName = memoize(
+  ({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES}: CookieSettings): CartOptions['cookieName'] => {
+    const {protocol, hostname} = new URL(PUBLIC_ORIGIN);
+    const allowsSecure = protocol === 'https:' || LOOPBACK.has(hostname);
+    return allowsSecure && LOCAL_PLAIN_COOKIES !== '1' ? '__Host-cart' : 'cart';
+  },
+);
 
 /**
  * Creates Hydrogen's cart handler with an HttpOnly cookie, because the cart's key gives access to the buyer's details.

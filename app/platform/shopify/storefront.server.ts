@@ -125,9 +125,8 @@ type Send = (document: string, options?: SendOptions) => Promise<Record<string, 
 /** Returns data and errors in one object, as Hydrogen's `query` and `mutate` do. */
 function sendThrough(client: HydrogenStorefront): Send {
   const url = client.getApiUrl({storefrontApiVersion: SHOPIFY_API_VERSION});
-  const {host} = new URL(url);
-  const upstream = upstreams.get(host) ?? createGraphqlUpstream(host, SHOPIFY_API_VERSION);
-  upstreams.set(host, upstream);
+  const upstream = upstreams.get(url) ?? createGraphqlUpstream(new URL(url).host, SHOPIFY_API_VERSION);
+  upstreams.set(url, upstream);
   return async (document, {variables, priority, untilMs} = {}) => {
     const market = Object.entries(client.i18n).filter(([name]) => document.includes(`$${name}`));
     const {data, errors} = await upstream({

@@ -1,5 +1,7 @@
+import {memoize} from '~/core/memoize';
 import {formatMoney, toMoney} from '~/core/money';
 import type {AppContext} from '~/platform/context.server';
+import type {CartSettings} from '../model/cart-settings';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {findCartSettings} from './find-cart-settings.server';
 
@@ -10,12 +12,11 @@ export interface DeliveryPromise {
 }
 
 /** Finds the threshold of free shipping and the delivery time; never rejects. */
-export async function findDeliveryPromise(
+export const findDeliveryPromise = async (
   context: Pick<AppContext, 'storefront' | 'report'>,
-): Promise<DeliveryPromise> {
-  const {freeShippingMinor} = await findCartSettings(context);
-  return {
-    shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
-    delivery: SHIPPING_COPY.deliveryHint,
-  };
-}
+): Promise<DeliveryPromise> => toPromise(await findCartSettings(context));
+
+const toPromise = memoize(({freeShippingMinor}: CartSettings): DeliveryPromise => ({
+  shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
+  delivery: SHIPPING_COPY.deliveryHint,
+}));

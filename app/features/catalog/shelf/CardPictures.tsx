@@ -75,8 +75,8 @@ export function CardPictures({product: {handle, image, pack, hue}, isEager, isMo
             aria-hidden="true"
             className="pointer-events-none absolute bottom-1.5 start-0 flex w-[200%] justify-around text-[0.5rem] text-on-accent *:rounded-full *:bg-scrim *:px-1.5 pointing:hidden"
           >
-            <span>● ○</span>
-            <span>○ ●</span>
+            <span className="dots-on-first" />
+            <span className="dots-on-second" />
           </span>
         </>
       )}

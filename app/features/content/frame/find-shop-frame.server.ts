@@ -34,9 +34,19 @@ async function readShopFrame(context: Context): Promise<ShopFrame> {
     return parsed;
   });
   try {
-    const {shop, main, company, support} = await context.storefront.query(SHOP_FRAME_QUERY);
-    setPrimaryDomain(context.config, shop.primaryDomain.url);
-    const origins = ownOrigins(shop.primaryDomain.url, context.config);
+    const response = await context.storefront.query(SHOP_FRAME_QUERY);
+    setPrimaryDomain(context.config, response.shop.primaryDomain.url);
+    return {...toFrame(context.config)(response), settings: await settings};
+  } catch (error) {
+    context.report(error);
+    return {...BUILT_IN_FRAME, settings: await settings};
+  }
+}
+
+/** Converts the response; the links depend on the settings, which are the same for all requests of a worker. */
+const toFrame = memoize((config: Context['config']) =>
+  memoize(({shop, main, company, support}: ShopFrameQuery): Omit<ShopFrame, 'settings'> => {
+    const origins = ownOrigins(shop.primaryDomain.url, config);
     return {
       name: shop.name,
       description: shop.description ?? BUILT_IN_FRAME.description,
@@ -44,13 +54,9 @@ async function readShopFrame(context: Context): Promise<ShopFrame> {
       mainLinks: toLinks(main, origins) ?? BUILT_IN_FRAME.mainLinks,
       companyLinks: toLinks(company, origins) ?? BUILT_IN_FRAME.companyLinks,
       supportLinks: toLinks(support, origins) ?? BUILT_IN_FRAME.supportLinks,
-      settings: await settings,
     };
-  } catch (error) {
-    context.report(error);
-    return {...BUILT_IN_FRAME, settings: await settings};
-  }
-}
+  }),
+);
 
 type CoverImage = NonNullable<NonNullable<ShopFrameQuery['shop']['brand']>['coverImage']>['image'];
 
