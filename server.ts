@@ -27,7 +27,8 @@ const worker = {
   async fetch(received: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
-      const request = negotiateMarkdown(received);
+      const isNegotiable = hasMarkdown(received.url);
+      const request = isNegotiable ? negotiateMarkdown(received) : received;
       // Parsed once: even this takes a hundredth of a cached page's time.
       const url = new URL(request.url);
       const rejection = rejectInvalidUrl(url) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(url);
@@ -38,7 +39,7 @@ const worker = {
       }
       const response = await respond({request, url, env, execution, nonce});
       recordStatus(received, response, env, execution);
-      if (hasMarkdown(received.url)) response.headers.append('Vary', 'Accept');
+      if (isNegotiable) response.headers.append('Vary', 'Accept');
       return response;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);

@@ -11,6 +11,7 @@ import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {buildId} from './scripts/lib/build-id';
 import {browserChunks} from './scripts/lib/browser-chunks';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
+import {lazySchemas} from './scripts/lib/lazy-schemas';
 import {moduleSizes} from './scripts/lib/module-sizes';
 import {oldTabs} from './scripts/lib/old-tabs';
 import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
@@ -76,6 +77,7 @@ export default defineConfig({
     moduleSizes(),
     smallerBrowserCode(),
     fasterServerBuild(),
+    lazySchemas(),
     scriptsAfterPaint(),
     oldTabs(),
     developmentAccounts(storeDomain),

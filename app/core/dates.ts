@@ -1,3 +1,4 @@
+import {createOnce} from './create-once';
 import {isFederalHoliday} from './federal-holidays';
 import {SHOP_TIME_ZONE} from './moments';
 
@@ -9,24 +10,31 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /** Formats a date as an ISO day (`2025-10-01`). ISO days sort chronologically as text. */
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SHOP_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const isoDayFormat = createOnce(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: SHOP_TIME_ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** Names the offset of the time zone: `GMT-05:00`. */
-const OFFSET = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, timeZoneName: 'longOffset'});
+const offsetFormat = createOnce(
+  () => new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, timeZoneName: 'longOffset'}),
+);
 
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'});
+const shortDayFormat = createOnce(
+  () => new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'}),
+);
 
 let lastDay = {step: NaN, day: ''};
 
 /** Returns the ISO day of a moment in the shop's time zone. Every page asks for today, and formatting takes 0.1 ms. */
 export function shopDay(moment: Date): string {
   const step = Math.floor(moment.getTime() / OFFSET_STEP_MS);
-  if (step !== lastDay.step) lastDay = {step, day: ISO_DAY.format(moment)};
+  if (step !== lastDay.step) lastDay = {step, day: isoDayFormat().format(moment)};
   return lastDay.day;
 }
 
@@ -37,7 +45,10 @@ export function shopDay(moment: Date): string {
 export function shopDayStart(day: string): Date {
   const utc = new Date(`${day}T00:00:00Z`);
   // The clock changes at 2 AM, so the offset at midnight in UTC, which is the evening before, still holds at midnight.
-  const name = OFFSET.formatToParts(utc).find(({type}) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    offsetFormat()
+      .formatToParts(utc)
+      .find(({type}) => type === 'timeZoneName')?.value ?? '';
   const [sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name)?.slice(1) ?? [];
   const offsetMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
   return new Date(utc.getTime() + (sign === '-' ? offsetMs : -offsetMs));
@@ -68,4 +79,4 @@ const isBusinessDay = (date: Date): boolean =>
   date.getUTCDay() !== SATURDAY && date.getUTCDay() !== SUNDAY && !isFederalHoliday(date);
 
 /** Formats an ISO day for shoppers: `Nov 30`. */
-export const formatDay = (day: string): string => SHORT_DAY.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => shortDayFormat().format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,6 @@
-const FORMAT = new Intl.RelativeTimeFormat('en-US', {numeric: 'auto'});
+import {createOnce} from './create-once';
+
+const relativeFormat = createOnce(() => new Intl.RelativeTimeFormat('en-US', {numeric: 'auto'}));
 
 const UNITS = [
   ['day', 86_400_000],
@@ -11,7 +13,7 @@ export function relativeTime(moment: Date, nowMs: number): string {
   // A server clock that is slightly ahead must not produce a time in the future.
   const agoMs = Math.max(0, nowMs - moment.getTime());
   const found = UNITS.find(([, ms]) => agoMs >= ms);
-  if (!found) return FORMAT.format(0, 'second');
+  if (!found) return relativeFormat().format(0, 'second');
   const [unit, unitMs] = found;
-  return FORMAT.format(-Math.floor(agoMs / unitMs), unit);
+  return relativeFormat().format(-Math.floor(agoMs / unitMs), unit);
 }

@@ -1,4 +1,4 @@
-import {memoize} from '~/core/memoize';
+import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 
 /** Collects the cookies of one response. Each gets its own header, so that setting one never replaces another. */
 export interface CookieJar {
@@ -20,13 +20,11 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** The cookies that identify a visitor, under either of their names. */
-const PERSONAL = /(?:^|;)\s*(?:__Host-[^=;]*|cart|session|flash)=/;
-
-const readHeader = memoize((request: Request) => request.headers.get('Cookie') ?? '');
+/** The cookies that identify a visitor, under either of their names, and the one of a visitor who wants the latest data. */
+const PERSONAL = new RegExp(`(?:^|;)\\s*(?:__Host-[^=;]*|cart|session|flash|${REFRESH_COOKIE.name})=`);
 
 /** Returns whether a request has a cookie that its response may depend on. */
-export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(readHeader(request));
+export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(request.headers.get('Cookie') ?? '');
 
 /**
  * Reads one cookie of a request. A name that occurs twice is ignored: another host or path set one of the two, and the
@@ -34,8 +32,8 @@ export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(re
  * @returns the encoded value, or null if there is none or more than one
  */
 export function readCookie(request: Request, name: string): string | null {
-  const header = readHeader(request);
-  if (!header.includes(name)) return null;
+  const header = request.headers.get('Cookie');
+  if (header === null || !header.includes(name)) return null;
   const values = header.split(';').flatMap((pair) => {
     const [key, ...value] = pair.split('=');
     return key?.trim() === name ? [value.join('=').trim()] : [];

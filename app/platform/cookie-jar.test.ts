@@ -15,12 +15,12 @@ describe('readCookie', () => {
 });
 
 describe('hasPersonalCookie', () => {
-  it.each(['__Host-session=x', 'theme=dark; __Host-cart=y', 'cart=y', 'a=1;flash=z', '__Host-one-tap=x'])(
+  it.each(['__Host-session=x', 'theme=dark; __Host-cart=y', 'cart=y', 'a=1;flash=z', '__Host-one-tap=x', 'refresh=1'])(
     'recognizes a cookie of ours in %j',
     (cookie) => expect(hasPersonalCookie(requestWith(cookie))).toBe(true),
   );
 
-  it.each(['', 'theme=dark', 'mycart=1', 'a=cart=1', 'refresh=1'])('recognizes none in %j', (cookie) =>
+  it.each(['', 'theme=dark', 'mycart=1', 'a=cart=1', 'norefresh=1'])('recognizes none in %j', (cookie) =>
     expect(hasPersonalCookie(requestWith(cookie))).toBe(false),
   );
 });

@@ -1,4 +1,5 @@
 import {matchRoutes} from '@remix-run/react';
+import {createOnce} from '~/core/create-once';
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {toRouteTree} from './route-tree';
 
@@ -16,12 +17,12 @@ const MAX_PATH_CHARACTERS = 300;
  * @param routes of the build
  */
 export function createRoutePatternFinder(routes: Routes): (url: string) => string {
-  const tree = toRouteTree(routes);
+  const tree = createOnce(() => toRouteTree(routes));
   return (url) => {
     const {pathname} = new URL(url);
     if (pathname.length > MAX_PATH_CHARACTERS || !canDecode(pathname)) return '*';
     const path = pathname === ROOT_DATA ? '/' : pathname.replace(DATA_SUFFIX, '');
-    const segments = matchRoutes(tree, path)?.flatMap(({route}) => route.path ?? []) ?? ['*'];
+    const segments = matchRoutes(tree(), path)?.flatMap(({route}) => route.path ?? []) ?? ['*'];
     const pattern = segments.map((segment) => segment.replace(/^\/|\/$/g, '')).filter(Boolean);
     return pattern.at(0) === '*' ? '*' : `/${pattern.join('/')}`;
   };

@@ -10,10 +10,11 @@ export const hasMarkdown = (url: string): boolean => PRODUCT_PAGE.test(url);
 
 /**
  * Leads a request that prefers Markdown, such as a language model's, to the Markdown version of the page.
- * @returns the request itself if it prefers HTML, or if the page has no other version
+ * @param request for a page that {@link hasMarkdown}
+ * @returns the request itself if it prefers HTML
  */
 export function negotiateMarkdown(request: Request): Request {
-  if (!['GET', 'HEAD'].includes(request.method) || !hasMarkdown(request.url)) return request;
+  if (!['GET', 'HEAD'].includes(request.method)) return request;
   const accept = request.headers.get('Accept')?.toLowerCase() ?? '';
   if (!accept.includes(MARKDOWN)) return request;
   const quality = readQualities(accept);

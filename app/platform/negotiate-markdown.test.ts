@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {negotiateMarkdown} from './negotiate-markdown.server';
+import {hasMarkdown, negotiateMarkdown} from './negotiate-markdown.server';
 
 const pathFor = (accept: string | null, path = '/product/palak-paneer?ref=1', method = 'GET') => {
   const headers: HeadersInit = accept === null ? {} : {Accept: accept};
@@ -28,10 +28,14 @@ describe('negotiateMarkdown', () => {
     expect(pathFor(accept)).toBe('/product/palak-paneer?ref=1');
   });
 
+  it('applies to a page with a version in Markdown', () => {
+    expect(hasMarkdown('https://shop.example/product/palak-paneer?ref=1')).toBe(true);
+  });
+
   it.each(['/products', '/product/palak-paneer/primary-image', '/product/palak-paneer.data/x', '/'])(
-    'leaves a request to %s alone',
+    'does not apply to %s',
     (path) => {
-      expect(pathFor('text/markdown', path)).toBe(path);
+      expect(hasMarkdown(`https://shop.example${path}`)).toBe(false);
     },
   );
 

@@ -11,17 +11,17 @@ interface FlatRoute {
   readonly caseSensitive?: boolean;
 }
 
-/**
- * Returns the routes of a build as a tree. Call it once: the router keeps what it computes from a tree.
- * @param parentId the parent of the returned routes; the root without one
- */
-export function toRouteTree(routes: Readonly<Record<string, FlatRoute | undefined>>, parentId?: string): RouteNode[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({id, path, index, caseSensitive}) =>
-      index
-        ? {id, path, caseSensitive, index: true as const}
-        : {id, path, caseSensitive, children: toRouteTree(routes, id)},
+/** Returns the routes of a build as a tree. Call it once: the router keeps what it computes from a tree. */
+export function toRouteTree(routes: Readonly<Record<string, FlatRoute | undefined>>): RouteNode[] {
+  const byParent = new Map<string | undefined, FlatRoute[]>();
+  for (const route of Object.values(routes)) {
+    const siblings = route && byParent.get(route.parentId);
+    if (siblings) siblings.push(route);
+    else if (route) byParent.set(route.parentId, [route]);
+  }
+  const toBranches = (parentId?: string): RouteNode[] =>
+    (byParent.get(parentId) ?? []).map(({id, path, index, caseSensitive}) =>
+      index ? {id, path, caseSensitive, index: true as const} : {id, path, caseSensitive, children: toBranches(id)},
     );
+  return toBranches();
 }

@@ -90,7 +90,8 @@ export function smallServerBuild(): Plugin {
       // Names remain readable in the source map beside the worker, which hosts read for stack traces.
       build: {
         minify: 'terser',
-        terserOptions: {ecma: 2020, module: true, compress: {passes: 2}, format: {comments: false}},
+        // Text beyond ASCII would make hosts parse all of it with two bytes for each character.
+        terserOptions: {ecma: 2020, module: true, compress: {passes: 2}, format: {comments: false, ascii_only: true}},
         target: 'es2022',
         sourcemap: true,
         rollupOptions: {output: {freeze: false, generatedCode: {symbols: false}}},

@@ -1,6 +1,5 @@
-import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 import {within} from '~/core/within';
-import {hasPersonalCookie, readCookie} from '../cookie-jar.server';
+import {hasPersonalCookie} from '../cookie-jar.server';
 import {toCachedPage, toDocument, type CachedPage} from './cached-page';
 import type {PageKey} from './page-key';
 import {createPageMemory, type PageMemory} from './page-memory';
@@ -96,7 +95,7 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
   return {
     async respond(visit) {
       const {key} = visit;
-      if (!key || visit.request.method !== 'GET' || isPersonal(visit.request)) return visit.render();
+      if (!key || visit.request.method !== 'GET' || hasPersonalCookie(visit.request)) return visit.render();
       const page = store.memoryOf(key).get(key.address) ?? (await findShared(store, key, visit));
       const state = page ? store.stateOf(page) : 'expired';
       if (!page || state === 'expired') return renderFirst(store, key, visit, page ?? null);
@@ -104,10 +103,6 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
     },
   };
 }
-
-/** Session, cart, flash and a request for the latest data. */
-const isPersonal = (request: Request) =>
-  hasPersonalCookie(request) || readCookie(request, REFRESH_COOKIE.name) !== null;
 
 const serve = (page: CachedPage, {headers, nonce}: PageVisit, status: string): Response =>
   new Response(toDocument(page, nonce), {headers: {...headers(), 'Cache-Status': `pages; ${status}`}});

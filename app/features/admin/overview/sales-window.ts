@@ -1,3 +1,4 @@
+import {createOnce} from '~/core/create-once';
 import {addDays, formatDay, shopDay, shopDayStart} from '~/core/dates';
 import {SHOP_TIME_ZONE} from '~/core/moments';
 
@@ -12,8 +13,8 @@ const HOUR_MS = 3_600_000;
 const HOURS = 24;
 const DAYS = {'7d': 7, '30d': 30} as const;
 
-const HOUR = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, hour: 'numeric'});
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, weekday: 'short'});
+const hourFormat = createOnce(() => new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, hour: 'numeric'}));
+const weekdayFormat = createOnce(() => new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, weekday: 'short'}));
 
 /** A window divided into hours or days, and the window of the same length before it. */
 export interface SalesBuckets {
@@ -43,7 +44,7 @@ function toHours(now: Date): SalesBuckets {
   return {
     starts,
     isByDay: false,
-    labels: starts.slice(HOURS, -1).map((start) => `${WEEKDAY.format(start)} ${HOUR.format(start)}`),
+    labels: starts.slice(HOURS, -1).map((start) => `${weekdayFormat().format(start)} ${hourFormat().format(start)}`),
   };
 }
 

@@ -1,3 +1,4 @@
+import {createOnce} from '~/core/create-once';
 import {formatCount} from '~/core/format-count';
 import {formatMoney, toMoney} from '~/core/money';
 import {SHOP_CURRENCY} from '~/core/shop-currency';
@@ -10,8 +11,8 @@ import {toChart} from './to-chart';
 
 const LOW_STOCK_BELOW = 10;
 const MAX_SELLERS = 8;
-const PERCENT = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0});
-const POINTS = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
+const percentFormat = createOnce(() => new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0}));
+const pointFormat = createOnce(() => new Intl.NumberFormat('en-US', {maximumFractionDigits: 1}));
 
 const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
 
@@ -101,7 +102,7 @@ function toFigures(sum: Totals, before: Totals, window: SalesWindow): readonly F
     figure(SALES_COPY.orders, formatCount, ({orders}) => orders),
     figure(SALES_COPY.revenue, formatAmount, ({revenueMinor}) => revenueMinor),
     figure(SALES_COPY.averageOrder, formatAmount, averageOrder),
-    figure(SALES_COPY.repeatRate, (rate) => PERCENT.format(rate), repeatRate, changeInPoints),
+    figure(SALES_COPY.repeatRate, (rate) => percentFormat().format(rate), repeatRate, changeInPoints),
   ];
 }
 
@@ -114,12 +115,12 @@ const repeatRate = ({orders, repeatOrders}: Totals): number | null => (orders > 
 function relativeChange(value: number, before: number, window: SalesWindow): string {
   if (before === 0) return noChangeText(window);
   const share = (value - before) / before;
-  return changeText(`${PERCENT.format(Math.abs(share))} ${share < 0 ? 'less' : 'more'}`, window);
+  return changeText(`${percentFormat().format(Math.abs(share))} ${share < 0 ? 'less' : 'more'}`, window);
 }
 
 function changeInPoints(value: number, before: number, window: SalesWindow): string {
   const points = 100 * (value - before);
-  return changeText(`${POINTS.format(Math.abs(points))} points ${points < 0 ? 'less' : 'more'}`, window);
+  return changeText(`${pointFormat().format(Math.abs(points))} points ${points < 0 ? 'less' : 'more'}`, window);
 }
 
 function toSellers(
