@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Expression} from 'estree';
 import {parseAst, type Plugin} from 'vite';
 
 const APP = path.resolve('app') + path.sep;
@@ -14,6 +13,10 @@ export const LAZY_SCHEMA_CODE = `export function lazySchema(create) {
 
 /** These return a result instead of a schema. */
 const RESULTS = /^(?:safe)?(?:parse|encode|decode)(?:Async)?$/i;
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+type Variable = Extract<Statement, {type: 'VariableDeclaration'}>['declarations'][number];
+type Expression = NonNullable<Variable['init']>;
 
 /** Returns the names of a chain of calls, from left to right: `z`, `string` and `min` of `z.string().min(1)`. */
 function namesOf(chain: Expression): readonly string[] {
