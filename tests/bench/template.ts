@@ -7,6 +7,8 @@ import {startWorker} from './start-worker';
 /** Hydrogen's template as Shopify's command line tool carries it, which is one release older than Hydrogen itself. */
 const SOURCE = 'node_modules/@shopify/cli/dist/assets/hydrogen/starter';
 const FOLDER = '.local/bench/template';
+/** The worker that {@link startTemplate} builds. */
+export const TEMPLATE_WORKER = `${FOLDER}/dist/server/index.js`;
 const BUILD = ['hydrogen', 'build', '--path', FOLDER, '--disable-route-warning', '--no-bundle-stats'];
 
 /**
@@ -21,7 +23,7 @@ export async function startTemplate({shop}: Pick<Stack, 'shop'>, productPath: st
   const {code, output} = await run('shopify', BUILD, {quiet: true, env});
   if (code !== 0) throw new Error(output);
   const {PUBLIC_STOREFRONT_API_TOKEN = ''} = shop.settings;
-  const worker = startWorker(path.join(FOLDER, 'dist/server'), {
+  const worker = startWorker(path.dirname(TEMPLATE_WORKER), {
     SESSION_SECRET: 'a secret of the bench',
     PUBLIC_STOREFRONT_API_TOKEN,
     PUBLIC_STORE_DOMAIN: shop.origin,
