@@ -90,6 +90,18 @@ test('with consent a visit is sent as it was, without any address', async ({page
   expect(JSON.stringify(beacons)).not.toMatch(/ada|utm|http|localhost/);
 });
 
+/** Waits until the browser has reported the first click, after the next paint, and measuring has read it, in an idle moment. */
+const waitForFirstInput = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => requestIdleCallback(() => resolve())).observe({
+          type: 'first-input',
+          buffered: true,
+        }),
+      ),
+  );
+
 test('web vitals are sent with the route that the visit began on', async ({page}) => {
   await consentBefore(page);
   const beacons = collectBeacons(page);
@@ -97,6 +109,7 @@ test('web vitals are sent with the route that the visit began on', async ({page}
   await expect.poll(() => visitId(page)).toMatch(UUID_4);
   await page.getByRole('banner').getByRole('link', {name: 'Recipes', exact: true}).click();
   await expect(page).toHaveURL('/recipes');
+  await waitForFirstInput(page);
   await hideForAMoment(page);
   await expect
     .poll(() =>
