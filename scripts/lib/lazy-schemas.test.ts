@@ -3,8 +3,8 @@ import {describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import {LAZY_SCHEMA_CODE, makeSchemasLazy} from './lazy-schemas';
 
-/** Runs a module whose imports are passed, and returns some of its constants. */
-function run(code: string, names: readonly string[], imported: Readonly<Record<string, unknown>>): unknown {
+/** Evaluates the code of a module with the given imports, and returns the constants with these names. */
+function evaluate(code: string, names: readonly string[], imported: Readonly<Record<string, unknown>>): unknown {
   const body = `${code.replaceAll(/import [^;]*;/g, '').replaceAll('export ', '')}; return {${names.join()}};`;
   return compileFunction(body, Object.keys(imported))(...Object.values(imported));
 }
@@ -12,7 +12,7 @@ function run(code: string, names: readonly string[], imported: Readonly<Record<s
 interface Lazy {
   lazySchema<Schema>(create: () => Schema): Schema;
 }
-const {lazySchema} = run(LAZY_SCHEMA_CODE, ['lazySchema'], {}) as Lazy;
+const {lazySchema} = evaluate(LAZY_SCHEMA_CODE, ['lazySchema'], {}) as Lazy;
 
 const MODULE = `import {z} from 'zod';
 import {PriceSchema} from './price';
@@ -38,7 +38,7 @@ describe('the schemas of a module', () => {
   });
 
   it('parse as before, and the rest of the module stays', () => {
-    const {ListedSchema, ItemSchema, count, EMPTY, labels, isName} = run(lazy, NAMES, {
+    const {ListedSchema, ItemSchema, count, EMPTY, labels, isName} = evaluate(lazy, NAMES, {
       ...{z, lazySchema},
       PriceSchema: z.number(),
     }) as {

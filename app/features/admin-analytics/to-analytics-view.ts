@@ -1,5 +1,5 @@
-import {createOnce} from '~/core/create-once';
 import {formatCount} from '~/core/format-count';
+import {formatPercent} from '~/core/format-percent';
 import {formatMoney, toMoney} from '~/core/money';
 import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {FigureView} from '~/features/admin/overview/sales-view';
@@ -11,11 +11,10 @@ import type {Analytics} from './find-analytics.server';
 import {toVitalRows} from './to-vital-rows';
 
 const TOP_EVENTS = 10;
-const percentFormat = createOnce(() => new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0}));
 
 const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
 const formatShare = (part: number, whole: number): string =>
-  whole === 0 ? ANALYTICS_COPY.unknown : percentFormat().format(part / whole);
+  whole === 0 ? ANALYTICS_COPY.unknown : formatPercent(part / whole);
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
 type Event = Analytics['events'][number];
@@ -39,7 +38,7 @@ export function toAnalyticsView(analytics: Analytics, {labels}: SalesBuckets, wi
   const pageViews = eventsOf('page_view');
   const figure = (title: string, {before, during}: typeof visits, format = formatCount): FigureView => {
     const [value, valueBefore] = [sum(during), sum(before)];
-    const share = valueBefore === 0 ? null : percentFormat().format(Math.abs(value - valueBefore) / valueBefore);
+    const share = valueBefore === 0 ? null : formatPercent(Math.abs(value - valueBefore) / valueBefore);
     return {title, value: format(value), change: analyticsChange(share, value < valueBefore, window)};
   };
   const chart = (title: string, {before, during}: typeof visits) =>

@@ -32,7 +32,7 @@ const STRINGS_IN_REACT: readonly Patch[] = [
     find: 'return"string"===typeof c?(a.push(u(C(c))),null):c',
     replacement: 'return"string"===typeof c?(a.push(escapeText(c)),null):c',
   },
-  // workerd reads a stream of bytes in pieces of 4 kB, and any other stream in the pieces that were written.
+  // workerd reads a byte stream in chunks of 4 kB, and any other stream in the chunks that were written.
   {find: 'new ReadableStream({type:"bytes",pull:', replacement: 'new ReadableStream({pull:'},
 ].map((patch) => ({module: 'react-dom/cjs/react-dom-server.browser.production.min.js', ...patch}));
 

@@ -1,8 +1,8 @@
 import type {Patch} from '../patch-module';
 
-/** The most patterns of routes that are kept compiled; a store has about a hundred. */
+/** The most route patterns whose compiled form is cached; the app has about 150. */
 const MAX_PATTERNS = 1_000;
-/** The most paths, and the longest, whose route is kept. */
+/** The most paths whose matches or targets are cached, and the longest. */
 const MAX_PATHS = 1_000;
 const MAX_PATH_LENGTH = 200;
 
@@ -102,16 +102,17 @@ function convertRouteMatchToUiMatch(`,
   },
   {
     module: '@remix-run/server-runtime/dist/esm/entry.js',
-    find: 'return Object.keys(manifest).reduce((memo, routeId) => {',
-    replacement: `let known = entryModules.get(manifest);
-  if (known) return known;
-  return Object.keys(manifest).reduce((memo, routeId) => {`,
-  },
-  {
-    module: '@remix-run/server-runtime/dist/esm/entry.js',
-    find: 'return memo;\n  }, {});\n}',
-    replacement:
-      'return memo;\n  }, entryModules.set(manifest, {}).get(manifest));\n}\nconst entryModules = new WeakMap();',
+    find: 'function createEntryRouteModules(manifest) {',
+    replacement: `const entryModules = new WeakMap();
+function createEntryRouteModules(manifest) {
+  let known = entryModules.get(manifest);
+  if (!known) {
+    known = collectModules(manifest);
+    entryModules.set(manifest, known);
+  }
+  return known;
+}
+function collectModules(manifest) {`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import {createOnce} from '~/core/create-once';
 import {formatCount} from '~/core/format-count';
+import {formatPercent} from '~/core/format-percent';
 import {formatMoney, toMoney} from '~/core/money';
 import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {Sales} from './find-sales.server';
@@ -11,7 +12,6 @@ import {toChart} from './to-chart';
 
 const LOW_STOCK_BELOW = 10;
 const MAX_SELLERS = 8;
-const percentFormat = createOnce(() => new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0}));
 const pointFormat = createOnce(() => new Intl.NumberFormat('en-US', {maximumFractionDigits: 1}));
 
 const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
@@ -102,7 +102,7 @@ function toFigures(sum: Totals, before: Totals, window: SalesWindow): readonly F
     figure(SALES_COPY.orders, formatCount, ({orders}) => orders),
     figure(SALES_COPY.revenue, formatAmount, ({revenueMinor}) => revenueMinor),
     figure(SALES_COPY.averageOrder, formatAmount, averageOrder),
-    figure(SALES_COPY.repeatRate, (rate) => percentFormat().format(rate), repeatRate, changeInPoints),
+    figure(SALES_COPY.repeatRate, formatPercent, repeatRate, changeInPoints),
   ];
 }
 
@@ -115,7 +115,7 @@ const repeatRate = ({orders, repeatOrders}: Totals): number | null => (orders > 
 function relativeChange(value: number, before: number, window: SalesWindow): string {
   if (before === 0) return noChangeText(window);
   const share = (value - before) / before;
-  return changeText(`${percentFormat().format(Math.abs(share))} ${share < 0 ? 'less' : 'more'}`, window);
+  return changeText(`${formatPercent(Math.abs(share))} ${share < 0 ? 'less' : 'more'}`, window);
 }
 
 function changeInPoints(value: number, before: number, window: SalesWindow): string {
