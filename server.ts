@@ -137,7 +137,7 @@ async function renderInTurn(visit: Visit): Promise<Response> {
   const {request, url, env, execution, nonce} = visit;
   if (!isLimitedPage(url, request.method)) return render(visit);
   const response = await renderLimit.run(() => render(visit), execution.waitUntil.bind(execution));
-  return response ?? finishResponse(createBusyPage(stylesheet, nonce), {nonce, config: configOf(env), assetOrigin});
+  return response ?? createBusyPage(stylesheet, nonce, documentHeaders({nonce, config: configOf(env), assetOrigin}));
 }
 
 /** Renders for one visitor, with cookies. */

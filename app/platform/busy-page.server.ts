@@ -15,8 +15,9 @@ const BUTTON =
  * Creates the page for a visitor who would wait too long. It is a constant text, because it must cost next to nothing.
  * @param stylesheet the URL of the stylesheet
  * @param nonce permits the script that sets the chosen theme
+ * @param headers those of every document
  */
-export function createBusyPage(stylesheet: string, nonce: string): Response {
+export function createBusyPage(stylesheet: string, nonce: string, headers: Readonly<Record<string, string>>): Response {
   const {title, body, tryAgain, cart} = BUSY_COPY;
   const html = `<!DOCTYPE html>
 <html lang="en">
@@ -44,12 +45,5 @@ ${PICTURE}
 </body>
 </html>
 `;
-  return new Response(html, {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'Retry-After': String(RETRY_AFTER_SECONDS),
-    },
-  });
+  return new Response(html, {status: 503, headers: {...headers, 'Retry-After': String(RETRY_AFTER_SECONDS)}});
 }

@@ -5,8 +5,12 @@ interface RenderLimitOptions {
   /** Pages that have begun, including those that wait for Shopify. */
   readonly maxStarted?: number;
   readonly maxQueued?: number;
+  /** While the first page in the queue has waited this long, no other one joins: it would wait about as long. */
+  readonly maxDelayMs?: number;
   readonly maxWaitMs?: number;
 }
+
+type QueueLimits = Required<Pick<RenderLimitOptions, 'maxQueued' | 'maxDelayMs' | 'maxWaitMs'>>;
 
 /** A limit of the pages that one isolate renders at a time. */
 export interface RenderLimit {
@@ -29,9 +33,10 @@ export function createRenderLimit({
   maxActive = 4,
   maxStarted = 64,
   maxQueued = 250,
+  maxDelayMs = 400,
   maxWaitMs = 600,
 }: RenderLimitOptions = {}): RenderLimit {
-  const queue = createQueue(maxQueued, maxWaitMs);
+  const queue = createQueue({maxQueued, maxDelayMs, maxWaitMs});
   let active = 0;
   let started = 0;
 
@@ -87,23 +92,29 @@ function createTimer(ms: number) {
 }
 
 /** Creates a queue of pages that have not begun. */
-function createQueue(maxQueued: number, maxWaitMs: number) {
-  const waiting = new Set<() => void>();
+function createQueue({maxQueued, maxDelayMs, maxWaitMs}: QueueLimits) {
+  /** When each page began to wait, by the function that admits it; in the order of their requests. */
+  const waiting = new Map<() => void, number>();
+  const isSlow = () => {
+    const [firstMs] = waiting.values();
+    return firstMs !== undefined && Date.now() - firstMs >= maxDelayMs;
+  };
   return {
     /** Returns whether a page was waiting. */
     admitFirst(): boolean {
-      const [first] = waiting;
+      const [first] = waiting.keys();
       if (!first) return false;
       waiting.delete(first);
       first();
       return true;
     },
-    /** @returns false if the queue is full, or after too long a wait */
+    /** @returns false if the queue is full or slow, or after too long a wait */
     async wait(): Promise<boolean> {
-      if (waiting.size >= maxQueued) return false;
+      // At once, since a request that waits costs several times as much as one that does not.
+      if (waiting.size >= maxQueued || isSlow()) return false;
       let admit = nothing;
       const admitted = new Promise<true>((resolve) => (admit = () => void resolve(true)));
-      waiting.add(admit);
+      waiting.set(admit, Date.now());
       const timer = createTimer(maxWaitMs);
       const isLate = timer.ended.then(() => {
         if (waiting.delete(admit)) return false;

@@ -9,7 +9,7 @@ function createPage() {
   return {render, finish: () => finish(new Response('page'))};
 }
 
-const LIMITS = {maxActive: 1, maxStarted: 3, maxQueued: 2, maxWaitMs: 600};
+const LIMITS = {maxActive: 1, maxStarted: 3, maxQueued: 2, maxDelayMs: 400, maxWaitMs: 600};
 
 function setUp(limits = LIMITS) {
   const limit = createRenderLimit(limits);
@@ -53,6 +53,25 @@ describe('createRenderLimit', () => {
     await turn();
     expect(results).toEqual(['refused']);
     expect(pages.map(({render}) => render.mock.calls.length)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('refuses a page at once while another one has waited long', async () => {
+    const {request, results} = setUp({...LIMITS, maxStarted: 1, maxQueued: 5});
+    const rendering = request();
+    request();
+    await vi.advanceTimersByTimeAsync(399);
+    request();
+    expect(results).toEqual([]);
+    await turn();
+    const late = request();
+    await turn();
+    expect(results).toEqual(['refused']);
+    expect(late.render).not.toHaveBeenCalled();
+    rendering.finish();
+    await turn();
+    request();
+    await turn();
+    expect(results).toEqual(['refused', 200]);
   });
 
   it('refuses a page that has waited too long', async () => {
