@@ -49,7 +49,7 @@ const DrawerRecommendations = optionalLazy(async () => (await import('./cart-rec
 
 /** Loads the frame around every page. The cart is streamed, so that no page waits for it. */
 export async function loader({context}: LoaderFunctionArgs) {
-  const cart = context.cart.hasCart ? findCart(context) : null;
+  const cart = context.hasCart ? findCart(context) : null;
   const [frame, cartTitle, claims, flash] = await Promise.all([
     findShopFrame(context),
     findCartTitle(context),

@@ -48,11 +48,15 @@ export interface PageFacts {
   readonly structuredData?: readonly object[];
 }
 
+/** Returns an absolute URL. @param address an encoded path below the storefront's origin, or an absolute URL */
+export const absoluteUrl = (address: string, {origin}: Pick<Site, 'origin'>): string =>
+  address.startsWith('/') ? origin + address : address;
+
 /** Returns the meta tags of a page: title, description, canonical URL, Open Graph and structured data. */
 export function toPageMeta(facts: PageFacts, site: Site) {
   const {title, page, path, type = 'website', parents = [], structuredData = []} = facts;
   const description = facts.description || site.description;
-  const url = path === null ? null : new URL(path, site.origin).href;
+  const url = path === null ? null : absoluteUrl(path, site);
   const breadcrumbs =
     parents.length > 0 && path !== null ? [breadcrumbList([...parents, {title: page, path}], site)] : [];
   return [
@@ -72,15 +76,13 @@ export function toPageMeta(facts: PageFacts, site: Site) {
   ];
 }
 
-function pictureMeta(picture: SharedPicture | null, {origin}: Site) {
+function pictureMeta(picture: SharedPicture | null, site: Site) {
   if (!picture) return [];
-  const url = new URL(picture.url, origin);
   const {width, height} = SHARED_PICTURE;
-  url.searchParams.set('width', String(width));
-  url.searchParams.set('height', String(height));
-  url.searchParams.set('crop', 'center');
+  const url = absoluteUrl(picture.url, site);
+  const cropped = `${url}${url.includes('?') ? '&' : '?'}width=${width}&height=${height}&crop=center`;
   return [
-    {property: 'og:image', content: url.href},
+    {property: 'og:image', content: cropped},
     {property: 'og:image:width', content: String(width)},
     {property: 'og:image:height', content: String(height)},
     ...(picture.altText ? [{property: 'og:image:alt', content: picture.altText}] : []),
@@ -88,22 +90,22 @@ function pictureMeta(picture: SharedPicture | null, {origin}: Site) {
   ];
 }
 
-const breadcrumbList = (pages: readonly ParentPage[], {origin}: Site) => ({
+const breadcrumbList = (pages: readonly ParentPage[], site: Site) => ({
   '@type': 'BreadcrumbList',
   itemListElement: pages.map(({title, path}, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    item: new URL(path, origin).href,
+    item: absoluteUrl(path, site),
   })),
 });
 
 /** Returns the structured data of a list of pages. */
-export const itemList = (paths: readonly string[], {origin}: Pick<Site, 'origin'>) => ({
+export const itemList = (paths: readonly string[], site: Pick<Site, 'origin'>) => ({
   '@type': 'ItemList',
   itemListElement: paths.map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: new URL(path, origin).href,
+    url: absoluteUrl(path, site),
   })),
 });

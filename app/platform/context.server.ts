@@ -1,3 +1,4 @@
+import {createOnce} from '~/core/create-once';
 import {findConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
 import {backendOf, findUnknownSettings, parseConfig, type AppConfig} from './env.server';
@@ -6,7 +7,7 @@ import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
-import {cartCookieName, createCart} from './shopify/cart.server';
+import {cartCookieName, createCart, findCartId} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend} from './supabase/backend.server';
 
@@ -59,7 +60,7 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
   const onDegraded = () => void (page.isCurrent = false);
   const {reference, report} = createReporter(request, onDegraded);
   const waitUntil = execution.waitUntil.bind(execution);
-  const {storefront, direct, cartClient} = createStorefront({
+  const clients = createStorefront({
     config,
     request,
     waitUntil,
@@ -87,9 +88,19 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     ...{request, cookies},
   });
   const cookieName = cartCookieName(config);
-  const cart = createCart({cartClient, request, cookies, cookieName, session, report, waitUntil});
+  const cart = createOnce(() =>
+    createCart({cartClient: clients.cartClient, request, cookies, cookieName, session, report, waitUntil}),
+  );
   return {
     ...{config, settingWarnings, cookies, flash, nonce, page, reference, report},
-    ...{storefront, direct, cart, backend, session, waitUntil},
+    ...{storefront: clients.storefront, backend, session, waitUntil},
+    hasCart: findCartId(request, cookieName) !== null,
+    // Hydrogen's client and cart handler are created on first use, since most pages need neither.
+    get direct() {
+      return clients.direct;
+    },
+    get cart() {
+      return cart();
+    },
   };
 }

@@ -42,7 +42,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const permalink = findPermalink(url);
   if (permalink) return {kind: 'permalink' as const, action: permalink.action, headerVariant: 'checkout' as const};
   const isFirstAdd = url.searchParams.has(FIRST_ADD_PARAM);
-  if (isFirstAdd && context.cart.hasCart) throw redirect(CART_PATH);
+  if (isFirstAdd && context.hasCart) throw redirect(CART_PATH);
   const cart = await findCartForPage(context);
   const inCart = cart.lines.map(({handle}) => handle);
   const problems = isFirstAdd ? [COOKIES_BLOCKED] : [];
@@ -57,7 +57,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const body = {...reply, removed};
   if (isDataWanted) return data(body, {status: status < 500 ? 200 : status, headers: PRIVATE});
   if (reply.problems.length > 0 || removed) return data(body, {status, headers: PRIVATE});
-  return redirect(context.cart.hasCart ? CART_PATH : `${CART_PATH}?${FIRST_ADD_PARAM}`, 303);
+  return redirect(context.hasCart ? CART_PATH : `${CART_PATH}?${FIRST_ADD_PARAM}`, 303);
 }
 
 export const clientAction = cartClientAction;

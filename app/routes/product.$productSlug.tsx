@@ -35,13 +35,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     findDeliveryPromise(context),
   ]);
   const lowStock = nullOnError(findLowStock(storefront, product.handle), report);
-  const sources = findRelated(storefront, product.handle, report);
   return {
     product,
     promise,
     lowStock,
     reviews: findReviewsForPage(context, product.id),
-    related: sources.then((known) => pickRelated(product, known)),
+    related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
 }
 

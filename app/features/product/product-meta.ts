@@ -2,7 +2,7 @@ import {previewPicture} from '~/features/catalog/model/preview-picture';
 import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductView} from '~/features/catalog/model/product-view';
 import {toMoney} from '~/core/money';
-import type {PageFacts, Site} from '~/core/page-meta';
+import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {POLICY, type Span} from '~/core/policy';
 import {PRODUCT_PARENTS} from './product-copy';
 
@@ -52,10 +52,10 @@ const RETURNS = {
 };
 
 /** Creates the structured data of a product. A rating is published only if it comes from stored reviews. */
-export function productJsonLd(product: ProductView, {origin}: Pick<Site, 'origin'>) {
+export function productJsonLd(product: ProductView, site: Pick<Site, 'origin'>) {
   const {handle, title, secondName, seoDescription, amount, isAvailable, media, vendor, sku} = product;
-  const url = new URL(productPath(handle), origin).href;
-  const images = media.flatMap((entry) => (entry.kind === 'image' ? [new URL(entry.image.url, origin).href] : []));
+  const url = absoluteUrl(productPath(handle), site);
+  const images = media.flatMap((entry) => (entry.kind === 'image' ? [absoluteUrl(entry.image.url, site)] : []));
   return {
     '@type': 'Product',
     name: title,

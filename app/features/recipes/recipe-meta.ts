@@ -1,4 +1,4 @@
-import type {PageFacts, Site} from '~/core/page-meta';
+import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {COOKING_POLICY} from '~/core/policy';
 import {recipePath} from './recipe-path';
 import type {RecipeView} from './recipe-view';
@@ -18,15 +18,15 @@ export function recipeFacts(recipe: RecipeView, site: Site): Omit<PageFacts, 'ti
 }
 
 /** Creates the structured data of a recipe. */
-export function recipeJsonLd({handle, title, image, ingredients, steps, product}: RecipeView, {name, origin}: Site) {
+export function recipeJsonLd({handle, title, image, ingredients, steps, product}: RecipeView, site: Site) {
   const {prepMinutes, cookMinutes} = COOKING_POLICY;
   return {
     '@type': 'Recipe',
     name: title,
     description: RECIPES_COPY.recipeDescription(title),
-    url: new URL(recipePath(handle), origin).href,
-    author: {'@type': 'Organization', name},
-    ...(image && {image: [new URL(image.url, origin).href]}),
+    url: absoluteUrl(recipePath(handle), site),
+    author: {'@type': 'Organization', name: site.name},
+    ...(image && {image: [absoluteUrl(image.url, site)]}),
     recipeCuisine: 'Indian',
     recipeCategory: 'Main course',
     prepTime: `PT${prepMinutes}M`,

@@ -14,10 +14,8 @@ export async function findRecommendations(
   {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,
   inCart: readonly string[],
 ): Promise<readonly ProductCardView[]> {
+  const pick = (found: readonly ProductCardView[]) => pickRecommendations(inCart, found);
   const [first] = inCart;
-  const sources =
-    first === undefined
-      ? {recommended: (await nullOnError(findPopular(storefront), report)) ?? [], others: []}
-      : await findRelated(storefront, first, report);
-  return pickRecommendations(sources, inCart);
+  if (first !== undefined) return findRelated({storefront, report}, first, pick);
+  return pick((await nullOnError(findPopular(storefront), report)) ?? []);
 }

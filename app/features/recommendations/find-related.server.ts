@@ -1,28 +1,38 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import {findListedProducts} from '~/features/listing/products/find-listing.server';
 import {UNFILTERED_LIST} from '~/features/listing/products/listing-request';
-import type {RelatedSources} from './pick-related';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
 import {nullOnError} from '~/features/catalog/degrade.server';
+import {MAX_RELATED} from './max-related';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 
+/** The shop and the log. */
+interface Tools {
+  readonly storefront: Storefront;
+  readonly report: (error: unknown) => void;
+}
+
+/** Picks up to {@link MAX_RELATED} products of those that were found, best first. */
+type PickCards = (found: readonly ProductCardView[]) => readonly ProductCardView[];
+
 /**
- * Finds candidates for related products, before the kind of the product is known. Either source may fail alone.
- * @returns an empty list for a source that failed, which is logged; never rejects
+ * Finds products that are related to one: those that Shopify recommends and, if too few of them are picked, others of the
+ * product list. Either source may fail alone, which is logged; never rejects.
  */
 export async function findRelated(
-  storefront: Storefront,
+  {storefront, report}: Tools,
   handle: string,
-  report: (error: unknown) => void,
-): Promise<RelatedSources> {
-  const variables = {handle};
-  const [response, listing] = await Promise.all([
-    nullOnError(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, priority: 'deferred'}), report),
-    nullOnError(findListedProducts({storefront, priority: 'deferred'}, UNFILTERED_LIST), report),
-  ]);
+  pick: PickCards,
+): Promise<readonly ProductCardView[]> {
+  const query = storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables: {handle}, priority: 'deferred'});
+  const response = await nullOnError(query, report);
   const recommended = toProductCards(response?.productRecommendations ?? []);
-  const others = listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [];
+  const picked = pick(recommended);
+  if (picked.length === MAX_RELATED) return picked;
+  const listing = await nullOnError(findListedProducts({storefront, priority: 'deferred'}, UNFILTERED_LIST), report);
+  const found = [...recommended, ...(listing?.products ?? []), ...(listing?.bundles?.products ?? [])];
   if (response && !response.productRecommendations) report('Invalid product ID for recommendations');
-  else if (response && recommended.length + others.length === 0) report('No product recommendations found');
-  return {recommended, others};
+  else if (response && found.length === 0) report('No product recommendations found');
+  return pick(found);
 }

@@ -5,7 +5,7 @@ import {pickRecommendations} from './pick-recommendations';
 const card = (handle: string, isAvailable = true) => ({handle, isAvailable}) as ProductCardView;
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f'].map((handle) => card(handle));
 const pick = (recommended: ProductCardView[], others: ProductCardView[], inCart: string[]) =>
-  pickRecommendations({recommended, others}, inCart).map(({handle}) => handle);
+  pickRecommendations(inCart, [...recommended, ...others]).map(({handle}) => handle);
 
 describe('pickRecommendations', () => {
   it('adds popular products to the recommendations up to four, without duplicates', () => {

@@ -1,25 +1,17 @@
 import type {ProductCardView} from '~/features/catalog/model/product-view';
-
-const MAX_RELATED = 4;
-
-/** Sources of related products, best first. */
-export interface RelatedSources {
-  /** Shopify's recommendations. */
-  readonly recommended: readonly ProductCardView[];
-  /** Other products, used if there are too few recommendations. */
-  readonly others: readonly ProductCardView[];
-}
+import {MAX_RELATED} from './max-related';
 
 /**
  * Picks up to 4 distinct other products of the same kind.
  * @param product the product of the page
+ * @param found products, best first
  */
 export function pickRelated(
   product: Pick<ProductCardView, 'handle' | 'isBundle'>,
-  {recommended, others}: RelatedSources,
+  found: readonly ProductCardView[],
 ): readonly ProductCardView[] {
   const picked = new Map<string, ProductCardView>();
-  for (const card of [...recommended, ...others]) {
+  for (const card of found) {
     if (picked.size === MAX_RELATED) break;
     const isRelated = card.isBundle === product.isBundle && card.handle !== product.handle;
     if (isRelated && !picked.has(card.handle)) picked.set(card.handle, card);

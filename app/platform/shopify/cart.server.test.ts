@@ -66,6 +66,6 @@ describe('createCart', () => {
 
   it('ignores a cookie of the plain name where the prefixed one is used, and a cookie that comes twice', () => {
     for (const cookie of ['cart=known%3Fkey%3D1', '__Host-cart=a%3Fkey%3D1; __Host-cart=b%3Fkey%3D2'])
-      expect(visit({cookie}).handler.hasCart).toBe(false);
+      expect(visit({cookie}).handler.getCartId()).toBeUndefined();
   });
 });

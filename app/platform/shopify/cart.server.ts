@@ -39,16 +39,20 @@ export const cartCookieName = memoize(
   },
 );
 
+/** Returns the id of the cart in the cookie, which is known without a request to Shopify; null without a valid one. */
+export function findCartId(request: Request, cookieName: CartOptions['cookieName']): string | null {
+  const known = readCookie(request, cookieName);
+  const decoded = known ? safeDecode(known) : '';
+  return CART_ID.test(decoded) ? `gid://shopify/Cart/${decoded}` : null;
+}
+
 /**
  * Creates Hydrogen's cart handler with an HttpOnly cookie, because the cart's key gives access to the buyer's details.
  * Only carts that it creates get the identity of the signed-in customer: an attacker may know the key of a cart that
  * came with the cookie.
- * @returns the handler, and `hasCart`: whether the request has a cart cookie, known without a request to Shopify
  */
 export function createCart({cartClient, request, cookies, cookieName, session, report, waitUntil}: CartOptions) {
-  const known = readCookie(request, cookieName);
-  const decoded = known ? safeDecode(known) : '';
-  const id = CART_ID.test(decoded) ? `gid://shopify/Cart/${decoded}` : undefined;
+  const id = findCartId(request, cookieName) ?? undefined;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName === '__Host-cart' ? '; Secure' : ''}`;
 
   const handler = createCartHandler({
@@ -85,7 +89,7 @@ export function createCart({cartClient, request, cookies, cookieName, session, r
   };
   /** Deletes the cookie of a cart that expired or was bought; the next change creates a new cart. */
   const forget = () => cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
-  return {...handler, create, addLines, updateDiscountCodes, forget, hasCart: id !== undefined};
+  return {...handler, create, addLines, updateDiscountCodes, forget};
 }
 
 function safeDecode(value: string): string {

@@ -19,7 +19,8 @@ function setUp(isOutdated?: (storedAtMs: number) => boolean) {
     now: () => clock.nowMs,
   };
   const cache = createReadCache({entries: 2, isOutdated});
-  const read = (load: () => Promise<unknown>, key = 'key', from = cache) => from.read(tools, key, FRESHNESS, load);
+  const read = (load: () => Promise<unknown>, key = 'key', from = cache) =>
+    from.read(tools, {inMemory: `short ${key}`, shared: () => key}, FRESHNESS, load);
   return {read, clock, failures, settled: async () => void (await Promise.all(pending))};
 }
 

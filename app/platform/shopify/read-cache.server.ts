@@ -26,16 +26,23 @@ export interface ReadCacheTools {
   readonly now?: () => number;
 }
 
+/** Identifies a response by document and variables. */
+export interface ReadKey {
+  /** Unique in this isolate; short, because memory is searched several times per page. */
+  readonly inMemory: string;
+  /** Returns text that is the same in all isolates. */
+  readonly shared: () => string;
+}
+
 /** A cache of Shopify's responses that are the same for everyone; it must not contain personal data. */
 export interface ReadCache {
   /**
    * Reads from the cache or loads.
-   * @param key identifies the response: document and variables
    * @param load loads it; failures are never stored
    * @returns the fresh response; a stale one while it is refreshed; after a failure the last good one of the past 7 days
    * @throws the error of `load` if there is no cached response
    */
-  read<Value>(tools: ReadCacheTools, key: string, freshness: Freshness, load: () => Promise<Value>): Promise<Value>;
+  read<Value>(tools: ReadCacheTools, key: ReadKey, freshness: Freshness, load: () => Promise<Value>): Promise<Value>;
 }
 
 /** The limits of a cache. */
@@ -52,41 +59,37 @@ interface ReadCacheOptions {
  * without end and must not evict existing objects.
  */
 export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCacheOptions = {}): ReadCache {
-  const responses = createMemory(entries);
-  const negatives = createMemory(NEGATIVE_ENTRIES);
+  const {recall, remember} = createResponseMemory(entries);
   const inFlight = new Map<string, Promise<unknown>>();
 
-  const readMemory = (key: string) => responses.get(key) ?? negatives.get(key);
-
-  const storeInMemory = (key: string, entry: Entry) => {
-    const [target, other] = isEmptyResponse(entry.value) ? [negatives, responses] : [responses, negatives];
-    other.delete(key);
-    target.set(key, entry);
+  const findShared = async (tools: ReadCacheTools, key: ReadKey) => {
+    const shared = await readShared(tools.cache, key);
+    // Another request may have stored a response meanwhile.
+    const entry = recall(key) ?? shared;
+    if (entry) remember(key, entry);
+    return entry;
   };
 
-  const refresh = (tools: ReadCacheTools, key: string, load: () => Promise<unknown>) => {
-    const running = inFlight.get(key);
+  const refresh = (tools: ReadCacheTools, key: ReadKey, load: () => Promise<unknown>) => {
+    const running = inFlight.get(key.inMemory);
     if (running) return running;
     const request = load()
       .then((value) => {
         const entry = {value, storedAtMs: (tools.now ?? Date.now)()};
-        storeInMemory(key, entry);
+        remember(key, entry);
         if (!isEmptyResponse(value)) tools.waitUntil(store(tools.cache, key, entry));
         return value;
       })
-      .finally(() => inFlight.delete(key));
-    inFlight.set(key, request);
+      .finally(() => inFlight.delete(key.inMemory));
+    inFlight.set(key.inMemory, request);
     // Other requests may wait for this response, so it must complete even if the first visitor has left.
     tools.waitUntil(request.catch(() => undefined));
     return request;
   };
 
   return {
-    async read<Value>(tools: ReadCacheTools, key: string, {freshS, staleS}: Freshness, load: () => Promise<Value>) {
-      const stored = readMemory(key) ?? (await readShared(tools.cache, key));
-      // Another request may have stored a response during the lookup in the shared cache.
-      const entry = readMemory(key) ?? stored;
-      if (entry) storeInMemory(key, entry);
+    async read<Value>(tools: ReadCacheTools, key: ReadKey, {freshS, staleS}: Freshness, load: () => Promise<Value>) {
+      const entry = recall(key) ?? (await findShared(tools, key));
       const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
       const isKnownToBeOld = entry !== null && (isOutdated?.(entry.storedAtMs) ?? false);
       if (entry && !isKnownToBeOld && ageS < freshS) return entry.value as Value;
@@ -106,15 +109,37 @@ export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCach
   };
 }
 
+/** Creates the memory of an isolate. */
+function createResponseMemory(entries: number) {
+  const responses = createMemory(entries);
+  const negatives = createMemory(NEGATIVE_ENTRIES);
+  return {
+    recall: ({inMemory}: ReadKey) => responses.recall(inMemory) ?? negatives.recall(inMemory),
+    remember({inMemory}: ReadKey, entry: Entry) {
+      const [target, other] = isEmptyResponse(entry.value) ? [negatives, responses] : [responses, negatives];
+      other.delete(inMemory);
+      target.set(inMemory, entry);
+    },
+  };
+}
+
 /** Creates a map that evicts the least recently used entry. */
 function createMemory(entries: number) {
   const map = new Map<string, Entry>();
+  const moveToEnd = (key: string, entry: Entry) => {
+    map.delete(key);
+    map.set(key, entry);
+  };
   return {
-    get: (key: string) => map.get(key),
+    /** Returns an entry, which counts as a use of it. */
+    recall(key: string) {
+      const entry = map.get(key);
+      if (entry) moveToEnd(key, entry);
+      return entry;
+    },
     delete: (key: string) => map.delete(key),
     set(key: string, entry: Entry) {
-      map.delete(key);
-      map.set(key, entry);
+      moveToEnd(key, entry);
       const oldest = map.keys().next().value;
       if (map.size > entries && oldest !== undefined) map.delete(oldest);
     },
@@ -125,16 +150,16 @@ function createMemory(entries: number) {
 export const isEmptyResponse = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
 
-async function address(key: string): Promise<Request> {
-  return new Request(`https://reads.invalid/${await hexDigest(key)}`);
+async function address({shared}: ReadKey): Promise<Request> {
+  return new Request(`https://reads.invalid/${await hexDigest(shared())}`);
 }
 
-async function store(cache: ReadCacheTools['cache'], key: string, entry: Entry): Promise<void> {
+async function store(cache: ReadCacheTools['cache'], key: ReadKey, entry: Entry): Promise<void> {
   const headers = {'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${LAST_GOOD_S}`};
   await cache.put(await address(key), new Response(JSON.stringify(entry), {headers}));
 }
 
-async function readShared(cache: ReadCacheTools['cache'], key: string): Promise<Entry | null> {
+async function readShared(cache: ReadCacheTools['cache'], key: ReadKey): Promise<Entry | null> {
   const response = await cache.match(await address(key));
   return response ? response.json<Entry>() : null;
 }

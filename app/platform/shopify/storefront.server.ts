@@ -1,4 +1,5 @@
 import {createStorefrontClient, type Storefront as HydrogenStorefront, type StorefrontQueries} from '@shopify/hydrogen';
+import {createOnce} from '~/core/create-once';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 import {clientAddress, clientNetwork} from '../client-address.server';
 import {contentChanges} from '../content-changes';
@@ -8,7 +9,7 @@ import {SHOPIFY_API_VERSION} from './api-version';
 import {CACHE_POLICIES, type CachePolicy} from './cache-policies';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {createGraphqlUpstream, type ReadPriority, type SendGraphql} from './graphql-upstream.server';
-import {createReadCache, isEmptyResponse, type Freshness, type ReadCacheTools} from './read-cache.server';
+import {createReadCache, isEmptyResponse, type Freshness, type ReadCacheTools, type ReadKey} from './read-cache.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 import {countGuess, countSearch, TooManyGuesses} from './visitor-limits.server';
 
@@ -80,14 +81,27 @@ export interface StorefrontClients {
  * {@link REFRESH_COOKIE} requests the latest data.
  */
 export function createStorefront(options: StorefrontOptions): StorefrontClients {
-  const client = createHydrogenClient(options);
-  const send = sendThrough(client);
-  const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
-  const sendForCart = withSharedDeadline(send, CART_MS);
+  // Most pages are rendered from cached responses and need no client.
+  const upstream = createOnce(() => {
+    const client = createHydrogenClient(options);
+    return {client, send: sendThrough(client)};
+  });
+  const clientWith = (toSend: (send: Send) => Send) =>
+    createOnce(() => {
+      const {client, send} = upstream();
+      const sendOwn = toSend(send);
+      return {...client, query: sendOwn, mutate: sendOwn} as HydrogenStorefront;
+    });
+  const direct = clientWith((send) => send);
+  const cartClient = clientWith((send) => withSharedDeadline(send, CART_MS));
   return {
-    direct: {...client, query: send, mutate: send} as HydrogenStorefront,
-    cartClient: {...client, query: sendForCart, mutate: sendForCart} as HydrogenStorefront,
-    storefront: {query: cachedQuery(send, client.getShopifyDomain(), options, wantsLatest)},
+    get direct() {
+      return direct();
+    },
+    get cartClient() {
+      return cartClient();
+    },
+    storefront: {query: cachedQuery(upstream, options)},
   };
 }
 
@@ -156,9 +170,24 @@ const minify = (document: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wantsLatest: boolean) {
+function deniedFieldsOf(domain: string): DeniedFields {
   const denied = deniedFields.get(domain) ?? createDeniedFields(domain);
   deniedFields.set(domain, denied);
+  return denied;
+}
+
+/** Numbers the documents, which are constants of the app, so that keys need not contain them. */
+const documentNumbers = new Map<string, number>();
+
+function toKey(document: string, variables: object = {}): ReadKey {
+  const number = documentNumbers.get(document) ?? documentNumbers.size;
+  documentNumbers.set(document, number);
+  const values = JSON.stringify(variables);
+  return {inMemory: number + values, shared: () => `${document}\n${values}`};
+}
+
+function cachedQuery(upstream: () => {client: HydrogenStorefront; send: Send}, options: StorefrontOptions) {
+  const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
   const onRefreshFailed = (error: unknown) => {
     options.onDegraded();
     if (!isRefused(error)) options.onRefreshFailed(error);
@@ -166,6 +195,9 @@ function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wan
   const tools = {...options, onRefreshFailed};
   const read = async (document: string, {cache = 'catalog', variables, priority}: ReadOptions & SendOptions = {}) => {
     const load = async (): Promise<object> => {
+      const {client, send} = upstream();
+      const domain = client.getShopifyDomain();
+      const denied = deniedFieldsOf(domain);
       const omitted = denied.variablesFor(document);
       const {errors, ...data} = await send(document, {variables: {...variables, ...omitted}, priority});
       if (!errors) return data;
@@ -177,16 +209,16 @@ function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wan
     if (cache === 'none') return load();
     const policy = wantsLatest ? LATEST : CACHE_POLICIES[cache];
     const freshness = options.awaitsFresh ? {...policy, staleS: 0} : policy;
-    const key = `${document}\n${JSON.stringify(variables ?? {})}`;
-    const client = clientNetwork(options.request, options.config);
+    const key = toKey(document, variables);
+    const visitor = () => clientNetwork(options.request, options.config);
     switch (cache) {
       case 'typed-text':
         return typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, async () => {
-          countSearch(client);
+          countSearch(visitor());
           return load();
         });
       case 'guessed-handle':
-        return catalog.read(tools, key, freshness, () => countGuess(client, load, (data) => !isEmptyResponse(data)));
+        return catalog.read(tools, key, freshness, () => countGuess(visitor(), load, (data) => !isEmptyResponse(data)));
       case 'catalog':
       case 'short':
         return catalog.read(tools, key, freshness, load);

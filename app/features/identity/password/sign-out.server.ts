@@ -3,7 +3,7 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {IdentityNotice} from '../identity-notices';
 import {createPasswordAccounts} from './password-accounts.server';
 
-type Context = Pick<AppContext, 'direct' | 'session' | 'cart' | 'report' | 'waitUntil'>;
+type Context = Pick<AppContext, 'direct' | 'session' | 'cart' | 'hasCart' | 'report' | 'waitUntil'>;
 
 /**
  * Ends the session of this browser, or all sessions of its owner. The cookie is cleared in any case; while the database
@@ -27,8 +27,9 @@ export async function signOut(context: Context, isEverywhere: boolean): Promise<
 }
 
 /** Removes the customer from the cart and keeps its lines. Never rejects. */
-async function forgetBuyer({cart, report}: Pick<AppContext, 'cart' | 'report'>): Promise<void> {
-  if (!cart.hasCart) return;
+async function forgetBuyer(context: Pick<AppContext, 'cart' | 'hasCart' | 'report'>): Promise<void> {
+  if (!context.hasCart) return;
+  const {cart, report} = context;
   try {
     const {userErrors} = await cart.updateBuyerIdentity({customerAccessToken: null, email: null, phone: null});
     if (userErrors?.[0]) report(new Error(`cart: the buyer was not removed: ${userErrors[0].code ?? ''}`));

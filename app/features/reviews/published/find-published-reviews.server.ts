@@ -58,7 +58,8 @@ export async function findPublishedReviews(context: Context, productId: string, 
         p_limit: REVIEWS_PER_PAGE,
       }),
     );
-  const found = await cache.read(tools, `reviews ${productId} ${page}`, FRESHNESS, load);
+  const name = `reviews ${productId} ${page}`;
+  const found = await cache.read(tools, {inMemory: name, shared: () => name}, FRESHNESS, load);
   const summary = summarizeRatings(found.counts);
   const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(summary.count / REVIEWS_PER_PAGE)));
   return {summary, reviews: found.reviews.map(toReviewView), page, pages};

@@ -1,4 +1,4 @@
-import type {PageFacts, Site} from '~/core/page-meta';
+import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {reviewsPath} from '../review-paths';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews, ReviewedProduct} from '../review-view';
@@ -15,7 +15,7 @@ export function reviewsFacts(
   {product, productPath, found}: LoadedReviews,
   site: Site,
 ): Omit<PageFacts, 'title' | 'page'> {
-  const url = new URL(productPath, site.origin).href;
+  const url = absoluteUrl(productPath, site);
   return {
     path: found && found.page > 1 ? null : reviewsPath(product.handle),
     description: REVIEWS_COPY.pageDescription(product.title),

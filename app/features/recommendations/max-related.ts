@@ -1,0 +1,2 @@
+/** How many related products a page or the cart shows. */
+export const MAX_RELATED = 4;
