@@ -37,9 +37,8 @@ const worker = {
         recordStatus(received, early, env, execution);
         return finishResponse(early, {nonce});
       }
-      const response = await respond({request, url, env, execution, nonce});
+      const response = await respond({request, url, env, execution, nonce, isNegotiable});
       recordStatus(received, response, env, execution);
-      if (isNegotiable) response.headers.append('Vary', 'Accept');
       return response;
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
@@ -78,7 +77,8 @@ function recordStatus(
   env: Record<string, unknown>,
   execution: ExecutionContext,
 ): void {
-  recordResponse(request, status, {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), findPattern});
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+  recordResponse(request, status, {config: configOf(env), waitUntil, findPattern});
 }
 
 const serveRouteManifest = createRouteManifest(remixBuild.assets);
@@ -98,16 +98,17 @@ const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes));
 const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
 const contentWatch = createContentWatch(contentChanges);
 
-/** A request and its parsed URL. */
+/** A request, its parsed URL, and whether its response depends on the `Accept` header. */
 interface Visit extends ContextOptions {
   readonly url: URL;
+  readonly isNegotiable: boolean;
 }
 
 /** Responds from the page cache or by rendering, and measures the time. */
 function respond(visit: Visit): Promise<Response> {
-  const {request, url, env, execution, nonce} = visit;
+  const {request, url, env, execution, nonce, isNegotiable} = visit;
   const config = configOf(env);
-  const waitUntil = execution.waitUntil.bind(execution);
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const openCache = () => caches.open('pages');
   const host = config.PUBLIC_ORIGIN.replace(/^https?:\/\//, '');
   const key = process.env.NODE_ENV === 'production' ? pageKeyOf(url) : null;
@@ -127,28 +128,33 @@ function respond(visit: Visit): Promise<Response> {
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, learned}),
       render: () => renderInTurn(visit),
       renderForCache: (address) => renderForCache(address, visit),
-      headers: () => documentHeaders({nonce, config, assetOrigin}),
+      headers: () => documentHeaders({nonce, config, assetOrigin, isNegotiable}),
     }),
   );
 }
 
 /** Renders for one visitor, or responds with a small page if too many wait already. */
 async function renderInTurn(visit: Visit): Promise<Response> {
-  const {request, url, env, execution, nonce} = visit;
+  const {request, url, env, execution, nonce, isNegotiable} = visit;
   if (!isLimitedPage(url, request.method)) return render(visit);
-  const response = await renderLimit.run(() => render(visit), execution.waitUntil.bind(execution));
-  return response ?? createBusyPage(stylesheet, nonce, documentHeaders({nonce, config: configOf(env), assetOrigin}));
+  const response = await renderLimit.run(
+    () => render(visit),
+    (work) => execution.waitUntil(work),
+  );
+  const headers = () => documentHeaders({nonce, config: configOf(env), assetOrigin, isNegotiable});
+  return response ?? createBusyPage(stylesheet, nonce, headers());
 }
 
 /** Renders for one visitor, with cookies. */
-async function render(options: ContextOptions): Promise<Response> {
+async function render({isNegotiable, ...options}: Visit): Promise<Response> {
   const {request, nonce} = options;
   const context = await createAppLoadContext(options);
   contexts.set(request, context);
   const rendered = await handleRequest(request);
   const response = rendered.status === 404 ? await redirectForGonePath(request, rendered, context) : rendered;
   const {config, cookies} = context;
-  return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal: hasPersonalCookie(request)});
+  const isPersonal = hasPersonalCookie(request);
+  return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal, isNegotiable});
 }
 
 /** Renders for all visitors without cookies; null if the result is not a page that all of them may get. */

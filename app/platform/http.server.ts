@@ -39,6 +39,8 @@ export interface Finish {
   readonly assetOrigin?: string | null;
   /** The request had a cookie of the app, so that the response may be personal, including data. */
   readonly isPersonal?: boolean;
+  /** Another `Accept` header gets another representation of the same URL. */
+  readonly isNegotiable?: boolean;
 }
 
 /** Random characters that no nonce had yet. */
@@ -60,7 +62,7 @@ export function requestNonce(): string {
  * @returns a response with the same status and body
  */
 export function finishResponse(response: Response, finish: Finish): Response {
-  const {cookies, isPersonal} = finish;
+  const {cookies, isPersonal, isNegotiable} = finish;
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
@@ -71,6 +73,7 @@ export function finishResponse(response: Response, finish: Finish): Response {
     finished.headers.set('Cache-Control', isPage || isPersonal ? PRIVATE : UNSHARED);
   const retryAfter = RETRY_AFTER_SECONDS[finished.status];
   if (retryAfter !== undefined && !finished.headers.has('Retry-After')) finished.headers.set('Retry-After', retryAfter);
+  if (isNegotiable) finished.headers.append('Vary', 'Accept');
   const collected = cookies?.drain() ?? [];
   for (const cookie of collected) finished.headers.append('Set-Cookie', cookie);
   if (finished.headers.has('Set-Cookie')) {
@@ -91,6 +94,7 @@ export const documentHeaders = (finish: Finish): Readonly<Record<string, string>
   ...policyHeaders(finish),
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': PRIVATE,
+  ...(finish.isNegotiable && {Vary: 'Accept'}),
 });
 
 /**

@@ -23,8 +23,22 @@ export const ItemSchema = z.object({name: NameSchema, price: PriceSchema.optiona
 const ListedSchema = ItemSchema.extend({kind: z.enum(['single', 'bundle'])});
 const EMPTY = z.array(ItemSchema).parse([]);
 const labels = {text: z.string()};
-const isName = (value) => NameSchema.safeParse(value).success;`;
-const NAMES = ['text', 'NameSchema', 'count', 'ItemSchema', 'ListedSchema', 'EMPTY', 'labels', 'isName'];
+const isName = (value) => NameSchema.safeParse(value).success;
+const wasName = isName('a');
+const line = (limit) => text.max(limit);
+const title = line(3);`;
+const NAMES = [
+  'text',
+  'NameSchema',
+  'count',
+  'ItemSchema',
+  'ListedSchema',
+  'EMPTY',
+  'labels',
+  'isName',
+  'wasName',
+  'title',
+];
 
 describe('the schemas of a module', () => {
   const lazy = makeSchemasLazy(MODULE) ?? '';
@@ -38,7 +52,7 @@ describe('the schemas of a module', () => {
   });
 
   it('parse as before, and the rest of the module stays', () => {
-    const {ListedSchema, ItemSchema, count, EMPTY, labels, isName} = evaluate(lazy, NAMES, {
+    const {ListedSchema, ItemSchema, count, EMPTY, labels, isName, wasName, title} = evaluate(lazy, NAMES, {
       ...{z, lazySchema},
       PriceSchema: z.number(),
     }) as {
@@ -48,13 +62,16 @@ describe('the schemas of a module', () => {
       EMPTY: unknown;
       labels: {text: z.ZodType};
       isName: (value: unknown) => boolean;
+      wasName: boolean;
+      title: z.ZodType;
     };
     expect(ListedSchema.parse({name: ' Biryani ', kind: 'bundle'})).toEqual({name: 'Biryani', kind: 'bundle'});
     expect(ListedSchema.safeParse({name: ' ', kind: 'bundle'}).error?.issues[0]?.path).toEqual(['name']);
     expect(z.array(ItemSchema).parse([{name: 'a', price: 7}])).toEqual([{name: 'a', price: 7}]);
     expect(Object.keys(ItemSchema.shape)).toEqual(['name', 'price']);
     expect(ItemSchema instanceof z.ZodObject && 'shape' in ItemSchema).toBe(true);
-    expect([count, EMPTY, labels.text.parse('a'), isName('')]).toEqual([7, [], 'a', false]);
+    expect([count, EMPTY, labels.text.parse('a'), isName(''), wasName]).toEqual([7, [], 'a', false, true]);
+    expect([title.parse(' abc '), title.safeParse('abcd').success]).toEqual(['abc', false]);
   });
 
   it('are those at its top, and nothing else', () => {
@@ -63,6 +80,8 @@ describe('the schemas of a module', () => {
       'lazySchema(() => text.min',
       'lazySchema(() => z.object',
       'lazySchema(() => ItemSchema.extend',
+      'lazySchema(() => z.string',
+      'lazySchema(() => line',
     ]);
     expect(lazy.split('\n')).toHaveLength(MODULE.split('\n').length);
   });

@@ -34,17 +34,27 @@ interface Range {
 }
 
 function findSchemas(code: string): readonly Range[] {
-  const schemas = new Set(['z']);
-  const isSchema = (name: string) => schemas.has(name) || name.endsWith('Schema');
+  const known = new Set(['z']);
+  /** Whether an expression is a schema, or the result of a function that returns one. */
+  const isSchema = (expression: Expression) => {
+    const names = namesOf(expression);
+    const [first = ''] = names;
+    return (known.has(first) || first.endsWith('Schema')) && !names.some((name) => RESULTS.test(name));
+  };
+  const schemasIn = (value: Expression): readonly Range[] => {
+    if (value.type === 'ObjectExpression')
+      return value.properties.flatMap((property) =>
+        property.type === 'Property' ? schemasIn(property.value as Expression) : [],
+      );
+    return value.type === 'CallExpression' && isSchema(value) ? [value as unknown as Range] : [];
+  };
   return parseAst(code).body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') return [];
     return declaration.declarations.flatMap(({id, init}) => {
-      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return [];
-      const names = namesOf(init);
-      if (!isSchema(names[0] ?? '') || RESULTS.test(names.at(-1) ?? '')) return [];
-      schemas.add(id.name);
-      return [init as unknown as Range];
+      if (id.type !== 'Identifier' || !init) return [];
+      if (isSchema(init.type === 'ArrowFunctionExpression' ? (init.body as Expression) : init)) known.add(id.name);
+      return schemasIn(init);
     });
   });
 }

@@ -1,7 +1,7 @@
 import {measurePageCache, TEMPLATE} from './page-cache';
 import {report} from './report';
 import {TEMPLATE_WORKER} from './template';
-import {measureWorkerStart} from './worker-start';
+import {measureWorkerStarts} from './worker-start';
 
 /** The least shares of an empty worker's requests per CPU second. */
 const SHARES: Readonly<Record<string, number>> = {
@@ -31,8 +31,7 @@ export async function checkPageCache(): Promise<void> {
       `${(cpu * 100).toFixed(1)} % (${cpuMicroseconds.toFixed(0)} µs; ${(throughput * 100).toFixed(0)} % of its requests a second)`,
       cpu >= (limits[name] ?? 0),
     );
-  const startMs = measureWorkerStart('dist/server/index.js');
-  const templateMs = measureWorkerStart(TEMPLATE_WORKER);
+  const [startMs = NaN, templateMs = NaN] = measureWorkerStarts(['dist/server/index.js', TEMPLATE_WORKER]);
   report(
     'the start of the worker: CPU time, as a multiple of the template’s',
     `${(startMs / templateMs).toFixed(1)} (${startMs.toFixed(0)} and ${templateMs.toFixed(0)} ms)`,

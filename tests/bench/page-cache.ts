@@ -1,18 +1,23 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {manyProducts} from '../support/many-products';
+import {percentile} from '../support/percentile';
 import {startStack} from '../support/stack';
 import {startBareWorker} from './bare-worker';
 import {measureLoad, UNCACHED_COOKIE, type LoadOptions} from './load';
 import {startTemplate} from './template';
 
-const ROUNDS = 7;
-const WINDOW_S = 1;
+/** Many short rounds: a shared machine changes its speed from one second to the next. */
+const ROUNDS = 15;
+const WINDOW_S = 0.7;
 const CONNECTIONS = 8;
 /** More pages than the memory of an isolate holds, so that each comes from the Cache API when its turn comes again. */
 const PRODUCTS = 600;
 const TICKS_PER_SECOND = 100;
 
-/** Throughput and CPU of one kind of request, as shares of an empty worker that returns as many bytes. */
+/**
+ * Throughput and CPU of one kind of request, as shares of an empty worker that returns as many bytes. All are medians; the
+ * shares are those of requests in the same round.
+ */
 export interface PageShare {
   readonly name: string;
   /** Requests per second divided by the empty worker's. */
@@ -83,18 +88,27 @@ async function compare(name: string, target: Target, others: readonly Kind[]): P
     {name: `${name}, cached`, load: target},
     ...others,
   ];
-  const samples = new Map<string, Sample[]>(kinds.map((kind) => [kind.name, []]));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const kind of kinds) samples.get(kind.name)?.push(await sample(kind.load));
+  const rounds: Sample[][] = [];
+  while (rounds.length < ROUNDS) rounds.push(await measureInTurn(kinds, rounds.length % 2 === 1));
   await bare.close();
-  const [empty, ...pages] = kinds.map((kind) => ({name: kind.name, ...median(samples.get(kind.name) ?? [])}));
-  if (!empty) throw new Error('nothing was measured');
-  return pages.map((each) => ({
-    name: each.name,
-    throughput: each.requestsPerSecond / empty.requestsPerSecond,
-    cpu: empty.cpuMicroseconds / each.cpuMicroseconds,
-    cpuMicroseconds: each.cpuMicroseconds,
-  }));
+  const medianOf = (value: (round: readonly Sample[]) => number) => percentile(rounds.map(value), 0.5);
+  return kinds.slice(1).map((kind, index) => {
+    const share = (compareWith: (page: Sample, empty: Sample) => number) =>
+      medianOf(([empty, ...pages]) => (empty && pages[index] ? compareWith(pages[index], empty) : NaN));
+    return {
+      name: kind.name,
+      throughput: share((page, empty) => page.requestsPerSecond / empty.requestsPerSecond),
+      cpu: share((page, empty) => empty.cpuMicroseconds / page.cpuMicroseconds),
+      cpuMicroseconds: share((page) => page.cpuMicroseconds),
+    };
+  });
+}
+
+/** Measures each kind once; in every second round from the last to the first, so that none always follows a slow one. */
+async function measureInTurn(kinds: readonly Kind[], isReversed: boolean): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const kind of isReversed ? kinds.toReversed() : kinds) samples.push(await sample(kind.load));
+  return isReversed ? samples.reverse() : samples;
 }
 
 async function sample(load: Kind['load']): Promise<Sample> {
@@ -102,14 +116,6 @@ async function sample(load: Kind['load']): Promise<Sample> {
   const {requestsPerSecond} = await measureLoad({...load, seconds: WINDOW_S, connections: CONNECTIONS});
   const cpuSeconds = workerCpuSeconds() - before;
   return {requestsPerSecond, cpuMicroseconds: (cpuSeconds / (requestsPerSecond * WINDOW_S)) * 1e6};
-}
-
-function median(samples: readonly Sample[]): Sample {
-  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-  return {
-    requestsPerSecond: middle(samples.map((each) => each.requestsPerSecond)),
-    cpuMicroseconds: middle(samples.map((each) => each.cpuMicroseconds)),
-  };
 }
 
 /** Returns the CPU time of the workers that this process has started; idle ones add nothing. Linux only. */

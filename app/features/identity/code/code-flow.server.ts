@@ -22,11 +22,13 @@ import {
 import {beginSession} from '../begin-session.server';
 import {linkByProof} from '../linking/link-by-proof.server';
 
+/** The id is the OAuth state. */
+const FlowSchema = SignInIntentSchema.extend({id: z.string(), nonce: z.string(), codeVerifier: z.string()});
+
 const FLOW = {
   name: 'code-sign-in',
   lifetimeSeconds: 900,
-  /** The id is the OAuth state. */
-  schema: SignInIntentSchema.extend({id: z.string(), nonce: z.string(), codeVerifier: z.string()}),
+  schema: FlowSchema,
 };
 
 const flowOf = ({context, request}: IdentityArgs) => createOneTimeCookie(FLOW, {...context, request});

@@ -19,11 +19,13 @@ import {completeGoogleSignIn} from './complete-google-sign-in.server';
 /** The callback path, which the settings of Supabase Auth list too. */
 const CALLBACK_PATH = '/auth/callback';
 
+/** The id is the OAuth state. The verifier stays in this browser's encrypted cookie. */
+const FlowSchema = SignInIntentSchema.extend({id: z.string(), verifier: z.string()});
+
 const FLOW = {
   name: 'google-sign-in',
   lifetimeSeconds: 600,
-  /** The id is the OAuth state. The verifier stays in this browser's encrypted cookie. */
-  schema: SignInIntentSchema.extend({id: z.string(), verifier: z.string()}),
+  schema: FlowSchema,
 };
 
 const flowOf = ({context, request}: IdentityArgs) => createOneTimeCookie(FLOW, {...context, request});

@@ -6,7 +6,7 @@ const MAX_CHOICE_LENGTH = 80;
 const Choice = z.string().trim().min(1).max(MAX_CHOICE_LENGTH);
 
 /** The chosen options without duplicates; empty and overlong ones are dropped. */
-export const ChoicesParam = z
+export const ChoicesSchema = z
   .array(z.string())
   .transform((texts) => [...new Set(texts.flatMap(toChoice))].slice(0, MAX_CHOICES));
 

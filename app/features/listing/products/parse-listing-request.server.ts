@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ChoicesParam, parsePriceRange} from '../filters/filter-params.server';
+import {ChoicesSchema, parsePriceRange} from '../filters/filter-params.server';
 import {IN_STOCK} from '../filters/list-params';
 import {parseCursor} from '../paging/parse-cursor.server';
 import {HEAT_LEVEL} from './heat-levels';
@@ -7,7 +7,7 @@ import {KINDS, LISTING_SORTS, type ListingRequest} from './listing-request';
 
 const Sort = z.enum(LISTING_SORTS).catch('featured');
 const KindParam = z.enum(KINDS).nullable().catch(null);
-const HeatParam = ChoicesParam.transform((levels) => levels.filter((level) => HEAT_LEVEL.test(level)));
+const HeatParam = ChoicesSchema.transform((levels) => levels.filter((level) => HEAT_LEVEL.test(level)));
 
 /**
  * Parses the query of the product list. Invalid parameters are ignored, so that every URL has a page.

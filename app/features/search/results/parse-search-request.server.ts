@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {IN_STOCK} from '~/features/listing/filters/list-params';
-import {ChoicesParam, parsePriceRange} from '~/features/listing/filters/filter-params.server';
+import {ChoicesSchema, parsePriceRange} from '~/features/listing/filters/filter-params.server';
 import {parseCursor} from '~/features/listing/paging/parse-cursor.server';
 import {MAX_QUERY_LENGTH, SEARCH_SORTS, SOLD_OUT, type SearchRequest} from './search-request';
 
@@ -8,7 +8,7 @@ const Query = z
   .string()
   .transform((text) => truncate(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MAX_QUERY_LENGTH).trim());
 const Sort = z.enum(SEARCH_SORTS).catch('relevance');
-const AvailabilityParam = ChoicesParam.transform((values) =>
+const AvailabilityParam = ChoicesSchema.transform((values) =>
   values.filter((value) => value === IN_STOCK || value === SOLD_OUT),
 );
 
@@ -25,9 +25,9 @@ export function parseSearchRequest(params: URLSearchParams): SearchRequest {
     sort: Sort.parse(params.get('sort')),
     filters: {
       availability: AvailabilityParam.parse(params.getAll('availability')),
-      heat: ChoicesParam.parse(params.getAll('heat')),
-      kind: ChoicesParam.parse(params.getAll('kind')),
-      tag: ChoicesParam.parse(params.getAll('tag')),
+      heat: ChoicesSchema.parse(params.getAll('heat')),
+      kind: ChoicesSchema.parse(params.getAll('kind')),
+      tag: ChoicesSchema.parse(params.getAll('tag')),
       ...parsePriceRange(params),
     },
     cursor: parseCursor(params),
