@@ -59,13 +59,13 @@ interface ReadCacheOptions {
  * without end and must not evict existing objects.
  */
 export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCacheOptions = {}): ReadCache {
-  const {recall, remember} = createResponseMemory(entries);
+  const {lookUp, remember} = createResponseMemory(entries);
   const inFlight = new Map<string, Promise<unknown>>();
 
   const findShared = async (tools: ReadCacheTools, key: ReadKey) => {
     const shared = await readShared(tools.cache, key);
     // Another request may have stored a response meanwhile.
-    const entry = recall(key) ?? shared;
+    const entry = lookUp(key) ?? shared;
     if (entry) remember(key, entry);
     return entry;
   };
@@ -89,7 +89,7 @@ export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCach
 
   return {
     async read<Value>(tools: ReadCacheTools, key: ReadKey, {freshS, staleS}: Freshness, load: () => Promise<Value>) {
-      const entry = recall(key) ?? (await findShared(tools, key));
+      const entry = lookUp(key) ?? (await findShared(tools, key));
       const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
       const isKnownToBeOld = entry !== null && (isOutdated?.(entry.storedAtMs) ?? false);
       if (entry && !isKnownToBeOld && ageS < freshS) return entry.value as Value;
@@ -114,7 +114,7 @@ function createResponseMemory(entries: number) {
   const responses = createMemory(entries);
   const negatives = createMemory(NEGATIVE_ENTRIES);
   return {
-    recall: ({inMemory}: ReadKey) => responses.recall(inMemory) ?? negatives.recall(inMemory),
+    lookUp: ({inMemory}: ReadKey) => responses.lookUp(inMemory) ?? negatives.lookUp(inMemory),
     remember({inMemory}: ReadKey, entry: Entry) {
       const [target, other] = isEmptyResponse(entry.value) ? [negatives, responses] : [responses, negatives];
       other.delete(inMemory);
@@ -132,7 +132,7 @@ function createMemory(entries: number) {
   };
   return {
     /** Returns an entry, which counts as a use of it. */
-    recall(key: string) {
+    lookUp(key: string) {
       const entry = map.get(key);
       if (entry) moveToEnd(key, entry);
       return entry;
