@@ -1,9 +1,9 @@
-/** Returns the path of a page with the reviews of a product. */
+/** Returns the path of a page with the reviews of a product; handles may contain letters of any script. */
 export const reviewsPath = (handle: string, page = 1): string =>
-  `/product/${handle}/reviews${page > 1 ? `?page=${page}` : ''}`;
+  `/product/${encodeURIComponent(handle)}/reviews${page > 1 ? `?page=${page}` : ''}`;
 
 /** Returns the path of the form for a review. @param product a handle or the number of a variant */
-export const writeReviewPath = (product: string): string => `/product/${product}/review`;
+export const writeReviewPath = (product: string): string => `/product/${encodeURIComponent(product)}/review`;
 
 /** The page with a person's own reviews. */
 export const OWN_REVIEWS_PATH = '/profile/reviews';
