@@ -22,6 +22,8 @@ const {ada, ben, dana} = SEED_PEOPLE;
 test('a shopper resets a forgotten password by mail and signs in with it', async ({page, stack}) => {
   await page.goto('/auth');
   await card(page).getByRole('link', {name: 'Forgot password?'}).click();
+  // The page before it has a field for an email address, too.
+  await expect(page.getByRole('heading', {name: 'Forgot your password?'})).toBeVisible();
   await field(page, 'Email').fill(ben.email);
   await button(page, 'Send reset link').click();
   await expect(page.getByRole('main').getByText('Password Reset Email Sent')).toBeVisible();
