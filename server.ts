@@ -77,8 +77,7 @@ function recordStatus(
   env: Record<string, unknown>,
   execution: ExecutionContext,
 ): void {
-  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-  recordResponse(request, status, {config: configOf(env), waitUntil, findPattern});
+  recordResponse(request, status, {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), findPattern});
 }
 
 const serveRouteManifest = createRouteManifest(remixBuild.assets);
@@ -108,7 +107,7 @@ interface Visit extends ContextOptions {
 function respond(visit: Visit): Promise<Response> {
   const {request, url, env, execution, nonce, isNegotiable} = visit;
   const config = configOf(env);
-  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+  const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
   const host = config.PUBLIC_ORIGIN.replace(/^https?:\/\//, '');
   const key = process.env.NODE_ENV === 'production' ? pageKeyOf(url) : null;
@@ -137,10 +136,7 @@ function respond(visit: Visit): Promise<Response> {
 async function renderInTurn(visit: Visit): Promise<Response> {
   const {request, url, env, execution, nonce, isNegotiable} = visit;
   if (!isLimitedPage(url, request.method)) return render(visit);
-  const response = await renderLimit.run(
-    () => render(visit),
-    (work) => execution.waitUntil(work),
-  );
+  const response = await renderLimit.run(() => render(visit), execution.waitUntil.bind(execution));
   const headers = () => documentHeaders({nonce, config: configOf(env), assetOrigin, isNegotiable});
   return response ?? createBusyPage(stylesheet, nonce, headers());
 }

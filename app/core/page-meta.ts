@@ -1,5 +1,5 @@
 /** The size of pictures that other sites show beside a link, in pixels: the shape that networks crop least. */
-const SHARED_PICTURE = {width: 1200, height: 630} as const;
+const SHARED_PICTURE = {width: '1200', height: '630'} as const;
 
 /** What the shop sells; after the name of each page. */
 const KEYWORDS = ['Indian meal kits', 'freeze-dried Indian food', 'Indian spice blends', 'quick Indian dinner'];
@@ -76,15 +76,15 @@ export function toPageMeta(facts: PageFacts, site: Site) {
   ];
 }
 
-function pictureMeta(picture: SharedPicture | null, site: Site) {
+function pictureMeta(picture: SharedPicture | null, {origin}: Site) {
   if (!picture) return [];
+  const url = new URL(picture.url, origin);
   const {width, height} = SHARED_PICTURE;
-  const url = absoluteUrl(picture.url, site);
-  const cropped = `${url}${url.includes('?') ? '&' : '?'}width=${width}&height=${height}&crop=center`;
+  for (const [name, value] of Object.entries({...SHARED_PICTURE, crop: 'center'})) url.searchParams.set(name, value);
   return [
-    {property: 'og:image', content: cropped},
-    {property: 'og:image:width', content: String(width)},
-    {property: 'og:image:height', content: String(height)},
+    {property: 'og:image', content: url.href},
+    {property: 'og:image:width', content: width},
+    {property: 'og:image:height', content: height},
     ...(picture.altText ? [{property: 'og:image:alt', content: picture.altText}] : []),
     {name: 'twitter:card', content: 'summary_large_image'},
   ];

@@ -88,13 +88,13 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     ...{request, cookies},
   });
   const cookieName = cartCookieName(config);
-  const cart = createOnce(() =>
-    createCart({cartClient: clients.cartClient, request, cookies, cookieName, session, report, waitUntil}),
-  );
+  const cartId = findCartId(request, cookieName);
+  const cartOptions = {cartId, cookies, cookieName, session, report, waitUntil};
+  const cart = createOnce(() => createCart({...cartOptions, cartClient: clients.cartClient}));
   return {
     ...{config, settingWarnings, cookies, flash, nonce, page, reference, report},
     ...{storefront: clients.storefront, backend, session, waitUntil},
-    hasCart: findCartId(request, cookieName) !== null,
+    hasCart: cartId !== null,
     // Hydrogen's client and cart handler are created on first use, since most pages need neither.
     get direct() {
       return clients.direct;

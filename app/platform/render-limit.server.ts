@@ -110,7 +110,7 @@ function createQueue({maxQueued, maxDelayMs, maxWaitMs}: QueueLimits) {
     },
     /** @returns false if the queue is full or slow, or after too long a wait */
     async wait(): Promise<boolean> {
-      // At once, since a request that waits costs several times as much as one that does not.
+      // At once, since a request that waits and is refused then costs more.
       if (waiting.size >= maxQueued || isSlow()) return false;
       let admit = nothing;
       const admitted = new Promise<true>((resolve) => (admit = () => void resolve(true)));

@@ -26,7 +26,7 @@ else new PerformanceObserver((_entries, observer) => {
   load();
 }).observe({type: "paint", buffered: true});`;
 
-/** The code of Remix that loads the scripts together with fonts and pictures, and that indents its list of routes. */
+/** The code of Remix that loads the scripts together with fonts and pictures, and its replacement. */
 const PATCHES: readonly Patch[] = [
   {
     find: `!enableFogOfWar ? /*#__PURE__*/React.createElement("link", {
@@ -52,10 +52,6 @@ const PATCHES: readonly Patch[] = [
   {
     find: '\nwindow.__remixRouteModules = {${matches.map((match, index) => `${JSON.stringify(match.route.id)}:route${index}`).join(",")}};\n\nimport(${JSON.stringify(manifest.entry.module)});`',
     replacement: `${LOADER}\``,
-  },
-  {
-    find: 'JSON.stringify(getPartialManifest(manifest, router), null, 2)',
-    replacement: 'JSON.stringify(getPartialManifest(manifest, router))',
   },
 ].map((patch) => ({module: MODULE, ...patch}));
 

@@ -20,7 +20,7 @@ const documents = Object.entries(modules).flatMap(([file, exported]) =>
 
 const ADMIN = adminSchema();
 
-const CART_COOKIE = new Request('http://localhost:3000/', {headers: {Cookie: '__Host-cart=token%3Fkey%3Dkey'}});
+const CART_ID = 'gid://shopify/Cart/token?key=key';
 
 /** A storefront client that returns no data and records every document. */
 function recorder() {
@@ -53,7 +53,7 @@ async function documentOf(call: (cart: Cart) => Promise<unknown>): Promise<strin
   await call(
     createCart({
       cartClient: storefront,
-      request: CART_COOKIE,
+      cartId: CART_ID,
       cookies: createCookieJar(),
       cookieName: '__Host-cart',
       session: {claims: async () => null},

@@ -2,6 +2,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
 import {requireAdmin} from '~/features/admin/access/require-admin.server';
+import {reviewsPath} from '~/features/reviews/review-paths';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {parseModerationRequest} from './moderation-request';
@@ -74,6 +75,6 @@ const toModeratedReview = (row: z.infer<typeof RowSchema>): ModeratedReview => (
   reason: row.rejection_reason,
   reply: row.reply,
   at: toMomentView(row.submitted_at, 'short'),
-  product: {title: row.product_title, path: `/product/${row.product_handle}/reviews`},
+  product: {title: row.product_title, path: reviewsPath(row.product_handle)},
   order: row.order_id ? {name: `Order ${row.order_number ?? ''}`.trim(), path: `/admin/orders/${row.order_id}`} : null,
 });

@@ -1,4 +1,4 @@
-import type {Storefront} from '~/platform/shopify/storefront.server';
+import type {AppContext} from '~/platform/context.server';
 import {findListedProducts} from '~/features/listing/products/find-listing.server';
 import {UNFILTERED_LIST} from '~/features/listing/products/listing-request';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
@@ -6,12 +6,6 @@ import {toProductCards} from '~/features/catalog/model/to-product-cards';
 import {nullOnError} from '~/features/catalog/degrade.server';
 import {MAX_RELATED} from './max-related';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
-
-/** The shop and the log. */
-interface Tools {
-  readonly storefront: Storefront;
-  readonly report: (error: unknown) => void;
-}
 
 /** Picks up to {@link MAX_RELATED} products of those that were found, best first. */
 type PickCards = (found: readonly ProductCardView[]) => readonly ProductCardView[];
@@ -21,7 +15,7 @@ type PickCards = (found: readonly ProductCardView[]) => readonly ProductCardView
  * product list. Either source may fail alone, which is logged; never rejects.
  */
 export async function findRelated(
-  {storefront, report}: Tools,
+  {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,
   handle: string,
   pick: PickCards,
 ): Promise<readonly ProductCardView[]> {

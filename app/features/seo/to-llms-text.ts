@@ -1,3 +1,4 @@
+import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/features/catalog/model/product-path';
 import {recipePath} from '~/features/recipes/recipe-path';
 import type {FeedProduct} from './find-feed-products.server';
@@ -16,7 +17,7 @@ export function toLlmsText(
   {name, description, origin}: LlmsShop,
 ): string {
   const link = (title: string, path: string, note: string) =>
-    `- [${escapeMarkdown(title)}](${new URL(path, origin).href})${note && `: ${escapeMarkdown(note)}`}`;
+    `- [${escapeMarkdown(title)}](${absoluteUrl(path, {origin})})${note && `: ${escapeMarkdown(note)}`}`;
   const sections = [
     {
       title: LLMS_COPY.products,

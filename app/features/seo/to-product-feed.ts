@@ -1,4 +1,5 @@
 import {isReduced, type Money} from '~/core/money';
+import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/features/catalog/model/product-path';
 import type {FeedProduct} from './find-feed-products.server';
 
@@ -31,18 +32,18 @@ export function toProductFeed(products: readonly FeedProduct[], shop: FeedShop):
 }
 
 /** Returns null for a product without a variant, which cannot be bought. */
-function toItem(product: FeedProduct, {origin}: FeedShop): string | null {
+function toItem(product: FeedProduct, shop: FeedShop): string | null {
   const variant = product.selectedOrFirstAvailableVariant;
   if (!variant) return null;
   const {price, compareAtPrice} = variant;
   const regular = compareAtPrice && isReduced(price, compareAtPrice) ? compareAtPrice : null;
-  const [image, ...otherImages] = product.images.nodes.map(({url}) => new URL(url, origin).href);
+  const [image, ...otherImages] = product.images.nodes.map(({url}) => absoluteUrl(url, shop));
   return [
     '<item>',
     element('g:id', `shopify_US_${idNumber(product.id)}_${idNumber(variant.id)}`),
     element('g:title', product.title.slice(0, MAX_TITLE)),
     element('g:description', (product.description || product.title).slice(0, MAX_DESCRIPTION)),
-    element('g:link', new URL(productPath(product.handle), origin).href),
+    element('g:link', absoluteUrl(productPath(product.handle), shop)),
     ...(image ? [element('g:image_link', image)] : []),
     ...otherImages.map((url) => element('g:additional_image_link', url)),
     element('g:availability', product.availableForSale ? 'in_stock' : 'out_of_stock'),

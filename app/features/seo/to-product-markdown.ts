@@ -1,3 +1,4 @@
+import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/features/catalog/model/product-path';
 import {servingsText} from '~/features/catalog/model/servings';
 import type {ProductView} from '~/features/catalog/model/product-view';
@@ -6,7 +7,7 @@ import {escapeMarkdown} from './to-llms-text';
 
 /** Returns the facts of a product page as Markdown, with the texts that the page shows. */
 export function toProductMarkdown(product: ProductView, origin: string): string {
-  const url = (handle: string) => new URL(productPath(handle), origin).href;
+  const url = (handle: string) => absoluteUrl(productPath(handle), {origin});
   const {title, price, was, isAvailable, servings, heat, sku} = product;
   const facts = [
     `${COPY.price}: ${price}${was ? ` (${COPY.before(was)})` : ''}`,

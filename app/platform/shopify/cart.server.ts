@@ -15,7 +15,8 @@ const CART_ID = /^[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
 export interface CartOptions {
   /** The client without a cache, because a cart is personal. */
   readonly cartClient: Storefront;
-  readonly request: Request;
+  /** The cart of the cookie; null without one. */
+  readonly cartId: string | null;
   readonly cookies: CookieJar;
   /** `cart` is for origins where browsers reject `Secure` and therefore the `__Host-` prefix. */
   readonly cookieName: '__Host-cart' | 'cart';
@@ -51,15 +52,15 @@ export function findCartId(request: Request, cookieName: CartOptions['cookieName
  * Only carts that it creates get the identity of the signed-in customer: an attacker may know the key of a cart that
  * came with the cookie.
  */
-export function createCart({cartClient, request, cookies, cookieName, session, report, waitUntil}: CartOptions) {
-  const id = findCartId(request, cookieName) ?? undefined;
+export function createCart({cartClient, cartId, cookies, cookieName, session, report, waitUntil}: CartOptions) {
+  const id = cartId ?? undefined;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName === '__Host-cart' ? '; Secure' : ''}`;
 
   const handler = createCartHandler({
     storefront: cartClient,
     getCartId: () => id,
-    setCartId: (cartId) => {
-      const value = encodeURIComponent(cartId.split('/').pop() ?? '');
+    setCartId: (newId) => {
+      const value = encodeURIComponent(newId.split('/').pop() ?? '');
       cookies.append(`${cookieName}=${value}; Max-Age=${COOKIE_DAYS * DAY_SECONDS}; ${attributes}`);
       return new Headers();
     },

@@ -82,13 +82,13 @@ export interface StorefrontClients {
  */
 export function createStorefront(options: StorefrontOptions): StorefrontClients {
   // Most pages are rendered from cached responses and need no client.
-  const upstream = createOnce(() => {
+  const connect = createOnce(() => {
     const client = createHydrogenClient(options);
     return {client, send: sendThrough(client)};
   });
   const clientWith = (toSend: (send: Send) => Send) =>
     createOnce(() => {
-      const {client, send} = upstream();
+      const {client, send} = connect();
       const sendOwn = toSend(send);
       return {...client, query: sendOwn, mutate: sendOwn} as HydrogenStorefront;
     });
@@ -101,7 +101,7 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
     get cartClient() {
       return cartClient();
     },
-    storefront: {query: cachedQuery(upstream, options)},
+    storefront: {query: cachedQuery(connect, options)},
   };
 }
 
@@ -186,7 +186,7 @@ function toKey(document: string, variables: object = {}): ReadKey {
   return {inMemory: number + values, shared: () => `${document}\n${values}`};
 }
 
-function cachedQuery(upstream: () => {client: HydrogenStorefront; send: Send}, options: StorefrontOptions) {
+function cachedQuery(connect: () => {client: HydrogenStorefront; send: Send}, options: StorefrontOptions) {
   const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
   const onRefreshFailed = (error: unknown) => {
     options.onDegraded();
@@ -195,7 +195,7 @@ function cachedQuery(upstream: () => {client: HydrogenStorefront; send: Send}, o
   const tools = {...options, onRefreshFailed};
   const read = async (document: string, {cache = 'catalog', variables, priority}: ReadOptions & SendOptions = {}) => {
     const load = async (): Promise<object> => {
-      const {client, send} = upstream();
+      const {client, send} = connect();
       const domain = client.getShopifyDomain();
       const denied = deniedFieldsOf(domain);
       const omitted = denied.variablesFor(document);

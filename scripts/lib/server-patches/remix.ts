@@ -88,5 +88,14 @@ function prependCookies(parentHeaders, childHeaders) {
   },
 ].map((patch) => ({module: '@remix-run/server-runtime/dist/esm/headers.js', ...patch}));
 
+/** Each page has a list of its routes, which was indented. */
+const COMPACT_ROUTES: readonly Patch[] = [
+  {
+    module: '@remix-run/react/dist/esm/components.js',
+    find: 'JSON.stringify(getPartialManifest(manifest, router), null, 2)',
+    replacement: 'JSON.stringify(getPartialManifest(manifest, router))',
+  },
+];
+
 /** Patches of what Remix does for each request. */
-export const REMIX_PATCHES = [...REQUEST_AS_RECEIVED, ...DATA_AT_ONCE, ...NO_HEADERS];
+export const REMIX_PATCHES = [...REQUEST_AS_RECEIVED, ...DATA_AT_ONCE, ...NO_HEADERS, ...COMPACT_ROUTES];
