@@ -17,8 +17,8 @@ afterAll(() => stack.close());
 const PRODUCT = '/product/palak-paneer';
 const VISITS = 40;
 const SHOPPER_VISITS = 4;
-/** What a busy machine may add by chance, far below any delay of these tests. */
-const NOISE_MS = 100;
+/** What a busy machine may add by chance: a quarter of the shortest delay of these tests. */
+const NOISE_MS = 250;
 
 /** Opens a page as a browser does, and measures until its first byte and until its end. */
 async function visit(visitor: Visitor, path: string) {

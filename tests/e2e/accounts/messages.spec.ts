@@ -1,0 +1,88 @@
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {expect, testWithAccounts as test} from '../fixtures';
+import {button, card, signInByRequest, field, notice, signIn, signUp} from '../support/account';
+
+const {ada} = SEED_PEOPLE;
+const WRONG = 'Invalid email or password. Please check your credentials.';
+
+test.beforeEach(({tolerated}) => void tolerated.push(/status of 40\d/));
+
+test('a failed sign-in is shown in a toast, and on the page after the toast closes', async ({page}) => {
+  await page.goto('/auth');
+  await signIn(page, ada, 'not hers');
+  await expect(notice(page, 'Login failed')).toContainText(WRONG);
+  await expect(page.getByText(WRONG)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(notice(page, 'Login failed')).toHaveCount(0);
+  await expect(card(page).getByRole('alert')).toContainText(WRONG);
+  await expect(page.getByText(WRONG)).toHaveCount(1);
+});
+
+test('a field error is shown only beside its field', async ({page}) => {
+  await page.goto('/auth?tab=sign-up');
+  await signUp(page, 'Ada', ada.email);
+  await expect(notice(page, 'Registration failed')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/An account with this email already exists/);
+  await expect(page.getByText('An account with this email already exists')).toHaveCount(1);
+});
+
+test('a reset mail is announced once', async ({page}) => {
+  await page.goto('/account/recover');
+  await field(page, 'Email').fill(ada.email);
+  await button(page, 'Send reset link').click();
+  await expect(notice(page, 'Password Reset Email Sent')).toBeVisible();
+  await expect(page.getByText('Password Reset Email Sent').filter({visible: true})).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', {name: 'ask for another one'})).toBeVisible();
+});
+
+test('an expired session is announced once', async ({page, stack}) => {
+  await signInByRequest(page);
+  await page.goto('/profile');
+  await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
+  await page.reload();
+  const words = 'Your session has expired. Please log in again';
+  await expect(notice(page, words)).toBeVisible();
+  await expect(page.getByText(words).filter({visible: true})).toHaveCount(1);
+});
+
+test('a long message does not cover the greeting of the menu at 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await page.goto('/account/activate');
+  const toast = notice(page, 'Activation Failed');
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.getByRole('button', {name: 'Menu'}).press('Enter');
+  const greeting = page.getByRole('dialog').getByText('Welcome!');
+  await expect(greeting).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await toast.boundingBox(), await greeting.boundingBox()];
+      return above && below ? below.y >= above.y + above.height : false;
+    })
+    .toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a failed sign-in is shown once, on the page', async ({page}) => {
+    await page.goto('/auth');
+    await signIn(page, ada, 'not hers');
+    await expect(page.getByText(WRONG)).toHaveCount(1);
+    await expect(card(page).getByRole('alert')).toContainText(`Login failed${WRONG}`);
+  });
+
+  test('a reset mail is announced once, on the page', async ({page}) => {
+    await page.goto('/account/recover');
+    await field(page, 'Email').fill(ada.email);
+    await button(page, 'Send reset link').click();
+    await expect(page.getByText('Password Reset Email Sent')).toHaveCount(1);
+  });
+
+  test('an expired session is announced once', async ({page, stack}) => {
+    await signInByRequest(page);
+    await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
+    await page.goto('/profile');
+    await expect(page.getByText('Your session has expired. Please log in again')).toHaveCount(1);
+  });
+});

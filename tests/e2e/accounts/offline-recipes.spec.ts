@@ -1,0 +1,127 @@
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import type {Page} from '@playwright/test';
+import {expect, test, testWithAccounts} from '../fixtures';
+import {ownProfile, signIn} from '../support/account';
+import {waitForHydration} from '../support/search';
+import {expectAccessibleInBothThemes} from '../support/themes';
+
+const RECIPE = '/recipes/palak-paneer';
+const OFFLINE = 'You are offline. This recipe is saved on this device.';
+
+/** Opens a recipe, and waits until it is saved. */
+async function visit(page: Page, path = RECIPE) {
+  await page.goto(path);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+}
+
+const hasPicture = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+
+const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const responses = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).matchAll().then((all) => all.map((each) => each.text()))),
+    );
+    return Promise.all(responses.flat());
+  });
+
+test.beforeEach(({tolerated}) => void tolerated.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/));
+
+test('a visited recipe opens offline with its picture, and so does its cook mode', async ({page, context}) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  expect(await hasPicture(page)).toBe(true);
+  await expect(page.getByText('You can add this kit to your cart when you are connected again.')).toBeVisible();
+  await page.getByRole('link', {name: '4 servings'}).click();
+  await page.getByRole('link', {name: 'Start Cooking'}).click();
+  await expect(page.getByText('For 4 servings')).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.getByRole('link', {name: 'Start with step 1'}).click();
+  await page.getByRole('button', {name: 'Start timer: 5 minutes'}).click();
+  await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
+});
+
+test('a recipe that was not visited leads to the saved ones', async ({page, context}) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto('/recipes/desi-goat-curry');
+  await expect(page.getByText('You are offline, and this recipe is not saved on this device.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', '/recipes/desi-goat-curry');
+  await expectAccessibleInBothThemes(page);
+  expect(await hasPicture(page)).toBe(true);
+  await page.getByRole('link', {name: 'Palak Paneer'}).click();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/recipes/desi-goat-curry');
+  await expect(page.getByRole('heading', {level: 1, name: 'Desi Goat Curry'})).toBeVisible();
+});
+
+test('a recipe opens from this device during an outage of Shopify', async ({page, stack, tolerated}) => {
+  tolerated.push(/status of 503/);
+  await visit(page);
+  await stack.restartStorefront();
+  await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
+  await page.reload();
+  await expect(page.getByText('This is the recipe as saved on this device.')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Instructions'})).toBeVisible();
+});
+
+test('other pages are not controlled by the service worker', async ({page, context}) => {
+  await visit(page);
+  await page.goto('/products');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.setOffline(true);
+  await expect(page.goto('/products')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('saved recipes are deleted, and no more are saved, at a press', async ({page}) => {
+  await visit(page);
+  await page.getByRole('link', {name: 'All saved recipes'}).click();
+  await page.getByRole('button', {name: 'Delete them and stop saving'}).click();
+  await expect(page.getByText('This device saves no more recipes.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(RECIPE);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test('turning saving off in the settings removes the service worker and what it has saved', async ({page, stack}) => {
+  await visit(page);
+  await stack.restartStorefront({RECIPES_OFFLINE: 'off'});
+  await page.goto(RECIPE);
+  await expect
+    .poll(() => page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]))
+    .toEqual([[], []]);
+  await stack.restartStorefront();
+});
+
+test('recipes work in browsers without service workers', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Reflect.deleteProperty(window, 'caches');
+  });
+  await page.goto(RECIPE);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', {name: 'Instructions'})).toBeVisible();
+  await page.goto('/recipes/saved');
+  await expect(page.getByText('This browser saves no recipes')).toBeVisible();
+});
+
+testWithAccounts('the saved copy has nothing of the person who is signed in', async ({page, stack}) => {
+  await page.goto('/auth');
+  await signIn(page, SEED_PEOPLE.ada);
+  await expect(ownProfile(page)).toBeVisible();
+  await visit(page);
+  const texts = (await cachedTexts(page)).filter((text) => /^<!doctype html/i.test(text));
+  expect(texts.some((text) => text.includes('Palak Paneer'))).toBe(true);
+  expect(texts.filter((text) => text.includes(SEED_PEOPLE.ada.firstName))).toEqual([]);
+  expect(await (await page.request.get(stack.origin + RECIPE)).text()).toContain(SEED_PEOPLE.ada.firstName);
+});

@@ -1,0 +1,162 @@
+import type {Page} from '@playwright/test';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {idOfOrder, recordOrders} from '../../support/orders';
+import {placeOrder} from '../../support/place-order';
+import type {StackWithBackend} from '../../support/stack';
+import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
+import {button, field, notice} from '../support/account';
+import {expectListeners} from '../support/live';
+import {waitForHydration} from '../support/search';
+import {enterAdmin} from '../support/staff';
+
+const {ada} = SEED_PEOPLE;
+const UPS = '1Z999AA10123456784';
+
+const scanField = (page: Page) => field(page, 'Scan SKU or barcode');
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true});
+
+/** Returns the SKUs of products by catalog id; those of its components for a bundle. */
+function skusOf({shop}: StackWithBackend, catalogId: string): readonly string[] {
+  const {products} = shop.shop.state.seed;
+  const product = products.find((each) => each.catalogId === catalogId);
+  return product?.includes?.flatMap((id) => skusOf({shop} as StackWithBackend, id)) ?? [product?.sku ?? ''];
+}
+
+/** Counts the pages of a PDF document. */
+const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Lets another admin pack an order, as if on another computer. */
+const packAsHari = async ({backend}: StackWithBackend, number: number): Promise<void> => {
+  const id = await idOfOrder(backend, number);
+  await backend.database.connected(({script}) =>
+    script(`
+      with hari as (insert into public.profiles (user_id, first_name) values (gen_random_uuid(), 'Hari') returning user_id),
+        admin as (insert into public.user_roles (user_id, role) select user_id, 'admin' from hari)
+      insert into private.packing_leases (order_id, user_id, since) select '${id}', user_id, now() - interval '2 minutes' from hari`),
+  );
+};
+
+test('staff pack and ship an order by keyboard, and the next one opens', async ({page, stack, tolerated}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  const first = placeOrder(stack.shop, {
+    customer: ada,
+    lines: [
+      {catalogId: 'b2', quantity: 1},
+      {catalogId: '1', quantity: 1},
+    ],
+  });
+  const second = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [
+    {number: first.number, of: ada, ship_by: '2026-10-03', note: 'Happy Diwali!'},
+    {number: second.number, of: ada, ship_by: '2026-10-05'},
+  ]);
+  await enterAdmin(page, stack, '/admin/orders');
+  await waitForHydration(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, `Order #${first.number}`)).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(heading(page, `Pack order #${first.number}`)).toBeVisible();
+  await expect(scanField(page)).toBeFocused();
+  await expect(page.getByText('You are packing this, since 1 min')).toBeVisible();
+  await expectAccessible(page);
+  await type(page, 'nonsense');
+  await expect(page.getByRole('alert')).toContainText('“nonsense” is not in this parcel');
+  const skus = [...skusOf(stack, 'b2'), ...skusOf(stack, '1')];
+  await type(page, skus[0] ?? '');
+  await expect(page.getByText(`0 of ${skus.length}`, {exact: true})).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const sku of skus) await type(page, sku);
+  await expect(page.getByText(`${skus.length} of ${skus.length}`, {exact: true})).toBeVisible();
+  await expect(field(page, 'Tracking number')).toBeFocused();
+  await type(page, UPS);
+  await expect(button(page, 'Undo (Esc)')).toBeFocused();
+  await expect(field(page, 'Carrier')).toHaveValue('UPS');
+  await page.getByRole('button', {name: 'Dark theme'}).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Undo (Esc)')).toBeHidden();
+  expect(first.fulfillments).toEqual([]);
+  await page.reload();
+  await expect(field(page, 'Tracking number')).toHaveValue(UPS);
+  await expect(field(page, 'Tracking number')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Undo (Esc)')).toBeVisible();
+  await page.context().setOffline(true);
+  await button(page, 'Send now').click();
+  await expect(page.getByRole('status').filter({hasText: 'The connection failed'})).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(field(page, 'Tracking number')).toHaveValue(UPS);
+  await button(page, 'Ship').click();
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible({timeout: 25_000});
+  await expect(heading(page, `Pack order #${second.number}`)).toBeVisible();
+  await expect(scanField(page)).toBeFocused();
+});
+
+test('packing stops as soon as somebody cancels the order', async ({page, stack}) => {
+  const order = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number: order.number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/orders/${order.number}/pack`);
+  await waitForHydration(page);
+  await expect(scanField(page)).toBeVisible();
+  // The desk, and the bell of the person.
+  await expectListeners(stack, 2);
+  await recordOrders(stack.backend, [
+    {number: order.number, of: ada, updated_at: '2099-01-01T00:00:00Z', cancelled_at: '2026-11-21T00:00:00Z'},
+  ]);
+  await expect(page.getByRole('alert')).toContainText('This order is canceled');
+  await expect(scanField(page)).toBeHidden();
+  await expect(button(page, 'Ship')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('staff see who is packing an order, and may take over', async ({page, stack}) => {
+  const {number} = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
+  await packAsHari(stack, number);
+  await enterAdmin(page, stack, '/admin/orders');
+  await expect(page.getByRole('row').filter({hasText: `#${number}`})).toContainText(
+    'Hari is packing this, since 2 min',
+  );
+  await page.getByRole('link', {name: `#${number}`, exact: true}).click();
+  await expect(heading(page, `Order #${number}`)).toBeVisible();
+  await expect(page.getByText('Hari is packing this, since 2 min')).toBeVisible();
+  await page.getByRole('link', {name: 'Pack', exact: true}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Hari is packing this'})).toBeVisible();
+  await button(page, 'Take over').click();
+  await expect(page.getByText('You are packing this, since 1 min')).toBeVisible();
+  await page.getByRole('link', {name: 'Packing slip'}).click();
+  await expect(heading(page, `Packing slip, Order #${number}`)).toBeVisible();
+  await page.getByRole('button', {name: 'Dark theme'}).click();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('table')).toContainText(skusOf(stack, '1')[0] ?? '');
+  // The paper is light in both themes, and an order of usual size is one page of it.
+  await expect(page.getByRole('table')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(countPages(await page.pdf({format: 'Letter'}))).toBe(1);
+  await expect(page.getByRole('img', {name: 'QR code that opens the order in the desk'})).toBeVisible();
+  await expect(button(page, 'Print')).toBeHidden();
+  await expect(page.getByRole('main')).not.toContainText('$');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('staff tick the items by hand and ship after a confirmation', async ({page, stack}) => {
+    const {number} = placeOrder(stack.shop, {customer: ada});
+    await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
+    await enterAdmin(page, stack, `/admin/orders/${number}/pack`);
+    await button(page, 'Start packing').click();
+    await expect(page.getByText('You are packing this, since 1 min')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await field(page, 'Tracking number').fill(UPS);
+    await page.getByLabel('All items are in the parcel.').check();
+    await button(page, 'Ship').click();
+    await expect(page).toHaveURL('/admin/orders');
+    await expect(page.getByText('Order marked as fulfilled')).toBeVisible();
+  });
+});

@@ -1,0 +1,268 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {chromium, type Page} from '@playwright/test';
+import {expect, expectAccessible, test} from '../fixtures';
+import {addButton, cartDrawer} from '../support/cart';
+import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
+
+const PALAK = '44000000000002';
+
+/** Returns for how long the document was streamed, in milliseconds; negative until it is complete. */
+const streamedMs = (page: Page) =>
+  page.evaluate(() => {
+    const [{responseStart, responseEnd}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return responseEnd - responseStart;
+  });
+
+/** Opens a product page and adds the product to the cart. */
+async function add(page: Page, title = 'Palak Paneer', path = '/product/palak-paneer') {
+  await page.goto(path);
+  await addButton(page, title).click();
+  await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+}
+
+const quantity = (page: Page) => cartDrawer(page).getByRole('spinbutton');
+
+test.describe('the drawer', () => {
+  test('has an empty state with a next step', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
+    await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
+    await expectAccessible(page);
+    await cartDrawer(page).getByRole('link', {name: 'Browse all dishes'}).click();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('suggests products if it is empty, and keeps the pressed button', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
+    const popular = cartDrawer(page).getByRole('region', {name: 'Most popular'});
+    await expect(popular.getByRole('listitem')).toHaveCount(4);
+    const button = popular.getByRole('button', {name: 'Add to cart: Ultimate Desi Sampler'});
+    await button.click();
+    await expect(cartDrawer(page).getByRole('group', {name: 'Quantity of Ultimate Desi Sampler'})).toBeVisible();
+    await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('shows the estimated delivery and how it is calculated', async ({page}) => {
+    await add(page);
+    await expect(cartDrawer(page).getByText(/^Estimated delivery: \w{3} \d+ – \w{3} \d+$/)).toBeVisible();
+    await expect(
+      cartDrawer(page).getByText('Packed within 1–2 business days, usually at your door in 5–7 business days.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('shows up to four more products that are not in the cart, and adds them in place', async ({page}) => {
+    await add(page);
+    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
+    await expect(more.getByRole('listitem')).toHaveCount(4);
+    await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
+    const button = more.getByRole('button').first();
+    const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+    await button.click();
+    await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(more.getByRole('listitem')).toHaveCount(4);
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
+    await expect(addButton(page, 'Palak Paneer')).toBeFocused();
+  });
+
+  test('moves the focus to the page that its link opens', async ({page}) => {
+    await add(page);
+    await cartDrawer(page).getByRole('link', {name: 'View cart'}).press('Enter');
+    await expect(page).toHaveURL('/cart');
+    await expect(cartDrawer(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('shows the price of one bundle once, and the unit price of several', async ({page}) => {
+    await add(page, 'Spicy Delights', '/product/spicy-delights');
+    const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
+    await expect(line.getByText('$21.99')).toHaveCount(1);
+    await expect(line.getByText('$23.97')).toHaveCount(1);
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
+    await expect(line.getByText('$43.98')).toBeVisible();
+    await expect(line.getByText('$21.99')).toBeVisible();
+    await expect(line.getByText('each')).toBeVisible();
+  });
+
+  test('shows suggestions that are links everywhere except on their button', async ({page}) => {
+    await add(page);
+    const dish = cartDrawer(page)
+      .getByRole('region', {name: 'Goes well with your basket'})
+      .getByRole('listitem')
+      .first();
+    const name = (await dish.getByRole('link').textContent()) ?? '';
+    await dish.click({position: {x: 40, y: 40}});
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+  });
+
+  test('is complete without suggestions if they cannot be read', async ({page, stack}) => {
+    await stack.restartStorefront();
+    // GraphQL errors do not open the circuit breaker, as transport errors would.
+    for (const op of ['ProductRecommendations', 'ProductList*', 'BundleShelf'])
+      await stack.shop.fault({op, mode: 'partial'});
+    await page.goto('/product/palak-paneer');
+    const asked = page.waitForResponse(/\/cart\/suggestions/);
+    await addButton(page, 'Palak Paneer').click();
+    expect(await (await asked).json()).toEqual([]);
+    await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
+    await expect(cartDrawer(page).getByText('Goes well with your basket')).toHaveCount(0);
+  });
+});
+
+test.describe('the drawer while Shopify is slow', () => {
+  test('shows a loading text after 200 ms, not earlier', async ({page, stack}) => {
+    await add(page);
+    // From here on only the test advances the clock.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
+    await expect(quantity(page)).toHaveValue('2');
+    await page.clock.runFor(199);
+    await expect(cartDrawer(page).getByText('Updating your basket')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(cartDrawer(page).getByText('Updating your basket').first()).toBeVisible();
+    await page.clock.resume();
+    await expect(cartDrawer(page).getByText('$15.98').first()).toBeVisible();
+    await expect(cartDrawer(page).getByText('Updating your basket')).toHaveCount(0);
+  });
+
+  test('shows the title of the product that is being added', async ({page, stack}) => {
+    await page.goto('/product/palak-paneer');
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
+    await addButton(page, 'Palak Paneer').click();
+    await expect(cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
+    await expect(cartDrawer(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test.describe('with late suggestions', () => {
+    test.use({viewport: {width: 360, height: 740}});
+
+    test('causes no layout shift on the cart page', async ({page, stack}) => {
+      await stack.restartStorefront();
+      await stack.shop.fault({op: 'PopularProducts', mode: 'delay', ms: 2_000});
+      const shift = await trackLayoutShift(page);
+      await page.goto('/cart', {waitUntil: 'commit'});
+      const popular = page.getByRole('region', {name: 'Most popular'});
+      await expect(popular.getByRole('listitem')).toHaveCount(4);
+      await expect.poll(() => streamedMs(page)).toBeGreaterThan(1_500);
+      expect(await shift()).toBeLessThan(MAX_LAYOUT_SHIFT);
+    });
+  });
+});
+
+test.describe('a cart change with another outcome than requested', () => {
+  test('reports the available quantity if stock is short', async ({page, stack}) => {
+    stack.shop.setStock(PALAK, 3);
+    await add(page);
+    await quantity(page).fill('9');
+    await quantity(page).press('Enter');
+    await expect(cartDrawer(page).getByText('Your basket now holds 3 of Palak Paneer.')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('3');
+  });
+
+  test('keeps a sold-out line visible, and disables the checkout', async ({page, stack}) => {
+    await add(page);
+    stack.shop.setStock(PALAK, 0);
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
+    await expect(cartDrawer(page).getByText('Palak Paneer just sold out')).toBeVisible();
+    await expect(cartDrawer(page).getByText('Sold out', {exact: true})).toBeVisible();
+    await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('Estimated delivery')).toHaveCount(0);
+    await cartDrawer(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
+    await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
+  });
+
+  test('creates a new cart with the added product if the cart expired', async ({page, stack}) => {
+    await add(page);
+    stack.shop.deleteCarts();
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
+    await expect(cartDrawer(page).getByText('Your basket had expired', {exact: true})).toBeVisible();
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
+    await addButton(page, 'Palak Paneer').click();
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test('keeps the cart unchanged during an outage of Shopify', async ({page, stack, tolerated}) => {
+    tolerated.push(/status of 502/);
+    await add(page);
+    await stack.shop.fault({op: 'cart*', mode: 'status', status: 500});
+    await cartDrawer(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
+    await expect(cartDrawer(page).getByText('We could not reach the shop')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('1');
+    await expect(cartDrawer(page).getByText('$7.99').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+const GRIDS = [
+  [360, 1],
+  [768, 2],
+  [1024, 2],
+  [1280, 4],
+] as const;
+
+for (const [width, columns] of GRIDS) {
+  test(`suggestions fill ${columns} columns without a gap at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/cart');
+    const places = page.getByRole('region', {name: 'Most popular'}).getByRole('listitem');
+    await expect(places).toHaveCount(4);
+    const boxes = await places.evaluateAll((all) =>
+      all.map((place) => {
+        const {left, right} = place.getBoundingClientRect();
+        return {left: Math.round(left), right: Math.round(right)};
+      }),
+    );
+    expect(new Set(boxes.map(({left}) => left)).size).toBe(columns);
+    expect(boxes.filter(({right}) => right === Math.max(...boxes.map((box) => box.right)))).toHaveLength(4 / columns);
+    await places.last().evaluate((place) => place.remove());
+    const list = await places.first().locator('..').boundingBox();
+    const last = await places.last().boundingBox();
+    const edge = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(edge(last)).toBe(edge(list));
+  });
+}
+
+test('a tab refreshes its cart when it becomes visible again', async ({page, context}) => {
+  await add(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', {name: 'One more'}).click();
+  await expect(other.getByText('$15.98').first()).toBeVisible();
+  await expect(quantity(page)).toHaveValue('1');
+  // Playwright keeps every page focused, so the test dispatches the event itself.
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(quantity(page)).toHaveValue('2');
+  await expect(cartDrawer(page).getByText('$15.98').first()).toBeVisible();
+  await other.getByRole('button', {name: 'Remove Palak Paneer'}).click();
+  await expect(other.getByText('Nothing in here yet')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a browser without cookies sees an explanation (JavaScript enabled: ${javaScriptEnabled})`, async ({
+    stack,
+  }, testInfo) => {
+    const profile = testInfo.outputPath('profile');
+    await mkdir(`${profile}/Default`, {recursive: true});
+    const settings = {profile: {default_content_setting_values: {cookies: 2}}};
+    await writeFile(`${profile}/Default/Preferences`, JSON.stringify(settings));
+    const browser = await chromium.launchPersistentContext(profile, {
+      ...testInfo.project.use.launchOptions,
+      javaScriptEnabled,
+    });
+    const page = await browser.newPage();
+    await page.goto(`${stack.origin}/product/palak-paneer`);
+    await addButton(page, 'Palak Paneer').click();
+    await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies');
+    await expect(page.getByRole('link', {name: 'Checkout'})).toHaveCount(0);
+    await browser.close();
+  });
+}

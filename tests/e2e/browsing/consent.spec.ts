@@ -1,0 +1,172 @@
+import type {Page} from '@playwright/test';
+import {expect, expectAccessible, test} from '../fixtures';
+import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
+
+test.use({isUndecided: true});
+
+const banner = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
+const button = (page: Page, name: string) => banner(page).getByRole('button', {name});
+const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'});
+const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.consent ?? null);
+
+test('a first visitor is asked, beside a page that does not move, with two equal answers', async ({page}) => {
+  const shift = await trackLayoutShift(page);
+  await page.goto('/');
+  await expect(banner(page)).toContainText('May we count what is used in this shop');
+  const [decline, accept] = await Promise.all(['Decline', 'Accept'].map((name) => button(page, name).boundingBox()));
+  expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height]);
+  const styles = ['Decline', 'Accept'].map((name) => button(page, name).getAttribute('class'));
+  expect(new Set(await Promise.all(styles)).size).toBe(1);
+  await expectAccessible(page);
+  expect(await shift()).toBeLessThan(MAX_LAYOUT_SHIFT);
+});
+
+for (const [name, kept] of [
+  ['Accept', 'granted'],
+  ['Decline', 'declined'],
+] as const)
+  test(`${name} is remembered, and the next page has the choice before its first paint`, async ({page}) => {
+    await page.goto('/');
+    await button(page, name).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, {choiceAtBody: document.documentElement.dataset.consent});
+      }).observe(document as unknown as Node, {childList: true, subtree: true});
+    });
+    await page.goto('/products');
+    expect(await page.evaluate(() => (window as {choiceAtBody?: string}).choiceAtBody)).toBe(kept);
+    await expect(footerButton(page)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+test('the answers come right after the skip link, and the focus goes on to the page', async ({page}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Decline')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Accept')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await choice(page)).toBe('granted');
+});
+
+test('the choice can be changed in the footer, which gets the focus back', async ({page}) => {
+  await page.goto('/');
+  await button(page, 'Accept').click();
+  await footerButton(page).click();
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText('You accepted.');
+  await button(page, 'Decline').click();
+  await expect(footerButton(page)).toBeFocused();
+  expect(await choice(page)).toBe('declined');
+  await footerButton(page).click();
+  await expect(banner(page)).toContainText('You declined: nothing is counted.');
+});
+
+test('a choice in one tab applies to the other', async ({page, context}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/products');
+  await button(other, 'Decline').click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await choice(page)).toBe('declined');
+});
+
+test('Global Privacy Control declines, and the visitor is not asked', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+  await page.goto('/');
+  expect(await choice(page)).toBe('declined');
+  await footerButton(page).click();
+  await expect(banner(page)).toContainText('Your browser sends Global Privacy Control, so nothing is counted.');
+  await expectAccessible(page);
+  await button(page, 'Close').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(footerButton(page)).toBeFocused();
+});
+
+test('blocked storage declines, and the visitor is told so', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/');
+  expect(await choice(page)).toBe('declined');
+  await footerButton(page).click();
+  await expect(banner(page)).toContainText('Your browser does not let us remember a choice');
+});
+
+test('a choice of a year ago is asked for again', async ({page}) => {
+  await page.addInitScript(() => {
+    const atMs = Date.now() - 366 * 86_400_000;
+    localStorage.setItem('analytics-consent', JSON.stringify({choice: 'granted', atMs, version: 1}));
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await choice(page)).toBeNull();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no visitor is asked, and the footer offers no choice', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(footerButton(page)).toBeHidden();
+  });
+});
+
+const PLACES = [
+  {path: '/', width: 360},
+  {path: '/product/palak-paneer', width: 360},
+  {path: '/products', width: 360},
+  {path: '/product/palak-paneer', width: 768},
+  {path: '/', width: 1280},
+];
+
+for (const {path, width} of PLACES)
+  test(`every action of ${path} can be used beside the question at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 740});
+    await page.goto(path);
+    await expect(banner(page)).toBeInViewport({ratio: 1});
+    const covered = await page.evaluate(() => {
+      const isInside = (element: Element) => element.closest('[aria-label="Privacy choices"]') !== null;
+      const names: string[] = [];
+      for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+        if (isInside(control) || !control.checkVisibility({visibilityProperty: true})) continue;
+        // As for the keyboard: the focused element must not be under the banner.
+        control.scrollIntoView({block: 'nearest', behavior: 'instant'});
+        const {left, right, top, bottom} = control.getBoundingClientRect();
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (found && isInside(found)) names.push(control.textContent ?? control.tagName);
+      }
+      return names;
+    });
+    expect(covered).toEqual([]);
+  });
+
+test('the cart opens above the question, and leads to the checkout', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/product/palak-paneer');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('region', {name: 'Buy'}).getByRole('button').click();
+  await page.getByRole('dialog').getByRole('link', {name: 'Checkout'}).click();
+  await expect(page).toHaveURL(/checkout|\/cart\/c\//);
+});

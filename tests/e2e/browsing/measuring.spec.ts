@@ -1,0 +1,250 @@
+import type {Page} from '@playwright/test';
+import type {Stack} from '../../support/stack';
+import {expect, test} from '../fixtures';
+import {
+  collectBeacons,
+  consentBefore,
+  hideForAMoment,
+  hideWebdriver,
+  recordBeacons,
+  toShortEvents,
+} from '../support/beacons';
+
+test.use({isUndecided: true});
+
+const UUID_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const banner = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
+const choose = (page: Page, name: string) => banner(page).getByRole('button', {name}).click();
+const storedNames = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /analytics/.test(key)),
+  );
+const visitId = (page: Page) =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('analytics-visit') ?? 'null') as {id: string} | null)?.id);
+const visitsOf = ({shop}: Stack) =>
+  shop.carts().flatMap(({attributes}) => attributes.filter(({key}) => key === '_visit').map(({value}) => value));
+
+async function addToCart(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /^Add to cart: Palak Paneer/})
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', {name: 'Checkout'})).toBeVisible();
+}
+
+test.beforeEach(({page}) => hideWebdriver(page));
+
+for (const answer of [null, 'Decline'])
+  test(`nothing is sent, stored or set ${answer ? 'after declining' : 'before an answer'}`, async ({page, context}) => {
+    const beacons = collectBeacons(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    if (answer) await choose(page, answer);
+    await page.getByRole('link', {name: 'Shop Now'}).click();
+    await expect(page).toHaveURL('/products');
+    await page.goto('/product/palak-paneer');
+    await addToCart(page);
+    await hideForAMoment(page);
+    expect(beacons.all).toEqual([]);
+    expect(asked.filter((path) => /measure-visit|\/cart\/visit/.test(path))).toEqual([]);
+    expect(await storedNames(page)).toEqual(answer ? ['analytics-consent'] : []);
+    // The cart writes `probe` for a second, with every change.
+    const cookies = (await context.cookies()).map(({name}) => name).filter((name) => name !== 'probe');
+    expect(cookies).toEqual(['__Host-cart']);
+  });
+
+test('with consent a visit is sent as it was, without any address', async ({page, context, stack}) => {
+  const readBeacons = await recordBeacons(page);
+  await page.goto('/?email=ada.king@example.com');
+  await choose(page, 'Accept');
+  await expect.poll(() => visitId(page)).toMatch(UUID_4);
+  await page.getByRole('link', {name: 'Shop Now'}).click();
+  await expect(page).toHaveURL('/products');
+  // A page is counted once the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.goto('/product/palak-paneer?utm=x');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics-visit'))).toContain('"entries":');
+  await addToCart(page);
+  await page.getByRole('dialog').getByRole('link', {name: 'Checkout'}).click();
+  await expect(page).toHaveURL(/\/checkouts\//);
+  const reader = await context.newPage();
+  await reader.goto(`${stack.origin}/about`);
+  const beacons = await readBeacons(reader);
+  const entries = beacons.flatMap((beacon) => beacon.events);
+  expect(toShortEvents(entries)).toEqual([
+    {name: 'page_view', route: '/'},
+    {name: 'campaign_click', route: '/', subject: 'hero'},
+    {name: 'page_view', route: '/products'},
+    {name: 'page_view', route: '/product/:productSlug'},
+    {name: 'add_to_cart', route: '/product/:productSlug', subject: 'palak-paneer', valueMinor: 799, count: 1},
+    {name: 'begin_checkout', route: '/product/:productSlug', valueMinor: 799, count: 1},
+  ]);
+  const numbers = entries.map(({seq}) => seq);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(Math.max(...numbers)).toBe(numbers.length - 1);
+  expect(new Set(beacons.map(({visit}) => visit)).size).toBe(1);
+  expect(JSON.stringify(beacons)).not.toMatch(/ada|utm|http|localhost/);
+});
+
+/** Waits until the browser has reported the first click, after the next paint, and measuring has read it, in an idle moment. */
+const waitForFirstInput = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => requestIdleCallback(() => resolve())).observe({
+          type: 'first-input',
+          buffered: true,
+        }),
+      ),
+  );
+
+test('web vitals are sent with the route that the visit began on', async ({page}) => {
+  await consentBefore(page);
+  const beacons = collectBeacons(page);
+  await page.goto('/product/palak-paneer');
+  await expect.poll(() => visitId(page)).toMatch(UUID_4);
+  await page.getByRole('banner').getByRole('link', {name: 'Recipes', exact: true}).click();
+  await expect(page).toHaveURL('/recipes');
+  await waitForFirstInput(page);
+  await hideForAMoment(page);
+  await expect
+    .poll(() =>
+      beacons
+        .entries()
+        .flatMap((entry) => ('metric' in entry ? [entry.metric] : []))
+        .sort(),
+    )
+    .toEqual(['CLS', 'INP', 'LCP', 'TTFB']);
+  const vitals = beacons.entries().filter((entry) => 'metric' in entry);
+  expect(new Set(vitals.map(({route}) => route))).toEqual(new Set(['/product/:productSlug']));
+  expect(beacons.all[0]?.device).toBe('desktop');
+});
+
+test('what is withdrawn in the middle is not sent, and the visit is deleted', async ({page, stack}) => {
+  const beacons = collectBeacons(page);
+  await consentBefore(page);
+  await page.goto('/product/palak-paneer');
+  await expect.poll(() => visitId(page)).toMatch(UUID_4);
+  await hideForAMoment(page);
+  await expect.poll(() => beacons.all.length).toBeGreaterThan(0);
+  await addToCart(page);
+  await expect.poll(() => visitsOf(stack)).toEqual([await visitId(page)]);
+  const sent = beacons.all.length;
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  await choose(page, 'Decline');
+  await expect.poll(() => visitsOf(stack)).toEqual([]);
+  await hideForAMoment(page);
+  await page.goto('/products');
+  expect(beacons.all).toHaveLength(sent);
+  expect(await storedNames(page)).toEqual(['analytics-consent']);
+});
+
+test('pages with secrets, pages driven by programs and pages that are prerendered are not measured', async ({
+  page,
+  context,
+  tolerated,
+}) => {
+  tolerated.push(/status of 404/);
+  await consentBefore(page);
+  const beacons = collectBeacons(page);
+  await page.goto('/account/reset/1/abcdef');
+  await hideForAMoment(page);
+  await page.goto('/order/guest/abcdef');
+  await hideForAMoment(page);
+  expect(toShortEvents(beacons.entries())).toEqual([]);
+  expect(beacons.entries()).toEqual([]);
+  const driven = await context.newPage();
+  const fromDriven = collectBeacons(driven);
+  await driven.goto('/products');
+  await hideForAMoment(driven);
+  expect(await driven.evaluate(() => navigator.webdriver)).toBe(true);
+  expect(fromDriven.all).toEqual([]);
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', {value: true, writable: true}));
+  await page.goto('/about');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await hideForAMoment(page);
+  expect(beacons.entries()).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(document, {prerendering: false});
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect
+    .poll(async () => {
+      await hideForAMoment(page);
+      return toShortEvents(beacons.entries());
+    })
+    .toEqual([{name: 'page_view', route: '/about'}]);
+});
+
+test('a lost connection keeps what it cannot send, and nothing complains', async ({page, context, tolerated}) => {
+  // The page itself asks for the newest cart when it comes back.
+  tolerated.push(/ERR_INTERNET_DISCONNECTED.*\/cart\/latest/);
+  await consentBefore(page);
+  const beacons = collectBeacons(page);
+  await page.goto('/products');
+  await expect.poll(() => visitId(page)).toMatch(UUID_4);
+  await context.setOffline(true);
+  await hideForAMoment(page);
+  expect(beacons.all).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => toShortEvents(beacons.entries())).toMatchObject([{name: 'page_view', route: '/products'}]);
+});
+
+test.describe('Shopify’s reports', () => {
+  test.afterAll(({stack}) => stack.restartStorefront());
+
+  test('count a visit with consent if the merchant turned that on', async ({page, stack, tolerated}) => {
+    tolerated.push(/left this machine: https:\/\/monorail-edge\.shopifysvc\.com/);
+    await stack.restartStorefront({SHOPIFY_ANALYTICS: 'on'});
+    const reported: {readonly payload: Readonly<Record<string, unknown>>}[] = [];
+    await page.route('https://monorail-edge.shopifysvc.com/**', async (route) => {
+      const {events} = JSON.parse(route.request().postData() ?? '') as {events: typeof reported};
+      reported.push(...events);
+      await route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {result: []}});
+    });
+    await page.goto('/product/palak-paneer?email=ada@example.com');
+    await expect(banner(page)).toContainText('measuring services');
+    expect(reported).toEqual([]);
+    await choose(page, 'Accept');
+    const eventsNamed = (name: string) => reported.filter(({payload}) => payload.event_name === name);
+    await expect.poll(() => eventsNamed('page_rendered')).toHaveLength(1);
+    const [viewed] = eventsNamed('product_page_rendered');
+    expect(viewed?.payload).toMatchObject({unique_token: await visitId(page), marketing_allowed: false});
+    await addToCart(page);
+    await expect.poll(() => eventsNamed('product_added_to_cart')).toHaveLength(1);
+    const [product] = eventsNamed('product_added_to_cart')[0]?.payload.products as string[];
+    expect(JSON.parse(product ?? '')).toMatchObject({name: 'Palak Paneer', price: 7.99, quantity: 1});
+    expect(JSON.stringify(reported)).not.toContain('ada@');
+    expect((await page.context().cookies()).map(({name}) => name)).not.toContain('_shopify_y');
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+    await choose(page, 'Decline');
+    const count = reported.length;
+    await page.goto('/products');
+    expect(reported).toHaveLength(count);
+  });
+});
+
+test('Shopify’s script answers for the visitor, and is told of a change', async ({page}) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    const customerPrivacy = {
+      currentVisitorConsent: () => ({analytics: told.length > 0 ? 'no' : 'yes'}),
+      setTrackingConsent: (consent: unknown) => void told.push(consent),
+    };
+    Object.assign(window, {Shopify: {customerPrivacy}, told});
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.consent)).toBe('granted');
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  await choose(page, 'Decline');
+  expect(await page.evaluate(() => (window as unknown as {told: unknown[]}).told)).toEqual([
+    {analytics: false, marketing: false, preferences: false, sale_of_data: false},
+  ]);
+});

@@ -1,0 +1,23 @@
+import {expect, test} from '../fixtures';
+import {waitForHydration} from '../support/search';
+
+const PAGES = /\/Type\s*\/Page\b/g;
+
+test('a recipe is printed on one page, with the chosen servings and without controls', async ({page}) => {
+  await page.goto('/recipes/desi-goat-curry?servings=8');
+  await waitForHydration(page);
+  await expect(page.getByRole('button', {name: 'Print Recipe'})).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('main').getByText('3 lb (1360 g) goat')).toBeVisible();
+  for (const name of ['Start Cooking', '8 servings']) await expect(page.getByRole('link', {name})).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Print Recipe'})).toBeHidden();
+  const paper = await page.pdf({format: 'Letter'});
+  expect(paper.toString('latin1').match(PAGES)).toHaveLength(1);
+});
+
+test('a phone has no button for printing', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/recipes/palak-paneer');
+  await waitForHydration(page);
+  await expect(page.getByRole('button', {name: 'Print Recipe'})).toBeHidden();
+});

@@ -1,0 +1,116 @@
+import {expect, test} from '../fixtures';
+import {addButton, cartDrawer} from '../support/cart';
+import {waitForHydration} from '../support/search';
+import {recordShopEvents, shopEvents} from '../support/shop-events';
+
+test.describe('How It Works', () => {
+  const watching = {width: 1280, height: 900};
+
+  test('plays its clip in view, and a button pauses it', async ({page}) => {
+    await page.setViewportSize(watching);
+    await recordShopEvents(page);
+    await page.goto('/');
+    const figure = page.getByRole('figure', {name: 'Watch How'});
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('button', {name: /^Pause/}).click();
+    await expect(figure.getByRole('button', {name: /^Play/})).toBeVisible();
+    await page.getByRole('heading', {level: 1}).scrollIntoViewIfNeeded();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('button', {name: /^Play/})).toBeVisible();
+    expect((await shopEvents(page)).map(({name}) => name)).toEqual(['clip_play', 'clip_pause']);
+  });
+
+  test('waits for a press with reduced motion', async ({page}) => {
+    await page.setViewportSize(watching);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/');
+    const figure = page.getByRole('figure', {name: 'Watch How'});
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('link', {name: /^Play/}).click();
+    await expect(figure.getByRole('button', {name: /^Pause/})).toBeVisible();
+  });
+
+  test('has no clip if none is configured, and on a phone', async ({page, stack}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/');
+    await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
+    await expect(page.getByText('Watch How')).toBeHidden();
+    await page.goto('about:blank');
+    await stack.restartStorefront();
+    await stack.shop.fault({op: 'HomeContent', mode: 'status', status: 500});
+    await page.setViewportSize(watching);
+    await page.goto('/');
+    await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
+    await expect(page.getByRole('figure', {name: 'Watch How'})).toHaveCount(0);
+  });
+});
+
+test('the quantity is typed or stepped, never below one', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('spinbutton', {name: 'Quantity'});
+  await main.getByRole('button', {name: 'One less'}).click();
+  await expect(quantity).toHaveValue('1');
+  await main.getByRole('button', {name: 'One more'}).click();
+  await main.getByRole('button', {name: 'One more'}).click();
+  await expect(quantity).toHaveValue('3');
+  await addButton(page, 'Palak Paneer').click();
+  await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('the shipping cost and time are shown beside the buy button', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  await expect(page.getByText('Free standard shipping from $25')).toBeVisible();
+  await expect(page.getByText('usually at your door in 5–7 business days.')).toBeVisible();
+});
+
+test("a press on 'Shop Now' publishes a promotion click", async ({page}) => {
+  await recordShopEvents(page);
+  await page.goto('/');
+  await page.getByRole('link', {name: 'Shop Now'}).click();
+  await expect(page).toHaveURL('/products');
+  expect(await shopEvents(page)).toEqual([{name: 'campaign_click', facts: {campaign: 'hero'}}]);
+});
+
+test('a missing product is requested twice more, and again on request', async ({page, tolerated}) => {
+  tolerated.push(/status of 404/);
+  const looks: string[] = [];
+  page.on('request', (request) => void (request.url().includes('no-such-dish.data') && looks.push(request.url())));
+  await page.clock.install();
+  await page.goto('/product/no-such-dish');
+  const retry = page.getByRole('button', {name: 'Retry Loading'});
+  await expect(retry).toBeVisible();
+  for (const looked of [1, 2]) {
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(2_000);
+    await expect.poll(() => looks.length).toBe(looked);
+  }
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(60_000);
+  expect(looks).toHaveLength(2);
+  await retry.click();
+  await expect(page.getByText('Refreshing product data')).toBeVisible();
+  await expect.poll(() => looks.length).toBe(3);
+});
+
+test('late recommendations do not replace visible content', async ({page, stack}) => {
+  await stack.restartStorefront();
+  await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 4_000});
+  await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
+  await waitForHydration(page);
+  const others = page.getByRole('region', {name: 'You May Also Like'});
+  await page.getByRole('button', {name: 'One more'}).click();
+  expect(await others.count()).toBe(0);
+  await expect(others.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('spinbutton', {name: 'Quantity'}).first()).toHaveValue('2');
+});
+
+test('the facts of a product open independently', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  const fold = (name: string) => page.locator('details', {has: page.getByText(name, {exact: true})});
+  await page.getByText('Ingredients', {exact: true}).click();
+  await expect(fold('Ingredients')).toHaveAttribute('open', '');
+  await page.getByText('Storage', {exact: true}).click();
+  await expect(fold('Storage')).toHaveAttribute('open', '');
+  await expect(fold('Ingredients')).toHaveAttribute('open', '');
+});

@@ -1,0 +1,6 @@
+import {testWithAccounts as test} from '../fixtures';
+import {addStoreJourneys} from '../support/store-journeys';
+
+test.use({profile: 'strict'});
+
+addStoreJourneys();

@@ -1,6 +1,0 @@
-import {testWithAccounts as test} from './fixtures';
-import {addStoreJourneys} from './support/store-journeys';
-
-test.use({profile: 'friendly'});
-
-addStoreJourneys();
