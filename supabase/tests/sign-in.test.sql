@@ -66,6 +66,14 @@ select results_eq(
 insert into seen select 'replacing', * from public.sign_in('shopify', 'gid://shopify/Customer/2', p_replaced_session_id => (select session_id from seen where name = 'google'));
 select is_empty($$ select * from public.touch_session((select session_id from seen where name = 'google')) $$,
   'revokes the previous session of the browser');
+select is(public.is_session_just_replaced((select session_id from seen where name = 'google')), true,
+  'tells a replaced session from one that was signed out');
+update private.sessions set revoked_at = now() - interval '1 minute' where id = (select session_id from seen where name = 'google');
+select is(public.is_session_just_replaced((select session_id from seen where name = 'google')), false, 'forgets the replacement after a minute');
+select public.sign_out((select session_id from seen where name = 'replacing'));
+select is(public.is_session_just_replaced(session_id), false, format('does not call the session ''%s'' replaced', name))
+from seen where name in ('renamed', 'replacing');
+select is(public.is_session_just_replaced(null), false, 'does not call an unknown session replaced');
 
 select results_eq(
   $$ select first_name, email, issuers, roles, shopify_customer_id from public.find_viewer((select user_id from seen where name = 'renamed')) $$,

@@ -65,6 +65,15 @@ describe('an admin without an authenticator app', () => {
     expect(locationOf(await before.get('/admin'))).toMatch(/^\/auth\?/);
   });
 
+  it('stays signed in if a request from before the code is answered after it', async () => {
+    const who = await signInAdmin();
+    const before = createVisitor(stack.origin, who);
+    await enroll(who);
+    const late = await before.get('/admin');
+    expect(late.status).toBe(302);
+    expect(late.headers.getSetCookie().filter((cookie) => cookie.startsWith('session='))).toEqual([]);
+  });
+
   it('keeps the key after a wrong code, and the database sees neither key nor codes', async () => {
     const who = await signInAdmin();
     const {secret, pending} = await openEnrollment(who);

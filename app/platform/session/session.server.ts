@@ -40,6 +40,7 @@ export interface Session {
   isWithoutPrincipal(): Promise<boolean>;
   /**
    * Returns the active session from the database, and deletes the cookie if there is none. Required for private data.
+   * A session that was just replaced keeps its cookie: by now the browser may have the cookie of the new session.
    * @throws BackendUnavailable if the database is unavailable; callers must then deny access
    */
   live(): Promise<LiveSession | null>;
@@ -99,11 +100,9 @@ export function createSession(options: SessionOptions): Session {
   const findLive = async () => {
     const stored = await claims();
     if (!stored) return null;
-    const [row] = await backend.call('touch_session', {p_session_id: stored.sessionId});
-    // Rejects a session that belongs to another person than the cookie names.
-    if (row?.user_id === stored.userId) return row;
-    clear();
-    return null;
+    const session = await findInDatabase(backend, stored);
+    if (session === 'ended') clear();
+    return typeof session === 'string' ? null : session;
   };
 
   return {
@@ -129,6 +128,18 @@ export function createSession(options: SessionOptions): Session {
       if (stored) await endInDatabase(options, stored.sessionId, isEverywhere);
     },
   };
+}
+
+/** Finds the session of a cookie. `replaced` if another session of the browser replaced it in the last minute. */
+async function findInDatabase(
+  backend: Backend,
+  {sessionId, userId}: SessionClaims,
+): Promise<LiveSession | 'ended' | 'replaced'> {
+  const [row] = await backend.call('touch_session', {p_session_id: sessionId});
+  if (row?.user_id === userId) return row;
+  // The row of another person than the cookie names.
+  if (row) return 'ended';
+  return (await backend.call('is_session_just_replaced', {p_session_id: sessionId})) ? 'replaced' : 'ended';
 }
 
 async function endInDatabase(

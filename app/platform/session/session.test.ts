@@ -86,6 +86,13 @@ describe('a session', () => {
     expect(await session.claims()).toBeNull();
   });
 
+  test('that another one just replaced is refused, and leaves the cookie of the new one', async () => {
+    const responses = {touch_session: [], is_session_just_replaced: true};
+    const {session, cookies} = visit(fakeBackend(responses).backend, await cookieOf());
+    expect(await session.live()).toBeNull();
+    expect(cookies.drain()).toEqual([]);
+  });
+
   test('is refused if its row belongs to another person', async () => {
     const {session} = visit(fakeBackend({touch_session: [{user_id: SECOND}]}).backend, await cookieOf());
     expect(await session.live()).toBeNull();

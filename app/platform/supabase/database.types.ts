@@ -1281,6 +1281,10 @@ export type Database = {
         Args: {p_announcement: Json};
         Returns: boolean;
       };
+      is_session_just_replaced: {
+        Args: {p_session_id: string};
+        Returns: boolean;
+      };
       link_customer_by_email: {
         Args: {
           p_customer_email: string;
