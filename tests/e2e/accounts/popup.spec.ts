@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
+import {waitForHydrationOf} from '../support/hydration';
 import {searchField, searchLink} from '../support/search';
 import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
 
@@ -16,16 +17,13 @@ const submit = (page: Page) => popup(page).getByRole('button', {name: 'Get my 20
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({hasText: text});
 const flag = (page: Page) => page.evaluate((name) => localStorage.getItem(name), FLAG);
 
-const isHydrated = (page: Page) =>
-  page.locator('#sign-up-email').evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-
 /** Opens the home page with a clock that stands still, and waits for the section that starts the timer. */
 async function openHome(page: Page) {
   await page.clock.install({time: '2026-06-01T12:00:00Z'});
   // The clock stops before the page loads, so that loading does not count as time on the page.
   await page.clock.pauseAt('2026-06-01T12:00:01Z');
   await page.goto('/');
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await waitForHydrationOf(page.locator('#sign-up-email'));
 }
 
 async function openPopup(page: Page) {
@@ -70,7 +68,7 @@ for (const [how, close] of [
     await expect(shopNow).toBeFocused();
     expect(await flag(page)).toBe('shown');
     await page.reload();
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await waitForHydrationOf(page.locator('#sign-up-email'));
     await page.clock.runFor(2 * BEFORE_MS);
     await expect(popup(page)).toBeHidden();
   });
@@ -141,7 +139,7 @@ test('the popup waits while another dialog is open', async ({page}) => {
 
 test('whoever has signed up in the page is not asked again, and a double click signs up once', async ({page}) => {
   await page.goto('/');
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await waitForHydrationOf(page.locator('#sign-up-email'));
   await page.locator('#sign-up-email').fill(ADA);
   await page.getByRole('main').getByRole('button', {name: 'Get my 20% code'}).dblclick();
   await expect(page.getByRole('heading', {name: 'Welcome to Fusion Tiffin!'})).toBeVisible();
@@ -179,7 +177,7 @@ test('without storage the popup comes once per page load', async ({page}) => {
   await page.getByRole('link', {name: 'Products', exact: true}).first().click();
   await expect(page).toHaveURL(/products/);
   await page.goBack();
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await waitForHydrationOf(page.locator('#sign-up-email'));
   await page.clock.runFor(2 * BEFORE_MS);
   await expect(popup(page)).toBeHidden();
 });

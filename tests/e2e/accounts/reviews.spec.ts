@@ -4,6 +4,7 @@ import {publishReviews, recordReviewedOrder, REVIEWED} from '../../support/revie
 import type {StackWithBackend} from '../../support/stack';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {signInByRequest} from '../support/account';
+import {waitForHydrationOf} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
@@ -140,10 +141,13 @@ test('older reviews open in place, and the focus continues there', async ({page,
   );
   await stack.restartStorefront();
   await page.goto(REVIEWED.path);
-  await section(page).getByRole('link', {name: 'Show more reviews'}).click();
+  const more = section(page).getByRole('link', {name: 'Show more reviews'});
+  // The link leads to the page with all reviews until the section is hydrated.
+  await waitForHydrationOf(more);
+  await more.click();
   await expect(section(page).getByRole('heading', {name: 'Title P8'})).toBeVisible();
   await expect(section(page).getByRole('listitem').filter({hasText: 'Title P7'})).toBeFocused();
   await expect(section(page).getByRole('heading', {level: 3})).toHaveCount(8);
   await expect(page).toHaveURL(REVIEWED.path);
-  await expect(section(page).getByRole('link', {name: 'Show more reviews'})).toHaveCount(0);
+  await expect(more).toHaveCount(0);
 });

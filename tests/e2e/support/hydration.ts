@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 const HYDRATION_MS = 5_000;
 
@@ -26,4 +26,10 @@ async function expectHydrated(page: Page): Promise<void> {
     .poll(() => page.evaluate(isPending), {timeout: HYDRATION_MS, intervals: [20, 50, 100]})
     .toBe(false)
     .catch(() => undefined);
+}
+
+/** Waits until React has hydrated an element. A part whose scripts load on their own is hydrated after its page. */
+export async function waitForHydrationOf(element: Locator): Promise<void> {
+  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated).toBe(true);
 }
