@@ -209,7 +209,7 @@ async function checkShop(): Promise<void> {
     report('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
     weighWorker();
     await weighPages(running.origin);
-    await scorePages(running.origin);
+    await scorePages();
     await measurePages(running.origin);
     await checkOfflineRecipe(running.origin);
     await checkPageCache();
@@ -236,7 +236,7 @@ async function checkPages(): Promise<void> {
   const {origin, launcher} = await startEverything();
   try {
     await weighPages(origin);
-    await scorePages(origin);
+    await scorePages();
   } finally {
     launcher.kill('SIGTERM');
   }
