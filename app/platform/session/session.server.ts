@@ -40,7 +40,7 @@ export interface Session {
   isWithoutPrincipal(): Promise<boolean>;
   /**
    * Returns the active session from the database, and deletes the cookie if there is none. Required for private data.
-   * A session that was just replaced keeps its cookie: by now the browser may have the cookie of the new session.
+   * A script's request keeps the cookie if the session was just replaced: by now the browser may have that of the new one.
    * @throws BackendUnavailable if the database is unavailable; callers must then deny access
    */
   live(): Promise<LiveSession | null>;
@@ -100,9 +100,11 @@ export function createSession(options: SessionOptions): Session {
   const findLive = async () => {
     const stored = await claims();
     if (!stored) return null;
-    const session = await findInDatabase(backend, stored);
-    if (session === 'ended') clear();
-    return typeof session === 'string' ? null : session;
+    const [row] = await backend.call('touch_session', {p_session_id: stored.sessionId});
+    // Rejects a session that belongs to another person than the cookie names.
+    if (row?.user_id === stored.userId) return row;
+    if (row || !(await wasOvertaken(options, stored))) clear();
+    return null;
   };
 
   return {
@@ -130,16 +132,13 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Finds the session of a cookie. `replaced` if another session of the browser replaced it in the last minute. */
-async function findInDatabase(
-  backend: Backend,
-  {sessionId, userId}: SessionClaims,
-): Promise<LiveSession | 'ended' | 'replaced'> {
-  const [row] = await backend.call('touch_session', {p_session_id: sessionId});
-  if (row?.user_id === userId) return row;
-  // The row of another person than the cookie names.
-  if (row) return 'ended';
-  return (await backend.call('is_session_just_replaced', {p_session_id: sessionId})) ? 'replaced' : 'ended';
+/**
+ * Returns whether another session replaced this one while a script's request was under way. Documents do not count: with a
+ * cookie that stays they would be redirected forever if the browser never got the new one.
+ */
+async function wasOvertaken({request, backend}: SessionOptions, {sessionId}: SessionClaims): Promise<boolean> {
+  if (request.headers.get('Sec-Fetch-Dest') !== 'empty') return false;
+  return backend.call('is_session_just_replaced', {p_session_id: sessionId});
 }
 
 async function endInDatabase(

@@ -32,9 +32,9 @@ function fakeBackend(responses: Partial<Record<string, unknown>> = {}) {
   return {backend, calls};
 }
 
-function visit(backend: Backend, cookie?: string) {
+function visit(backend: Backend, cookie?: string, more: Record<string, string> = {}) {
   const cookies = createCookieJar();
-  const request = new Request('https://shop.example/', {headers: cookie ? {Cookie: cookie} : {}});
+  const request = new Request('https://shop.example/', {headers: {...(cookie && {Cookie: cookie}), ...more}});
   const leave = vi.fn<(signOut: SignOut) => Promise<void>>(async () => undefined);
   const options = {request, cookies, backend, pendingSignOut: {leave}};
   return {cookies, leave, session: createSession({secrets: SECRETS, cookieName: '__Host-session', ...options})};
@@ -86,11 +86,15 @@ describe('a session', () => {
     expect(await session.claims()).toBeNull();
   });
 
-  test('that another one just replaced is refused, and leaves the cookie of the new one', async () => {
-    const responses = {touch_session: [], is_session_just_replaced: true};
-    const {session, cookies} = visit(fakeBackend(responses).backend, await cookieOf());
-    expect(await session.live()).toBeNull();
-    expect(cookies.drain()).toEqual([]);
+  test('that another one just replaced keeps its cookie for scripts, and loses it for documents', async () => {
+    const cookiesAfter = async (destination: string) => {
+      const {backend} = fakeBackend({touch_session: [], is_session_just_replaced: true});
+      const {session, cookies} = visit(backend, await cookieOf(), {'Sec-Fetch-Dest': destination});
+      expect(await session.live()).toBeNull();
+      return cookies.drain();
+    };
+    expect(await cookiesAfter('empty')).toEqual([]);
+    expect(await cookiesAfter('document')).toHaveLength(1);
   });
 
   test('is refused if its row belongs to another person', async () => {
