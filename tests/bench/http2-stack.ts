@@ -8,7 +8,7 @@ import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {freePort} from '../support/free-port';
 import {startLocalShop} from '../support/local-shop';
 
-/** Headers of a connection, which HTTP/2 has not. */
+/** Headers about an HTTP/1.1 connection, which HTTP/2 forbids. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
@@ -34,6 +34,7 @@ export async function startHttp2Stack(): Promise<{readonly origin: string; close
   };
 }
 
+/** Creates a self-signed certificate for localhost and its key, valid for a day. */
 function createCertificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [keyFile, certificateFile] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];

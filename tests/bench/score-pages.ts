@@ -26,29 +26,34 @@ const MOST_LARGEST_PAINT_MS = 1_800;
 /** Reports the Lighthouse scores of every public page on a phone, and its layout shift. */
 export async function scorePages(): Promise<void> {
   const {origin, close} = await startHttp2Stack();
-  for (const page of [...LISTED, ...UNLISTED]) {
-    const {performance, accessibility, bestPractices, seo, ...facts} = await scorePage(
-      origin + page,
-      UNLISTED.includes(page),
-    );
-    const {layoutShift, largestPaintMs, slowdown, faults} = facts;
-    const rest = [accessibility, bestPractices, seo];
-    report(
-      `${page}: Lighthouse performance on a phone`,
-      `${performance} (processor slowed down ${slowdown.toFixed(1)} times)`,
-      performance >= MIN_PERFORMANCE,
-    );
-    report(
-      `${page}: largest contentful paint on a phone`,
-      `${largestPaintMs.toFixed(0)} ms`,
-      largestPaintMs <= MOST_LARGEST_PAINT_MS,
-    );
-    report(
-      `${page}: Lighthouse accessibility, best practices, search engines`,
-      `${rest.join(', ')} ${faults.join('; ')}`,
-      rest.every((score) => score === 100),
-    );
-    report(`${page}: layout shift`, layoutShift.toFixed(4), layoutShift === 0);
+  try {
+    for (const page of [...LISTED, ...UNLISTED]) await reportScores(origin, page);
+  } finally {
+    await close();
   }
-  await close();
+}
+
+async function reportScores(origin: string, page: string): Promise<void> {
+  const {performance, accessibility, bestPractices, seo, ...facts} = await scorePage(
+    origin + page,
+    UNLISTED.includes(page),
+  );
+  const {layoutShift, largestPaintMs, slowdown, faults} = facts;
+  const rest = [accessibility, bestPractices, seo];
+  report(
+    `${page}: Lighthouse performance on a phone`,
+    `${performance} (processor slowed down ${slowdown.toFixed(1)} times)`,
+    performance >= MIN_PERFORMANCE,
+  );
+  report(
+    `${page}: largest contentful paint on a phone`,
+    `${largestPaintMs.toFixed(0)} ms`,
+    largestPaintMs <= MOST_LARGEST_PAINT_MS,
+  );
+  report(
+    `${page}: Lighthouse accessibility, best practices, search engines`,
+    `${rest.join(', ')} ${faults.join('; ')}`,
+    rest.every((score) => score === 100),
+  );
+  report(`${page}: layout shift`, layoutShift.toFixed(4), layoutShift === 0);
 }

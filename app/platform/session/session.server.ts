@@ -103,7 +103,7 @@ export function createSession(options: SessionOptions): Session {
     const [row] = await backend.call('touch_session', {p_session_id: stored.sessionId});
     // Rejects a session that belongs to another person than the cookie names.
     if (row?.user_id === stored.userId) return row;
-    if (row || !(await wasOvertaken(options, stored))) clear();
+    if (row || !(await wasReplacedMeanwhile(options, stored))) clear();
     return null;
   };
 
@@ -136,7 +136,7 @@ export function createSession(options: SessionOptions): Session {
  * Returns whether another session replaced this one while a script's request was under way. Documents do not count: with a
  * cookie that stays they would be redirected forever if the browser never got the new one.
  */
-async function wasOvertaken({request, backend}: SessionOptions, {sessionId}: SessionClaims): Promise<boolean> {
+async function wasReplacedMeanwhile({request, backend}: SessionOptions, {sessionId}: SessionClaims): Promise<boolean> {
   if (request.headers.get('Sec-Fetch-Dest') !== 'empty') return false;
   return backend.call('is_session_just_replaced', {p_session_id: sessionId});
 }
