@@ -10,6 +10,8 @@ import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {buildId} from './scripts/lib/build-id';
 import {browserChunks} from './scripts/lib/browser-chunks';
+import {compileAhead} from './scripts/lib/compile-ahead';
+import {fasterBrowserRouter} from './scripts/lib/faster-browser-router';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
 import {lazySchemas} from './scripts/lib/lazy-schemas';
 import {moduleSizes} from './scripts/lib/module-sizes';
@@ -76,6 +78,8 @@ export default defineConfig({
     browserChunks(),
     moduleSizes(),
     smallerBrowserCode(),
+    fasterBrowserRouter(),
+    compileAhead(),
     fasterServerBuild(),
     lazySchemas(),
     scriptsAfterPaint(),

@@ -1,10 +1,8 @@
 import type {Plugin} from 'vite';
-import {patchModule, type Patch} from './patch-module';
-
-const MODULE = '@remix-run/react/dist/esm/routeModules.js';
+import {FOR_BROWSERS, patchModule, patchPlugin, type Patch} from './patch-module';
 
 const PATCH: Patch = {
-  module: MODULE,
+  module: '@remix-run/react/dist/esm/routeModules.js',
   find: '    window.location.reload();\n',
   replacement: `    const {location} = window.__remixRouter.state.navigation;
     if (location) window.location.assign(location.pathname + location.search + location.hash);
@@ -20,20 +18,4 @@ export const patchOldTabs = (id: string, code: string): string | null => patchMo
  * loads the current page again, as if the link had not been pressed.
  * @throws Error if Remix changed, so that the patch must be reviewed
  */
-export function oldTabs(): Plugin {
-  let isPatched = false;
-  return {
-    name: 'old-tabs',
-    enforce: 'pre',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
-    transform(code, id) {
-      const patched = patchOldTabs(id, code);
-      if (patched === null) return null;
-      isPatched = true;
-      return {code: patched, map: null};
-    },
-    buildEnd(error) {
-      if (!error && !isPatched) throw new Error(`${MODULE} is not part of the build any more`);
-    },
-  };
-}
+export const oldTabs = (): Plugin => patchPlugin('old-tabs', [PATCH], FOR_BROWSERS);

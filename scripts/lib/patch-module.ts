@@ -1,3 +1,5 @@
+import type {Plugin} from 'vite';
+
 /** A replacement in the code of a package. */
 export interface Patch {
   /** The end of the module's path below `node_modules`. */
@@ -22,3 +24,33 @@ export function patchModule(patches: readonly Patch[], id: string, code: string)
     return parts.join(replacement);
   }, code);
 }
+
+/**
+ * Creates a plugin that applies patches while a build is bundled.
+ * @param apply for which builds
+ * @throws Error if a package changed, so that the patches must be reviewed
+ */
+export function patchPlugin(name: string, patches: readonly Patch[], apply: Plugin['apply']): Plugin {
+  const missing = new Set(patches.map(({module}) => module));
+  return {
+    name,
+    enforce: 'pre',
+    apply,
+    transform(code, id) {
+      const patched = patchModule(patches, id, code);
+      if (patched === null) return null;
+      for (const module of missing) if (id.endsWith(`/node_modules/${module}`)) missing.delete(module);
+      return {code: patched, map: null};
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0) throw new Error(`not part of the build any more: ${[...missing].join(', ')}`);
+    },
+  };
+}
+
+/** A plugin of the build for browsers. */
+export const FOR_BROWSERS: Plugin['apply'] = (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild;
+
+/** A plugin of the build for the server. */
+export const FOR_THE_SERVER: Plugin['apply'] = (_config, {command, isSsrBuild}) =>
+  command === 'build' && Boolean(isSsrBuild);

@@ -1,5 +1,5 @@
 import type {Plugin} from 'vite';
-import {patchModule, type Patch} from './patch-module';
+import {patchModule, patchPlugin, type Patch} from './patch-module';
 
 const MODULE = '@remix-run/react/dist/esm/components.js';
 
@@ -63,20 +63,4 @@ export const patchScripts = (id: string, code: string): string | null => patchMo
  * the first screen. Browsers and the server render the same, so both builds are patched.
  * @throws Error if Remix changed, so that the patches must be reviewed
  */
-export function scriptsAfterPaint(): Plugin {
-  let isPatched = false;
-  return {
-    name: 'scripts-after-paint',
-    enforce: 'pre',
-    apply: 'build',
-    transform(code, id) {
-      const patched = patchScripts(id, code);
-      if (patched === null) return null;
-      isPatched = true;
-      return {code: patched, map: null};
-    },
-    buildEnd(error) {
-      if (!error && !isPatched) throw new Error(`${MODULE} is not part of the build any more`);
-    },
-  };
-}
+export const scriptsAfterPaint = (): Plugin => patchPlugin('scripts-after-paint', PATCHES, 'build');

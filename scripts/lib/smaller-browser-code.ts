@@ -61,6 +61,19 @@ const MESSAGES: readonly Patch[] = [
       'function invariant(value) {\n  if (value === false || value === null || typeof value === "undefined") {\n    throw new Error("Invariant failed");',
     ],
     ['statusText, new Error(errorMessage), true);', 'statusText, new Error(statusText), true);'],
+    returns('function getInvalidPathError(char, field, dest, path) {', '"Invalid path"'),
+  ]),
+  ...patches(`${REMIX}/routes.js`, [
+    [
+      `let fn = type === "action" ? "serverAction()" : "serverLoader()";
+  let msg = \`You are trying to call \${fn} on a route that does not have a server \` + \`\${type} (routeId: "\${route.id}")\`;`,
+      'let msg = `${route.id} has no ${type}`;',
+    ],
+    [
+      `let article = type === "clientAction" ? "a" : "an";
+  let msg = \`Route "\${routeId}" does not have \${article} \${type}, but you are trying to \` + \`submit to it. To fix this, please add \${article} \\\`\${type}\\\` function to the route\`;`,
+      'let msg = `${routeId} has no ${type}`;',
+    ],
   ]),
   ...patches(`${REMIX}/invariant.js`, [['throw new Error(message);', 'throw new Error("Invariant failed");']]),
 ];

@@ -7,10 +7,10 @@ const MAX_PATHS = 1_000;
 const MAX_PATH_LENGTH = 200;
 
 /**
- * The routes of a build never change, but Remix flattens, ranks, compiles and copies them for every request, and tries one
- * after the other on the path five times.
+ * The router flattens, ranks and compiles all routes whenever it matches a path, and tries one after the other: five times
+ * for every page that the server renders, and for every change of the router's state in a browser.
  */
-const ROUTES_ONCE: readonly Patch[] = [
+export const MATCHES_ONCE: readonly Patch[] = [
   {
     module: '@remix-run/router/dist/router.js',
     find: 'let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);',
@@ -67,6 +67,10 @@ function convertRouteMatchToUiMatch(`,
     find: 'function matchPath(pattern, pathname) {',
     replacement: 'const compiledPatterns = new Map();\nfunction matchPath(pattern, pathname) {',
   },
+];
+
+/** The routes of a build never change, but Remix copies them for every request. */
+const ROUTES_ONCE: readonly Patch[] = [
   {
     module: '@remix-run/react/dist/esm/server.js',
     find: 'let routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);',
@@ -157,4 +161,4 @@ function encodeHref(href) {`,
 ];
 
 /** Patches of the router and of what Remix prepares for it. */
-export const ROUTER_PATCHES = [...ROUTES_ONCE, ...ABSOLUTE_LINKS_ONCE];
+export const ROUTER_PATCHES = [...MATCHES_ONCE, ...ROUTES_ONCE, ...ABSOLUTE_LINKS_ONCE];
