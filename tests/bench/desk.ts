@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {enterAdmin} from '../e2e/support/staff';
-import {waitForHydration} from '../e2e/support/search';
+import {waitForHydration} from '../e2e/support/hydration';
 import {countPointerEvents, shipByKeyboard} from '../e2e/support/ship-by-keyboard';
 import {fillManyOrders} from '../support/database/many-orders';
 import {toFedExNumber} from '../support/fedex-number';

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {mintRealtimeToken} from '../../app/platform/supabase/access-token.server';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {waitForHydration} from '../e2e/support/search';
+import {waitForHydration} from '../e2e/support/hydration';
 import {addButton, cartDrawer} from '../e2e/support/cart';
 import {CARDS, fillCheckout} from '../e2e/support/checkout';
 import {supabaseClient, type LocalBackend} from '../support/backend';

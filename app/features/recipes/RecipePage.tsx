@@ -4,6 +4,7 @@ import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {Price} from '~/ui/Price';
 import {optionalLazy} from '~/ui/optional-lazy';
@@ -71,10 +72,11 @@ export function RecipePage({recipe, servings: served, isSavedOffline, renderBuy}
 /** Service workers need scripts; development has no build whose files could be saved. */
 function Offline({recipe: {handle, title}, isSavedOffline}: Pick<RecipePageProps, 'recipe' | 'isSavedOffline'>) {
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !isSavedOffline || import.meta.env.DEV) return null;
+  if (!isSavedOffline || import.meta.env.DEV) return null;
+  // What the line says is known after the page has loaded; its place is kept, so that the method does not move.
   return (
-    <div data-print="hidden">
-      <RecipeOffline handle={handle} title={title} />
+    <div data-print="hidden" className="min-h-10 sm:max-lg:min-h-5 xl:min-h-5 noscript:hidden">
+      {isHydrated && <RecipeOffline handle={handle} title={title} />}
     </div>
   );
 }
@@ -110,9 +112,9 @@ function Method({recipe, choice: {servings, choose, factor}}: MethodProps) {
 
 /** Printing is for kitchens with a printer; phones stay on the counter. */
 function PrintButton() {
-  if (!useIsHydrated()) return null;
+  const className = cn('shrink-0 max-lg:hidden', !useIsHydrated() && 'invisible');
   return (
-    <Button tone="outline" size="sm" className="shrink-0 max-lg:hidden" data-print="hidden" onClick={() => print()}>
+    <Button tone="outline" size="sm" className={className} data-print="hidden" onClick={() => print()}>
       <Icon name="printer" className="size-4" />
       {RECIPES_COPY.print}
     </Button>

@@ -16,7 +16,7 @@ import {
   signUp,
 } from '../support/account';
 import {addButton, cartDrawer} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const {ada, ben} = SEED_PEOPLE;
 

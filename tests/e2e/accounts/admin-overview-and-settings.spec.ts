@@ -2,7 +2,7 @@ import {SEED_PEOPLE} from '../../../local/seed/people';
 import {recordOrders} from '../../support/orders';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {button, notice} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 import {expectAccessibleInBothThemes} from '../support/themes';
 

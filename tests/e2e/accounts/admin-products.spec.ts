@@ -1,7 +1,7 @@
 import {createAdminClient} from '../../contract/admin-client';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, notice} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 
 const PALAK = '/admin/products/8000000000002';

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {currentCode} from '../../../app/features/admin/second-factor/totp.server';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {notice} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAsStaff} from '../support/staff';
 
 const STEP_MS = 30_000;

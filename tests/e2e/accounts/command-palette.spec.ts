@@ -4,7 +4,7 @@ import {recordOrders} from '../../support/orders';
 import {placeOrder} from '../../support/place-order';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 
 const {ada} = SEED_PEOPLE;

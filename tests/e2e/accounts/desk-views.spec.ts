@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {recordOrders} from '../../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, notice} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 
 const rows = (page: Page) => page.getByRole('row').filter({has: page.getByRole('rowheader')});

@@ -3,7 +3,7 @@ import {expect, testWithAccounts as test} from '../fixtures';
 import {signInByRequest} from '../support/account';
 import {addButton, cartDrawer} from '../support/cart';
 import {filterChip} from '../support/filters';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 

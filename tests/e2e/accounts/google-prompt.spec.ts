@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 /** In milliseconds; exceeds the idle time before Google's prompt is requested. */
 const A_WHILE_MS = 5_000;

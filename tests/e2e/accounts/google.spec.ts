@@ -4,7 +4,7 @@ import {SEED_PEOPLE} from '../../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, card, enterCode, notice, ownProfile} from '../support/account';
 import {addButton, cartDrawer} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const {ada, dev} = GOOGLE_PEOPLE;
 const {elena} = SEED_PEOPLE;

@@ -8,7 +8,7 @@ import {signUpFields} from '../../support/visitor';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {NEW_PASSWORD, askForReset, button, signInByRequest, field, mailedPath, signIn} from '../support/account';
 import {addButton, cartDrawer} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const {ada, ben, dana} = SEED_PEOPLE;
 

@@ -3,7 +3,8 @@ import {expect, testWithAccounts as test} from '../fixtures';
 import {signInByRequest} from '../support/account';
 import {addButton, cartDrawer} from '../support/cart';
 import {openFilters} from '../support/filters';
-import {openSearch, waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
+import {openSearch} from '../support/search';
 
 /** A window of 1280 by 1024 pixels at 400% zoom. */
 const LOW = {width: 320, height: 256};

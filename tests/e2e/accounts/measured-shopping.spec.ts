@@ -11,7 +11,7 @@ import {
   recordBeacons,
   toShortEvents,
 } from '../support/beacons';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 test.use({isUndecided: true, hasPopup: true});
 

@@ -2,7 +2,8 @@ import {SEED_PEOPLE} from '../../../local/seed/people';
 import type {Page} from '@playwright/test';
 import {expect, test, testWithAccounts} from '../fixtures';
 import {ownProfile, signIn} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
+import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
 const RECIPE = '/recipes/palak-paneer';
@@ -31,6 +32,15 @@ const cachedTexts = (page: Page) =>
   });
 
 test.beforeEach(({tolerated}) => void tolerated.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/));
+
+test('nothing moves when a recipe has been saved', async ({page}) => {
+  const layoutShift = await trackLayoutShift(page);
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page);
+    expect(await layoutShift(), `${width} px wide`).toBeLessThan(MAX_LAYOUT_SHIFT);
+  }
+});
 
 test('a visited recipe opens offline with its picture, and so does its cook mode', async ({page, context}) => {
   await visit(page);

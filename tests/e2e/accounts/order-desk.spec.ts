@@ -7,7 +7,7 @@ import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, notice} from '../support/account';
 import {webhooksOf} from '../../support/webhooks';
 import {expectListeners} from '../support/live';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {countPointerEvents, shipByKeyboard} from '../support/ship-by-keyboard';
 import {enterAdmin} from '../support/staff';
 import {expectAccessibleInBothThemes} from '../support/themes';

@@ -6,7 +6,7 @@ import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, field, notice} from '../support/account';
 import {expectListeners} from '../support/live';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 
 const {ada} = SEED_PEOPLE;

@@ -125,7 +125,7 @@ test('too many attempts are rejected with the time to wait', async ({page, toler
 });
 
 test('the card works by keyboard, and shows pending submissions', async ({page, stack}) => {
-  await stack.shop.fault({op: 'CustomerSignIn', mode: 'delay', ms: 1_500});
+  await stack.shop.fault({op: 'CustomerSignIn', mode: 'delay', ms: 3_000});
   await page.goto('/auth?tab=sign-up');
   await card(page).getByRole('link', {name: 'Sign In'}).focus();
   await page.keyboard.press('Enter');

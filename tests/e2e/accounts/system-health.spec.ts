@@ -4,7 +4,7 @@ import {rowsOf, sendWebhook} from '../../support/send-webhook';
 import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button} from '../support/account';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 
 const rows = (page: Page, table: string) =>

@@ -1,5 +1,5 @@
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 test('the waitlist says what happens as a toast, and clears the fields after each success', async ({
   page,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
 
 const PHONE = {width: 360, height: 780};

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import sharp from 'sharp';
 import {expect, test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 /** In CSS pixels; covers the whole radius of a card's corner. */
 const CORNER_PX = 22;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
 const PHONE = {width: 360, height: 740};

@@ -1,6 +1,6 @@
 import {expect, expectAccessible, test} from '../fixtures';
 import {filterChip, waitForFilterHydration} from '../support/filters';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const titles = 'main article h3';
 const REFRESHED = 'The latest product data has been loaded.';

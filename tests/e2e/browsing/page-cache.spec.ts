@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 /** Two documents of a page: the second one comes from the page cache. */
 async function visitTwice(page: Page, path: string) {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, test} from '../fixtures';
-import {openSearch, searchField, searchLink, suggestions, waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
+import {openSearch, searchField, searchLink, suggestions} from '../support/search';
 
 const SUGGEST = '**/search/suggest?*';
 const chosen = (page: Page) => page.getByRole('option', {selected: true});

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const PAGES = /\/Type\s*\/Page\b/g;
 

@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {recordShopEvents, shopEvents} from '../support/shop-events';
 
 test.describe('How It Works', () => {

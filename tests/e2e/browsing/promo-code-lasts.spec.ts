@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures';
 import {addButton} from '../support/cart';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const CODE = 'SUMMER10';
 

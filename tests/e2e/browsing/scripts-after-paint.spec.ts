@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 test('a page loads its scripts after its first paint', async ({page}) => {
   await page.goto('/products');

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
-import {openSearch, waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
+import {openSearch} from '../support/search';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainLink = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 /** Fails on every page error, including unhandled promise rejections. */
 test('going back during a view transition of a product image logs no error', async ({page}) => {

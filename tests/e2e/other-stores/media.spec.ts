@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {INCOMPLETE_PRODUCTS_SEED} from '../../support/incomplete-products-seed';
 import {expect, expectAccessible, test} from '../fixtures';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 import {recordShopEvents, shopEvents} from '../support/shop-events';
 
 test.use({seed: INCOMPLETE_PRODUCTS_SEED});

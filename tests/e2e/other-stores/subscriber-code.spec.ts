@@ -2,7 +2,7 @@ import {startStackWithBackend, type StackWithBackend} from '../../support/stack'
 import {expect, testWithAccounts} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 import {CARDS, fillCheckout, payWith} from '../support/checkout';
-import {waitForHydration} from '../support/search';
+import {waitForHydration} from '../support/hydration';
 
 const ADA = 'ada.king@example.com';
 const EVE = 'eve@example.com';

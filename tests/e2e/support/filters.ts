@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {waitForHydrationOf} from './hydration';
 
 /** Locates a filter in the row above a list. */
 export const filterChip = (page: Page, label: string): Locator =>
@@ -8,12 +9,8 @@ export const filterChip = (page: Page, label: string): Locator =>
  * Waits until React has hydrated the filters, whose code loads after the page's. Before, a filter is a link that loads a new
  * document without focus, and the sheet is not modal.
  */
-export async function waitForFilterHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('[data-slot="filter-bar"]');
-    return bar !== null && Object.keys(bar).some((key) => key.startsWith('__react'));
-  });
-}
+export const waitForFilterHydration = (page: Page): Promise<void> =>
+  waitForHydrationOf(page.locator('[data-slot="filter-bar"]'));
 
 /** Opens the sheet with all filters. */
 export async function openFilters(page: Page): Promise<void> {

@@ -28,8 +28,14 @@ async function expectHydrated(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Waits until React has hydrated an element. A part whose scripts load on their own is hydrated after its page. */
+/**
+ * Waits until React has hydrated an element, also if its page is replaced meanwhile. A part whose scripts load on their own
+ * is hydrated after its page.
+ */
 export async function waitForHydrationOf(element: Locator): Promise<void> {
   const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
-  await expect.poll(isHydrated).toBe(true);
+  await expect(async () => expect(await isHydrated()).toBe(true)).toPass({intervals: [20, 50, 100]});
 }
+
+/** Waits until React has hydrated a page with its header. */
+export const waitForHydration = (page: Page): Promise<void> => waitForHydrationOf(page.locator('header a').first());

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {waitForHydration} from './hydration';
 
 /** Locates the header's search link. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Search'});
@@ -14,12 +15,4 @@ export async function openSearch(page: Page): Promise<void> {
   await waitForHydration(page);
   await searchLink(page).click();
   await expect(searchField(page)).toBeFocused();
-}
-
-/** Waits until React has hydrated the page. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('header a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__react'));
-  });
 }

@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {expect} from '../fixtures';
 import {button, field} from './account';
-import {waitForHydration} from './search';
+import {waitForHydration} from './hydration';
 
 const PANEL_MS = 20_000;
 
