@@ -6,12 +6,26 @@ import {tolerateSkippedTransitions} from '~/ui/tolerate-skipped-transitions';
 
 tolerateSkippedTransitions(document);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-    {onRecoverableError: logRecoveredError},
-  );
+/**
+ * Decodes the data of the page. Remix begins to in its first render, which suspends until the end. React 18 cannot suspend
+ * when it must hydrate at once, for a click before that render: it would throw error 345, and the click would be lost.
+ */
+async function decodePageData() {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+void decodePageData().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+      {onRecoverableError: logRecoveredError},
+    );
+  });
 });
