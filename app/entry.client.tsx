@@ -7,8 +7,8 @@ import {tolerateSkippedTransitions} from '~/ui/tolerate-skipped-transitions';
 tolerateSkippedTransitions(document);
 
 /**
- * Decodes the data of the page. Remix begins to in its first render, which suspends until the end. React 18 cannot suspend
- * when it must hydrate at once, for a click before that render: it would throw error 345, and the click would be lost.
+ * Decodes the page's data before React renders: Remix would begin in its first render and suspend until the end. React 18
+ * cannot suspend while it hydrates for a click; it throws error 345, and the click is lost.
  */
 async function decodePageData() {
   try {

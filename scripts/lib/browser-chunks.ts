@@ -1,4 +1,5 @@
 import type {Plugin, Rollup} from 'vite';
+import {FOR_BROWSERS} from './builds';
 
 /** React and Remix, which rarely change, with the helpers of React's modules: elsewhere they would cause circular imports. */
 const FRAMEWORK =
@@ -31,7 +32,7 @@ type GetChunk = (id: string) => string | undefined;
 export function browserChunks(): Plugin {
   return {
     name: 'browser-chunks',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    apply: FOR_BROWSERS,
     config: () => {
       let getChunk: GetChunk | undefined;
       const manualChunks: Rollup.GetManualChunk = (id, graph) => {

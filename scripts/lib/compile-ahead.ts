@@ -1,5 +1,5 @@
 import type {Plugin} from 'vite';
-import {FOR_BROWSERS} from './patch-module';
+import {FOR_BROWSERS} from './builds';
 
 /** @see https://v8.dev/blog/explicit-compile-hints */
 const HINT = '//# allFunctionsCalledOnLoad\n';

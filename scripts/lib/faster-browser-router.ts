@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite';
-import {FOR_BROWSERS, patchPlugin, type Patch} from './patch-module';
+import {FOR_BROWSERS} from './builds';
+import {patchPlugin, type Patch} from './patch-module';
 import {MATCHES_ONCE} from './server-patches/router';
 
 /** Routes that a browser discovers are added to the list that it has. */

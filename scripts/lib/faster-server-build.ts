@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite';
-import {FOR_THE_SERVER, patchModule, patchPlugin} from './patch-module';
+import {FOR_THE_SERVER} from './builds';
+import {patchModule, patchPlugin} from './patch-module';
 import {REACT_PATCHES} from './server-patches/react';
 import {REMIX_PATCHES} from './server-patches/remix';
 import {ROUTER_PATCHES} from './server-patches/router';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {parseAst, type Plugin} from 'vite';
+import {FOR_THE_SERVER} from './builds';
 
 const APP = path.resolve('app') + path.sep;
 const MODULE = '\0lazy-schema';
@@ -82,7 +83,7 @@ export function makeSchemasLazy(code: string): string | null {
 export function lazySchemas(): Plugin {
   return {
     name: 'lazy-schemas',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && Boolean(isSsrBuild),
+    apply: FOR_THE_SERVER,
     resolveId: (id) => (id === 'lazy-schema' ? MODULE : null),
     load: (id) => (id === MODULE ? LAZY_SCHEMA_CODE : null),
     transform(code, id) {

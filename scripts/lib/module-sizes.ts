@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transformWithEsbuild, type Plugin} from 'vite';
+import {FOR_BROWSERS} from './builds';
 
 const RESULT = 'dist/module-sizes.json';
 
@@ -11,7 +12,7 @@ export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number
 export function moduleSizes(): Plugin {
   return {
     name: 'module-sizes',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    apply: FOR_BROWSERS,
     async writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const sizes = await Promise.all(

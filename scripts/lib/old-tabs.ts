@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite';
-import {FOR_BROWSERS, patchModule, patchPlugin, type Patch} from './patch-module';
+import {FOR_BROWSERS} from './builds';
+import {patchModule, patchPlugin, type Patch} from './patch-module';
 
 const PATCH: Patch = {
   module: '@remix-run/react/dist/esm/routeModules.js',

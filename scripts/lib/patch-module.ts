@@ -47,10 +47,3 @@ export function patchPlugin(name: string, patches: readonly Patch[], apply: Plug
     },
   };
 }
-
-/** A plugin of the build for browsers. */
-export const FOR_BROWSERS: Plugin['apply'] = (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild;
-
-/** A plugin of the build for the server. */
-export const FOR_THE_SERVER: Plugin['apply'] = (_config, {command, isSsrBuild}) =>
-  command === 'build' && Boolean(isSsrBuild);

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from 'vite';
+import {FOR_BROWSERS, FOR_THE_SERVER} from './builds';
 
 const REACT_DOM = path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
 /** The package also contains the renderer that cannot stream, which nothing here uses. */
@@ -85,7 +86,7 @@ export function smallServerBuild(): Plugin {
   return {
     name: 'small-server-build',
     enforce: 'pre',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && Boolean(isSsrBuild),
+    apply: FOR_THE_SERVER,
     config: () => ({
       // Names remain readable in the source map beside the worker, which hosts read for stack traces.
       build: {
@@ -121,7 +122,7 @@ export function privateOxygenSettings(): Plugin {
   return {
     name: 'private-oxygen-settings',
     enforce: 'post',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    apply: FOR_BROWSERS,
     generateBundle: (_options, bundle) => void delete bundle['oxygen.json'],
   };
 }

@@ -1,4 +1,5 @@
 import type {Plugin} from 'vite';
+import {FOR_BROWSERS} from './builds';
 import {patchModule, type Patch} from './patch-module';
 
 const ROUTER = '@remix-run/router/dist/router.js';
@@ -179,7 +180,7 @@ export function smallerBrowserCode(): Plugin {
   return {
     name: 'smaller-browser-code',
     enforce: 'pre',
-    apply: (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    apply: FOR_BROWSERS,
     transform(code, id) {
       const smaller = patchBrowserModule(id, code);
       if (smaller === null) return null;
