@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {patchOldTabs} from './old-tabs';
+import {OLD_TABS_PATCH} from './old-tabs';
+import {patchModule} from './patch-module';
 
 const MODULE = '@remix-run/react/dist/esm/routeModules.js';
 const REMIX = readFileSync(`node_modules/${MODULE}`, 'utf8');
 
-const patch = (code: string) => patchOldTabs(`/shop/node_modules/${MODULE}`, code);
+const patch = (code: string) => patchModule([OLD_TABS_PATCH], `/shop/node_modules/${MODULE}`, code);
 
 describe('the patched loading of a route’s module', () => {
   it('opens the page that was asked for', () => {
@@ -18,6 +19,6 @@ describe('the patched loading of a route’s module', () => {
   });
 
   it('leaves other modules unchanged', () => {
-    expect(patchOldTabs('/shop/app/root.tsx', 'code')).toBeNull();
+    expect(patchModule([OLD_TABS_PATCH], '/shop/app/root.tsx', 'code')).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {patchScripts} from './scripts-after-paint';
+import {patchModule} from './patch-module';
+import {SCRIPTS_PATCHES} from './scripts-after-paint';
 
 const MODULE = '@remix-run/react/dist/esm/components.js';
 const REMIX = readFileSync(`node_modules/${MODULE}`, 'utf8');
 
-const patch = (code: string) => patchScripts(`/shop/node_modules/${MODULE}`, code);
+const patch = (code: string) => patchModule(SCRIPTS_PATCHES, `/shop/node_modules/${MODULE}`, code);
 
 describe('the patched <Scripts>', () => {
   it('has no link that preloads scripts', () => {
@@ -19,6 +20,6 @@ describe('the patched <Scripts>', () => {
   });
 
   it('leaves other modules unchanged', () => {
-    expect(patchScripts('/shop/app/root.tsx', 'code')).toBeNull();
+    expect(patchModule(SCRIPTS_PATCHES, '/shop/app/root.tsx', 'code')).toBeNull();
   });
 });

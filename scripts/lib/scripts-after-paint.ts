@@ -1,5 +1,5 @@
 import type {Plugin} from 'vite';
-import {patchModule, patchPlugin, type Patch} from './patch-module';
+import {patchPlugin, type Patch} from './patch-module';
 
 const MODULE = '@remix-run/react/dist/esm/components.js';
 
@@ -27,7 +27,7 @@ else new PerformanceObserver((_entries, observer) => {
 }).observe({type: "paint", buffered: true});`;
 
 /** The code of Remix that loads the scripts together with fonts and pictures, and its replacement. */
-const PATCHES: readonly Patch[] = [
+export const SCRIPTS_PATCHES: readonly Patch[] = [
   {
     find: `!enableFogOfWar ? /*#__PURE__*/React.createElement("link", {
     rel: "modulepreload",
@@ -55,12 +55,9 @@ const PATCHES: readonly Patch[] = [
   },
 ].map((patch) => ({module: MODULE, ...patch}));
 
-/** Applies {@link patchModule} with the patches of `<Scripts>`. */
-export const patchScripts = (id: string, code: string): string | null => patchModule(PATCHES, id, code);
-
 /**
  * Makes pages load their scripts after the first paint, so that these do not compete with styles, fonts and the pictures of
  * the first screen. Browsers and the server render the same, so both builds are patched.
  * @throws Error if Remix changed, so that the patches must be reviewed
  */
-export const scriptsAfterPaint = (): Plugin => patchPlugin('scripts-after-paint', PATCHES, 'build');
+export const scriptsAfterPaint = (): Plugin => patchPlugin('scripts-after-paint', SCRIPTS_PATCHES, 'build');

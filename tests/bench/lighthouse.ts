@@ -39,7 +39,7 @@ const SLOWDOWNS = [
 function slowdownFor(benchmarkIndex: number): number {
   const next = SLOWDOWNS.findIndex((line) => line.benchmarkIndex >= benchmarkIndex);
   const [low, high] = [SLOWDOWNS[next - 1], SLOWDOWNS[next]];
-  if (!high) return SLOWDOWNS[SLOWDOWNS.length - 1]!.slowdown;
+  if (!high) return SLOWDOWNS.at(-1)!.slowdown;
   if (!low) return high.slowdown;
   const share = (benchmarkIndex - low.benchmarkIndex) / (high.benchmarkIndex - low.benchmarkIndex);
   return low.slowdown + share * (high.slowdown - low.slowdown);
