@@ -49,7 +49,10 @@ export interface Session {
    * @throws BackendUnavailable if the database is unavailable
    */
   begin(proof: Proof): Promise<SessionClaims>;
-  /** Rewrites the cookie with some claims changed. */
+  /**
+   * Rewrites the cookie with some claims changed, unless another session replaced this one meanwhile: by now the browser may
+   * have the cookie of the new one.
+   */
   amend(changes: Partial<SessionClaims>): Promise<void>;
   /**
    * Deletes the cookie and revokes the session in the database.
@@ -122,7 +125,7 @@ export function createSession(options: SessionOptions): Session {
     },
     async amend(changes) {
       const stored = await claims();
-      if (stored) await save({...stored, ...changes});
+      if (stored && !(await isOvertaken(options, stored, changes))) await save({...stored, ...changes});
     },
     async end(isEverywhere = false) {
       const stored = await claims();
@@ -136,10 +139,16 @@ export function createSession(options: SessionOptions): Session {
  * Returns whether another session replaced this one while a script's request was under way. Documents do not count: with a
  * cookie that stays they would be redirected forever if the browser never got the new one.
  */
-async function wasReplacedMeanwhile({request, backend}: SessionOptions, {sessionId}: SessionClaims): Promise<boolean> {
-  if (request.headers.get('Sec-Fetch-Dest') !== 'empty') return false;
-  return backend.call('is_session_just_replaced', {p_session_id: sessionId});
+async function wasReplacedMeanwhile(options: SessionOptions, stored: SessionClaims): Promise<boolean> {
+  return options.request.headers.get('Sec-Fetch-Dest') === 'empty' && wasJustReplaced(options, stored);
 }
+
+/** Returns whether another session replaced this one, apart from the one that the changes are about. */
+const isOvertaken = async (options: SessionOptions, stored: SessionClaims, {sessionId}: Partial<SessionClaims>) =>
+  sessionId === undefined && (await wasJustReplaced(options, stored).catch(() => false));
+
+const wasJustReplaced = ({backend}: SessionOptions, {sessionId}: SessionClaims): Promise<boolean> =>
+  backend.call('is_session_just_replaced', {p_session_id: sessionId});
 
 async function endInDatabase(
   {backend, pendingSignOut}: SessionOptions,

@@ -97,6 +97,18 @@ describe('a session', () => {
     expect(await cookiesAfter('document')).toHaveLength(1);
   });
 
+  test('that another one just replaced is not written again with a renewed token', async () => {
+    const cookiesAfter = async (isReplaced: unknown, changes: {sessionId?: string}) => {
+      const {session, cookies} = visit(fakeBackend({is_session_just_replaced: isReplaced}).backend, await cookieOf());
+      await session.amend({accountToken: {value: 'renewed', expiresAtMs: 1, version: 2}, ...changes});
+      return cookies.drain();
+    };
+    expect(await cookiesAfter(true, {})).toEqual([]);
+    expect(await cookiesAfter(true, {sessionId: SECOND})).toHaveLength(1);
+    expect(await cookiesAfter(false, {})).toHaveLength(1);
+    expect(await cookiesAfter(new BackendUnavailable(), {})).toHaveLength(1);
+  });
+
   test('is refused if its row belongs to another person', async () => {
     const {session} = visit(fakeBackend({touch_session: [{user_id: SECOND}]}).backend, await cookieOf());
     expect(await session.live()).toBeNull();
