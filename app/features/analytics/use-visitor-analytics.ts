@@ -5,19 +5,24 @@ import type {DocumentFacts, OpenedPage} from './opened-page';
 
 const load = () => import('./follow-visitor');
 
-/** Asks for consent and measures visits with it. All code for that loads once the page is idle. */
+/** The code for measuring, requested once the browser is idle; null until then, and after a failure. */
+let loading: ReturnType<typeof load> | null = null;
+
+/**
+ * Asks for consent and measures visits with it. All code for that loads once the first page is idle; later pages are
+ * followed at once, so that what the visitor does there is not counted for the page before.
+ */
 export function useVisitorAnalytics(facts: DocumentFacts | undefined): void {
   const match = useMatches().at(-1);
   const page = useRef<OpenedPage>();
   page.current = match && {match, facts};
   useEffect(() => {
     const {current} = page;
-    whenIdle(
-      () =>
-        void load().then(
-          ({followPage}) => current && followPage(current),
-          () => undefined,
-        ),
+    if (!current) return;
+    loading ??= new Promise<void>(whenIdle).then(load);
+    loading.then(
+      ({followPage}) => followPage(current),
+      () => (loading = null),
     );
   }, [match?.pathname, facts?.flash]);
 }

@@ -56,6 +56,8 @@ test('signing up, failing to and asking for a new password are events of the vis
   const beacons = collectBeacons(page);
   await openMeasured(page, beacons, '/auth');
   await card(page).getByRole('link', {name: 'Forgot password?'}).click();
+  // The card that is left has a field for the email address, too.
+  await expect(button(page, 'Send reset link')).toBeVisible();
   await field(page, 'Email').fill(SEED_PEOPLE.ada.email);
   await button(page, 'Send reset link').click();
   await expectEvents(page, beacons, ['password_reset_request']);

@@ -6,7 +6,7 @@ const CODE = 'SUMMER10';
 
 test('a promo code applies once, persists over a reload and is removed with its button', async ({page}) => {
   await page.goto('/product/palak-paneer');
-  // A navigation before the response would cancel adding the product.
+  // A navigation before the response would cancel the change.
   const added = page.waitForResponse((response) => response.request().method() === 'POST');
   await addButton(page, 'Palak Paneer').click();
   await added;
@@ -25,8 +25,10 @@ test('a promo code applies once, persists over a reload and is removed with its 
   await page.reload();
   await waitForHydration(page);
   await expect(remove).toHaveCount(1);
+  const removed = page.waitForResponse((response) => response.request().method() === 'POST');
   await remove.click();
   await expect(remove).toHaveCount(0);
+  await removed;
   await page.reload();
   await expect(field).toBeVisible();
   await expect(remove).toHaveCount(0);
