@@ -7,7 +7,7 @@ import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
-import {documentHeaders, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
+import {createDocument, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
 import {createPageKeys} from '~/platform/page-cache/page-key';
@@ -127,7 +127,7 @@ function respond(visit: Visit): Promise<Response> {
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, learned}),
       render: () => renderInTurn(visit),
       renderForCache: (address) => renderForCache(address, visit),
-      headers: () => documentHeaders({nonce, config, assetOrigin, isNegotiable}),
+      toResponse: (document) => createDocument(document, {nonce, config, assetOrigin, isNegotiable}),
     }),
   );
 }
@@ -137,8 +137,7 @@ async function renderInTurn(visit: Visit): Promise<Response> {
   const {request, url, env, execution, nonce, isNegotiable} = visit;
   if (!isLimitedPage(url, request.method)) return render(visit);
   const response = await renderLimit.run(() => render(visit), execution.waitUntil.bind(execution));
-  const headers = () => documentHeaders({nonce, config: configOf(env), assetOrigin, isNegotiable});
-  return response ?? createBusyPage(stylesheet, nonce, headers());
+  return response ?? createBusyPage(stylesheet, {nonce, config: configOf(env), assetOrigin, isNegotiable});
 }
 
 /** Renders for one visitor, with cookies. */

@@ -1,6 +1,7 @@
 import {PAPER} from '~/styles/paper';
 import {THEME_SCRIPT} from '~/styles/theme-script';
 import {BUSY_COPY} from './busy-page-copy';
+import {createDocument, type Finish} from './http.server';
 
 /** Overload passes sooner than an outage. */
 const RETRY_AFTER_SECONDS = 5;
@@ -14,10 +15,9 @@ const BUTTON =
 /**
  * Creates the page for a visitor who would wait too long. It is a constant text, because it must cost next to nothing.
  * @param stylesheet the URL of the stylesheet
- * @param nonce permits the script that sets the chosen theme
- * @param headers those of every document
+ * @param finish its nonce permits the script that sets the chosen theme
  */
-export function createBusyPage(stylesheet: string, nonce: string, headers: Readonly<Record<string, string>>): Response {
+export function createBusyPage(stylesheet: string, finish: Finish): Response {
   const {title, body, tryAgain, cart} = BUSY_COPY;
   const html = `<!DOCTYPE html>
 <html lang="en">
@@ -25,7 +25,7 @@ export function createBusyPage(stylesheet: string, nonce: string, headers: Reado
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${PAPER.light}">
-<script nonce="${nonce}">${THEME_SCRIPT}</script>
+<script nonce="${finish.nonce}">${THEME_SCRIPT}</script>
 <title>${title}</title>
 <link rel="stylesheet" href="${stylesheet}">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
@@ -45,5 +45,7 @@ ${PICTURE}
 </body>
 </html>
 `;
-  return new Response(html, {status: 503, headers: {...headers, 'Retry-After': String(RETRY_AFTER_SECONDS)}});
+  const response = createDocument(html, finish, 503);
+  response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+  return response;
 }

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {createBusyPage} from './busy-page.server';
-import {documentHeaders} from './http.server';
 
-const page = () => createBusyPage('/assets/app.css', 'a-nonce', documentHeaders({nonce: 'a-nonce'}));
+const page = () => createBusyPage('/assets/app.css', {nonce: 'a-nonce'});
 
 it('asks to come back in a few seconds, and is not stored', () => {
   const {status, headers} = page();

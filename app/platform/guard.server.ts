@@ -67,8 +67,9 @@ const refusal = (status: number, text: string) =>
  * logs an error for each.
  * @returns a 400 response, or null if the request may continue
  */
-export function rejectLegacyDataUrl({search, searchParams}: URL): Response | null {
-  if (search === '' || !searchParams.has('_data')) return null;
+export function rejectLegacyDataUrl(url: URL): Response | null {
+  // Reading `searchParams` creates an object, which most URLs do not need.
+  if (url.search === '' || !url.searchParams.has('_data')) return null;
   return refusal(400, 'There is nothing at this address.');
 }
 

@@ -1,3 +1,4 @@
+import {createOnce} from '~/core/create-once';
 import {contentSecurityPolicy, REPORTING_ENDPOINTS} from './content-security-policy.server';
 import type {CookieJar} from './cookie-jar.server';
 import {ConfigError, type AppConfig} from './env.server';
@@ -88,14 +89,24 @@ const policyHeaders = (finish: Finish): Readonly<Record<string, string>> => ({
   'Reporting-Endpoints': REPORTING_ENDPOINTS,
 });
 
-/** Returns all headers of a document that is the same for every visitor: those that {@link finishResponse} adds to a page. */
-export const documentHeaders = (finish: Finish): Readonly<Record<string, string>> => ({
-  ...SECURITY_HEADERS,
-  ...policyHeaders(finish),
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': PRIVATE,
-  ...(finish.isNegotiable && {Vary: 'Accept'}),
-});
+/** Copied for each document, which takes less time than converting an object. */
+const documentHeaders = createOnce(
+  () =>
+    new Headers({
+      ...SECURITY_HEADERS,
+      'Reporting-Endpoints': REPORTING_ENDPOINTS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': PRIVATE,
+    }),
+);
+
+/** Creates the response of a document that is the same for every visitor, with the headers that {@link finishResponse} adds to a page. */
+export function createDocument(body: BodyInit, finish: Finish, status = 200): Response {
+  const response = new Response(body, {status, headers: documentHeaders()});
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy(finish.nonce, finish));
+  if (finish.isNegotiable) response.headers.set('Vary', 'Accept');
+  return response;
+}
 
 /**
  * Creates the response if not even a page could be rendered: 503 for invalid settings, 500 otherwise.

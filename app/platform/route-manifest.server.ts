@@ -12,10 +12,10 @@ type Assets = Pick<ServerBuild['assets'], 'routes' | 'version'>;
  */
 export function createRouteManifest({routes, version}: Assets): (url: URL, method: string) => Response | null {
   let body: string | undefined;
-  return ({pathname, searchParams}, method) => {
-    if (pathname !== PATH) return null;
+  return (url, method) => {
+    if (url.pathname !== PATH) return null;
     // As in Remix: a tab that was opened before a deployment reloads the document.
-    if (searchParams.get('version') !== version)
+    if (url.searchParams.get('version') !== version)
       return new Response(null, {status: 204, headers: {'X-Remix-Reload-Document': 'true'}});
     body ??= JSON.stringify(routes);
     const headers = {

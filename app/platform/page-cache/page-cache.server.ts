@@ -42,8 +42,8 @@ export interface PageVisit {
    * @returns null if the page must not be cached: another status than 200, a cookie, or a part that failed or is stale
    */
   renderForCache(address: string): Promise<RenderedPage | null>;
-  /** Returns the headers of a cached document. */
-  headers(): Readonly<Record<string, string>>;
+  /** Creates the response of a cached document. @param document in UTF-8, with this visitor's nonce */
+  toResponse(document: Uint8Array<ArrayBuffer>): Response;
 }
 
 /** The cache of whole documents for visitors without cookies. */
@@ -104,8 +104,11 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
   };
 }
 
-const serve = (page: CachedPage, {headers, nonce}: PageVisit, status: string): Response =>
-  new Response(toDocument(page, nonce), {headers: {...headers(), 'Cache-Status': `pages; ${status}`}});
+function serve(page: CachedPage, visit: PageVisit, status: string): Response {
+  const response = visit.toResponse(toDocument(page, visit.nonce));
+  response.headers.set('Cache-Status', `pages; ${status}`);
+  return response;
+}
 
 /** Renews a page, and serves the old one unless content changed and the new one is ready soon. */
 async function serveOld(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Promise<Response> {

@@ -43,7 +43,7 @@ async function visit({cookie = '', address = '/', method = 'GET'} = {}): Promise
     waitUntil: (promise) => void pending.push(promise),
     render,
     renderForCache,
-    headers: () => ({}),
+    toResponse: (document) => new Response(document),
   };
   return (await cache.respond(options)).text();
 }

@@ -28,11 +28,12 @@ export function createPageKeys(findQuery: (pathname: string) => PageQuery | null
     known.set(pathname, query);
     return query;
   };
-  return ({pathname, search, searchParams}) => {
+  return (url) => {
+    const {pathname} = url;
     if (!LINKED_PATH.test(pathname) || DATA.test(pathname)) return null;
     const read = queryOf(pathname);
     if (!read) return null;
-    const query = search === '' ? '' : toQuery(searchParams, read);
+    const query = url.search === '' ? '' : toQuery(url.searchParams, read);
     return {address: query === '' ? pathname : `${pathname}?${query}`, hasQuery: query !== ''};
   };
 }
