@@ -1,6 +1,7 @@
 import {chromium} from '@playwright/test';
 import lighthouse, {auditFlowArtifacts, type Flags, type RunnerResult} from 'lighthouse';
 import {freePort} from '../support/free-port';
+import {slowdownFor} from './phone-slowdown';
 
 /** The Lighthouse scores (0 to 100) of a page on a slow phone, and its layout shift. */
 export interface PageScores {
@@ -22,28 +23,6 @@ type Result = RunnerResult['lhr'];
 const AUDITED_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const VISITS = 5;
-
-/**
- * How many times slower a mid-range phone is than a machine, by Lighthouse's measure of speed. From Lighthouse's
- * calculator for machines other than its own (https://lighthouse-cpu-throttling-calculator.vercel.app/); its default of 4 is
- * for 1,533. Between two lines the slowdown is interpolated.
- */
-const SLOWDOWNS = [
-  {benchmarkIndex: 150, slowdown: 1},
-  {benchmarkIndex: 800, slowdown: 2},
-  {benchmarkIndex: 1_300, slowdown: 3},
-  {benchmarkIndex: 2_000, slowdown: 6},
-] as const;
-
-/** Returns the slowdown for a machine; one that the calculator does not cover gets the slowdown of the nearest one. */
-function slowdownFor(benchmarkIndex: number): number {
-  const next = SLOWDOWNS.findIndex((line) => line.benchmarkIndex >= benchmarkIndex);
-  const [low, high] = [SLOWDOWNS[next - 1], SLOWDOWNS[next]];
-  if (!high) return SLOWDOWNS.at(-1)!.slowdown;
-  if (!low) return high.slowdown;
-  const share = (benchmarkIndex - low.benchmarkIndex) / (high.benchmarkIndex - low.benchmarkIndex);
-  return low.slowdown + share * (high.slowdown - low.slowdown);
-}
 
 /**
  * Measures a page with Lighthouse's mobile settings: simulated slow 4G and the processor of a mid-range phone.

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {signInTo, textOf, type SignedIn} from '../support/account';
 import {formFieldsOf} from '../support/form-fields';
 import {signInStaff} from '../support/fulfillment';
 import {redirectOf} from '../support/redirect-of';
 import {recordReviewedOrder, REVIEWED} from '../support/reviews';
+import {runSchedule} from '../support/run-schedule';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const {ada} = SEED_PEOPLE;
@@ -130,7 +130,6 @@ it('writes the rating to the product, where cards read it, and deletes it with t
   expect((await staff.post(PAGE, await formOf(staff, {intent: 'publish'}))).status).toBe(303);
   expect(await readProductAfterRatings()).toMatch(/Palak Paneer 2\.0 \( 1 \)/);
   await author.post(REVIEWED.form, {intent: 'delete', author: author.owner});
-  const headers = {Authorization: `Bearer ${LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET}`};
-  await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});
+  await runSchedule(stack);
   expect(await readProductAfterRatings()).toMatch(/Palak Paneer 4\.7 \( 268 \)/);
 });

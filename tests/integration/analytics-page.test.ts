@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {textOf} from '../support/account';
 import {beaconOf, pageView, sendBeacon} from '../support/beacons';
 import {signInStaff} from '../support/fulfillment';
 import {placeOrder} from '../support/place-order';
+import {runSchedule} from '../support/run-schedule';
 import {countOf, rowsOf} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
@@ -29,13 +29,6 @@ const delivered = () =>
   expect.poll(() => stack.shop.deliveries().filter(({state}) => state !== 'delivered'), PATIENCE).toEqual([]);
 const purchases = () =>
   rowsOf(stack, `select visit, value_minor::int, quantity from private.analytics_events where name = 'purchase'`);
-/** Runs what the scheduler runs every minute. */
-const runSchedule = () =>
-  fetch(`${stack.origin}/webhooks/reconcile`, {
-    method: 'POST',
-    headers: {Authorization: `Bearer ${LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET}`},
-  });
-
 describe('an order whose cart names a visit', () => {
   it('is counted once as its purchase, however often and by whatever way it arrives', async () => {
     const visit = crypto.randomUUID();
@@ -43,7 +36,7 @@ describe('an order whose cart names a visit', () => {
     await delivered();
     await fetch(`${stack.shop.origin}/__webhooks/replay`, {method: 'POST'});
     await delivered();
-    expect((await runSchedule()).status).toBe(200);
+    expect((await runSchedule(stack)).status).toBe(200);
     expect(await purchases()).toEqual([{visit, value_minor: totalMinor, quantity: 1}]);
   });
 
@@ -53,7 +46,7 @@ describe('an order whose cart names a visit', () => {
     placeOrder(stack.shop, {attributes: {_visit: visit}});
     await stack.backend.clearFaults();
     await stack.restartStorefront();
-    await expect.poll(async () => (await runSchedule()).status, PATIENCE).toBe(200);
+    await expect.poll(async () => (await runSchedule(stack)).status, PATIENCE).toBe(200);
     await expect.poll(purchases, PATIENCE).toMatchObject([{visit}]);
   });
 
@@ -120,7 +113,7 @@ describe('error responses', () => {
       });
     for (const path of ['/no/such/page', '/product/no-such-product'])
       await fetch(stack.origin + path, {headers: from('203.0.113.7')});
-    await runSchedule();
+    await runSchedule(stack);
     expect(
       await rowsOf(
         stack,

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
-import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
+import {runSchedule} from '../support/run-schedule';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
@@ -24,11 +24,7 @@ async function killWorker() {
   await Promise.all([stack.shop.clearFaults(), stack.backend.clearFaults()]);
 }
 
-async function reconcile() {
-  const headers = {Authorization: `Bearer ${LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET}`};
-  const response = await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});
-  expect(response.status).toBe(200);
-}
+const reconcile = async () => expect((await runSchedule(stack)).status).toBe(200);
 
 const mails = () => stack.shop.mails(GUEST.email);
 

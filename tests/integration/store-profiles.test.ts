@@ -5,6 +5,7 @@ import {toSignedIn} from '../support/account';
 import {isKnown, signInWithCode} from '../support/google-visitor';
 import {makeAdmin, passSecondFactor} from '../support/orders';
 import {placeOrder} from '../support/place-order';
+import {runSchedule} from '../support/run-schedule';
 import {rowsOf} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
@@ -76,8 +77,7 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
   it('recovers orders without a webhook from the Admin API', async () => {
     await webhooksOf(stack.shop).setBehavior({drop: 1});
     placeOrder(stack.shop, {customer: elena});
-    const headers = {Authorization: `Bearer ${stack.shop.settings.RECONCILE_SECRET ?? ''}`};
-    const response = await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});
+    const response = await runSchedule(stack);
     expect(await response.json()).toMatchObject({read: 1, corrected: 1, unreadable: 0, isDone: true});
     const order = 'select order_number, shopify_customer_id, total_minor::int from public.orders';
     expect(await rowsOf(stack, order)).toEqual([

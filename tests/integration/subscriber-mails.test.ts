@@ -3,18 +3,18 @@ import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
 import {signInStaff} from '../support/fulfillment';
+import {runSchedule} from '../support/run-schedule';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
 const ADA = 'ada.king@example.com';
 const DESK = '/admin/subscribers';
-const SECRET = 'known to the host and its timers alone';
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
 // On a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
-beforeAll(async () => void (stack = await startStackWithBackend({RECONCILE_SECRET: SECRET})));
+beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
@@ -23,8 +23,6 @@ const mailCount = async (email = ADA) => (await stack.shop.mails(email)).length;
 const sql = <Row extends object>(text: string) => stack.backend.database.connected(({query}) => query<Row>(text));
 const lastError = async () =>
   (await sql<{error: string | null}>('select error from private.subscriber_mails'))[0]?.error ?? '';
-const runScheduler = () =>
-  fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers: {Authorization: `Bearer ${SECRET}`}});
 
 /** Signs up while the mail service is down. */
 async function signUpWithoutMail() {
@@ -38,10 +36,10 @@ it('the scheduler sends what the mail service did not accept, once', async () =>
   await signUpWithoutMail();
   expect(await mailCount()).toBe(0);
   await sql('update private.subscriber_mails set due_at = now()');
-  await Promise.all([runScheduler(), runScheduler()]);
+  await Promise.all([runSchedule(stack), runSchedule(stack)]);
   await expect.poll(mailCount, PATIENCE).toBe(1);
   await sql("update private.subscriber_mails set state = 'queued', due_at = now()");
-  await runScheduler();
+  await runSchedule(stack);
   await expect
     .poll(async () => (await sql<{state: string}>('select state from private.subscriber_mails'))[0]?.state, PATIENCE)
     .toBe('sent');

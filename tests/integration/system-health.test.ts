@@ -1,9 +1,9 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {textOf, type SignedIn} from '../support/account';
 import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
 import {signInStaff} from '../support/fulfillment';
+import {runSchedule} from '../support/run-schedule';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
@@ -13,13 +13,6 @@ beforeAll(() => void adminExecutor());
 beforeAll(async () => void (stack = await startStackWithBackend({}, {clock: () => new Date()})));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
-
-/** Runs what the scheduler runs every minute. */
-const runSchedule = () =>
-  fetch(`${stack.origin}/webhooks/reconcile`, {
-    method: 'POST',
-    headers: {Authorization: `Bearer ${LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET}`},
-  });
 
 const checks = () =>
   rowsOf<{database_ms: number | null; shopify_ms: number | null}>(
@@ -31,7 +24,7 @@ const measured = expect.any(Number);
 describe('the health check of the scheduler', () => {
   it('stores the round trips and the requests since the last one', async () => {
     for (const path of ['/about', '/no/such/page']) await (await fetch(stack.origin + path)).text();
-    expect((await runSchedule()).status).toBe(200);
+    expect((await runSchedule(stack)).status).toBe(200);
     expect(await checks()).toEqual([{database_ms: measured, shopify_ms: measured}]);
     const [sample] = await rowsOf(
       stack,
@@ -43,14 +36,14 @@ describe('the health check of the scheduler', () => {
   it('records an outage of Shopify, and one of the database once it has ended', async () => {
     await stack.restartStorefront();
     await stack.shop.fault({path: '/api/*', mode: 'status'});
-    await runSchedule();
+    await runSchedule(stack);
     expect(await checks()).toEqual([{database_ms: measured, shopify_ms: null}]);
     await stack.shop.clearFaults();
     await rowsOf(stack, "update private.health_checks set at = at - interval '1 hour'");
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
-    expect((await runSchedule()).status).toBe(503);
+    expect((await runSchedule(stack)).status).toBe(503);
     await stack.backend.clearFaults();
-    await runSchedule();
+    await runSchedule(stack);
     expect((await checks()).slice(1)).toEqual([
       {database_ms: null, shopify_ms: measured},
       {database_ms: measured, shopify_ms: measured},
@@ -66,7 +59,7 @@ describe('the health page', () => {
     const gita = await signInStaff(stack);
     const before = textOf(await (await gita.get('/admin/health')).text());
     expect(before).toContain('Response time (p95) — Unknown Not measured yet');
-    await runSchedule();
+    await runSchedule(stack);
     const after = textOf(await (await gita.get('/admin/health')).text());
     expect(after).toMatch(/Shopify API round trip \d+ ms Normal Measured now/);
     expect(after).toMatch(/Uptime 100\.00 % Normal Measured now · 1 of 1 checks passed in 24 hours/);
