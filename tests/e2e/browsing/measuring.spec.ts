@@ -64,7 +64,7 @@ test('with consent a visit is sent as it was, without any address', async ({page
   await expect.poll(() => visitId(page)).toMatch(UUID_4);
   await page.getByRole('link', {name: 'Shop Now'}).click();
   await expect(page).toHaveURL('/products');
-  // A page is counted once the browser is idle.
+  // A page is counted once it is shown, which is after its address is.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.goto('/product/palak-paneer?utm=x');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics-visit'))).toContain('"entries":');
@@ -88,6 +88,23 @@ test('with consent a visit is sent as it was, without any address', async ({page
   expect(Math.max(...numbers)).toBe(numbers.length - 1);
   expect(new Set(beacons.map(({visit}) => visit)).size).toBe(1);
   expect(JSON.stringify(beacons)).not.toMatch(/ada|utm|http|localhost/);
+});
+
+test('what a visitor does counts for the page that they see, even if the browser is never idle', async ({page}) => {
+  await consentBefore(page);
+  const beacons = collectBeacons(page);
+  await page.goto('/about');
+  await expect.poll(() => visitId(page)).toMatch(UUID_4);
+  await page.evaluate(() => void (window.requestIdleCallback = () => 0));
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
+  await page.getByRole('main').locator('a[href^="mailto:"]').first().click();
+  await hideForAMoment(page);
+  expect(toShortEvents(beacons.entries())).toEqual([
+    {name: 'page_view', route: '/about'},
+    {name: 'page_view', route: '/contact'},
+    {name: 'contact_view', route: '/contact'},
+    {name: 'support_email_click', route: '/contact'},
+  ]);
 });
 
 /** Waits until the browser has reported the first click, after the next paint, and measuring has read it, in an idle moment. */
