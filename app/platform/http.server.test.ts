@@ -4,10 +4,27 @@ import {createCookieJar} from './cookie-jar.server';
 import {ConfigError} from './env.server';
 import {setTagManager} from './store-origins.server';
 import {testConfig} from './test-config';
-import {fatalResponse, finishResponse, requestNonce} from './http.server';
+import {createDocument, fatalResponse, finishResponse, requestNonce} from './http.server';
 
 const config = testConfig();
 const page = () => new Response('<p>', {headers: {'Content-Type': 'text/html'}});
+
+describe('a document for every visitor', () => {
+  it.each([true, false])('has the same headers as a rendered page, if Markdown is offered: %s', (isNegotiable) => {
+    const finish = {nonce: 'n', config, isNegotiable};
+    const rendered = new Response('<p>', {headers: {'Content-Type': 'text/html; charset=utf-8'}});
+    expect([...createDocument('<p>', finish).headers]).toEqual([...finishResponse(rendered, finish).headers]);
+  });
+
+  it('shares no header with the next one', () => {
+    const first = createDocument('<p>', {nonce: 'first', config, isNegotiable: true});
+    first.headers.set('Retry-After', '5');
+    const next = createDocument('<p>', {nonce: 'next', config});
+    expect(next.headers.get('Content-Security-Policy')).toContain("'nonce-next'");
+    expect([next.headers.has('Retry-After'), next.headers.has('Vary')]).toEqual([false, false]);
+    expect(first.headers.get('Content-Security-Policy')).toContain("'nonce-first'");
+  });
+});
 
 describe('the last step of a response', () => {
   it('appends every cookie without replacing others', () => {

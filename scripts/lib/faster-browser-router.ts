@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite';
 import {FOR_BROWSERS} from './builds';
-import {patchPlugin, type Patch} from './patch-module';
 import {MATCHES_ONCE} from './package-patches/router';
+import {patchPlugin, type Patch} from './patch-module';
 
 /** Routes that a browser discovers are added to the list that it has. */
 const DISCOVERED_ROUTES: Patch = {

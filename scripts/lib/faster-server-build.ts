@@ -1,9 +1,9 @@
 import type {Plugin} from 'vite';
 import {FOR_THE_SERVER} from './builds';
-import {patchPlugin, type Patch} from './patch-module';
 import {REACT_PATCHES} from './package-patches/react';
 import {REMIX_PATCHES} from './package-patches/remix';
 import {ROUTER_PATCHES} from './package-patches/router';
+import {patchPlugin, type Patch} from './patch-module';
 
 /** The patches of the server build. */
 export const SERVER_PATCHES: readonly Patch[] = [...REACT_PATCHES, ...ROUTER_PATCHES, ...REMIX_PATCHES];

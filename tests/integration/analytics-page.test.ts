@@ -29,6 +29,7 @@ const delivered = () =>
   expect.poll(() => stack.shop.deliveries().filter(({state}) => state !== 'delivered'), PATIENCE).toEqual([]);
 const purchases = () =>
   rowsOf(stack, `select visit, value_minor::int, quantity from private.analytics_events where name = 'purchase'`);
+
 describe('an order whose cart names a visit', () => {
   it('is counted once as its purchase, however often and by whatever way it arrives', async () => {
     const visit = crypto.randomUUID();

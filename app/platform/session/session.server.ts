@@ -143,7 +143,10 @@ async function wasReplacedMeanwhile(options: SessionOptions, stored: SessionClai
   return options.request.headers.get('Sec-Fetch-Dest') === 'empty' && wasJustReplaced(options, stored);
 }
 
-/** Returns whether another session replaced this one, apart from the one that the changes are about. */
+/**
+ * Returns whether another session replaced this one, so that its cookie must not be written again. Changes with a session id
+ * are about the new session. While the database is down nothing is known, and the cookie is written.
+ */
 const isOvertaken = async (options: SessionOptions, stored: SessionClaims, {sessionId}: Partial<SessionClaims>) =>
   sessionId === undefined && (await wasJustReplaced(options, stored).catch(() => false));
 

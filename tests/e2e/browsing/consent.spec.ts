@@ -21,6 +21,16 @@ test('a first visitor is asked, beside a page that does not move, with two equal
   expect(await shift()).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
 
+test('the question comes with the next page if its code could not be loaded', async ({page, tolerated}) => {
+  tolerated.push(/ERR_FAILED/);
+  await page.route('**/follow-visitor-*', (route) => route.abort(), {times: 1});
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('follow-visitor'));
+  await page.goto('/');
+  await failed;
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQs'}).click();
+  await expect(banner(page)).toBeVisible();
+});
+
 for (const [name, kept] of [
   ['Accept', 'granted'],
   ['Decline', 'declined'],

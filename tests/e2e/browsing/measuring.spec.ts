@@ -64,7 +64,7 @@ test('with consent a visit is sent as it was, without any address', async ({page
   await expect.poll(() => visitId(page)).toMatch(UUID_4);
   await page.getByRole('link', {name: 'Shop Now'}).click();
   await expect(page).toHaveURL('/products');
-  // A page is counted once it is shown, which is after its address is.
+  // The address changes before the page does, and a page is counted once it is shown.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.goto('/product/palak-paneer?utm=x');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics-visit'))).toContain('"entries":');
