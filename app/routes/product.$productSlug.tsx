@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
+import {takeReady} from '~/core/streamed';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
 import {findDeliveryPromise} from '~/features/cart/load/find-delivery-promise.server';
@@ -34,14 +35,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
     findDeliveryPromise(context),
   ]);
-  const lowStock = nullOnError(findLowStock(storefront, product.handle), report);
-  return {
-    product,
-    promise,
-    lowStock,
+  const parts = {
+    lowStock: nullOnError(findLowStock(storefront, product.handle), report),
     reviews: findReviewsForPage(context, product.id),
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
+  return {product, promise, ...(await takeReady(parts))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>

@@ -1,9 +1,10 @@
 import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
+import type {Streamed} from '~/core/streamed';
 import {Badge} from '~/ui/Badge';
 
-/** The low-stock badge, which streams in. Its parent's line reserves the space. */
-export function LowStock({text}: {readonly text: Promise<string | null>}) {
+/** The low-stock badge, which may stream in. Its parent's line reserves the space. */
+export function LowStock({text}: {readonly text: Streamed<string | null>}) {
   return (
     <Suspense fallback={null}>
       <Await resolve={text} errorElement={null}>

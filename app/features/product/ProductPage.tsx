@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useRef, type ReactNode} from 'react';
+import type {Streamed} from '~/core/streamed';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
 import type {ProductCardView, ProductView} from '~/features/catalog/model/product-view';
@@ -15,8 +16,8 @@ import {RelatedProducts} from './RelatedProducts';
 
 interface ProductPageProps {
   readonly product: ProductView;
-  readonly lowStock: Promise<string | null>;
-  readonly related: Promise<readonly ProductCardView[]>;
+  readonly lowStock: Streamed<string | null>;
+  readonly related: Streamed<readonly ProductCardView[]>;
   /** The section with the reviews. */
   readonly reviews: ReactNode;
   /** The quantity field and the Add to cart button. */

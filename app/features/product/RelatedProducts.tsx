@@ -1,5 +1,6 @@
 import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
+import type {Streamed} from '~/core/streamed';
 import {cn} from '~/ui/cn';
 import {Skeleton} from '~/ui/Skeleton';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
@@ -11,11 +12,11 @@ const CARDS = 4;
 const SECTION = 'page py-12 sm:py-16';
 
 interface RelatedProductsProps {
-  readonly products: Promise<readonly ProductCardView[]>;
+  readonly products: Streamed<readonly ProductCardView[]>;
   readonly renderBuy: RenderBuy;
 }
 
-/** Related products, which stream in; nothing if there are none. */
+/** Related products, which may stream in; nothing if there are none. */
 export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
   return (
     <Suspense fallback={<RelatedSkeleton />}>

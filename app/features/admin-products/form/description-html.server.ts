@@ -1,7 +1,10 @@
 import {FilterXSS} from 'xss';
+import {createOnce} from '~/core/create-once';
 
 /** Allows the elements of texts, tables and pictures, without styles and scripts. */
-const filter = new FilterXSS({css: false, stripIgnoreTagBody: ['script', 'style'], stripIgnoreTag: true});
+const filter = createOnce(
+  () => new FilterXSS({css: false, stripIgnoreTagBody: ['script', 'style'], stripIgnoreTag: true}),
+);
 
 const TAG = /<\/?[a-z][^>]*>/i;
 
@@ -38,5 +41,5 @@ export function toDescriptionText(html: string): string {
 /** Returns the HTML of an edited description. HTML that staff enter is sanitized. */
 export function toDescriptionHtml(text: string): string {
   if (text === '') return '';
-  return TAG.test(text) ? filter.process(text) : toParagraphHtml(text);
+  return TAG.test(text) ? filter().process(text) : toParagraphHtml(text);
 }

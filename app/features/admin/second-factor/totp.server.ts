@@ -1,4 +1,6 @@
-import {Secret, TOTP} from 'otpauth';
+import {hmac} from '@noble/hashes/hmac.js';
+import {sha1} from '@noble/hashes/legacy.js';
+import {Secret, TOTP} from 'otpauth/bare';
 import {renderSVG} from 'uqr';
 
 const SECRET_BYTES = 20;
@@ -6,7 +8,15 @@ const SECRET_BYTES = 20;
 const WINDOW = 1;
 
 const totpOf = (secret: string, issuer = '', label = '') =>
-  new TOTP({issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30});
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    hmac: (_algorithm, key, message) => hmac(sha1, key, message),
+  });
 
 /** Returns a new random secret in base 32, as people type it into an authenticator app. */
 export const createTotpSecret = (): string => new Secret({size: SECRET_BYTES}).base32;

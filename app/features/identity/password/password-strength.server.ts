@@ -1,4 +1,4 @@
-import {COMMON_WORDS} from './common-words.server';
+import {commonWords} from './common-words.server';
 
 /** The letters that digits and marks replace. */
 const SUBSTITUTES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function isWeakPassword(password: string, own: readonly string[]): boolea
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
     .filter(({length}) => length >= SHORTEST_OWN_WORD);
   // A password without letters has few enough variants to be guessed.
-  return words.some((word) => word === '' || COMMON_WORDS.has(word) || ownWords.includes(word));
+  return words.some((word) => word === '' || commonWords().has(word) || ownWords.includes(word));
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]+/gu, '');

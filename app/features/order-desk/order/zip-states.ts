@@ -1,3 +1,5 @@
+import {createOnce} from '~/core/create-once';
+
 /** The first three digits of the ZIP codes of each state, with the places that another state's post office serves. */
 const STATES = [
   'AL Alabama 350-369',
@@ -59,21 +61,23 @@ interface ZipState {
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
-const PARSED: readonly ZipState[] = STATES.map((text) => {
-  const words = text.split(' ');
-  const ranges = words.filter((word) => /^\d/.test(word));
-  return {
-    code: words[0] ?? '',
-    name: words
-      .slice(1, words.length - ranges.length)
-      .join(' ')
-      .toLowerCase(),
-    ranges: ranges.map((range) => {
-      const [first, last] = range.split('-').map(Number);
-      return [first ?? 0, last ?? first ?? 0] as const;
-    }),
-  };
-});
+const parsedStates = createOnce((): readonly ZipState[] =>
+  STATES.map((text) => {
+    const words = text.split(' ');
+    const ranges = words.filter((word) => /^\d/.test(word));
+    return {
+      code: words[0] ?? '',
+      name: words
+        .slice(1, words.length - ranges.length)
+        .join(' ')
+        .toLowerCase(),
+      ranges: ranges.map((range) => {
+        const [first, last] = range.split('-').map(Number);
+        return [first ?? 0, last ?? first ?? 0] as const;
+      }),
+    };
+  }),
+);
 
 /**
  * Returns whether a ZIP code belongs to a state; null for what is no state, such as a territory or the armed forces.
@@ -82,7 +86,7 @@ const PARSED: readonly ZipState[] = STATES.map((text) => {
  */
 export function isZipOfState(zip: string, state: string): boolean | null {
   const wanted = state.trim().toLowerCase();
-  const found = PARSED.find(({code, name}) => name === wanted || code.toLowerCase() === wanted);
+  const found = parsedStates().find(({code, name}) => name === wanted || code.toLowerCase() === wanted);
   const prefix = Number(zip.slice(0, 3));
   return found ? found.ranges.some(([first, last]) => prefix >= first && prefix <= last) : null;
 }

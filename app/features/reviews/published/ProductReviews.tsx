@@ -6,12 +6,12 @@ import {ReviewSummary} from './ReviewSummary';
 
 interface ProductReviewsProps {
   readonly handle: string;
-  readonly found: PublishedReviews | null;
+  readonly found: PublishedReviews | 'unavailable';
 }
 
 /** The published reviews of a product in numbers and texts. */
 export function ProductReviews({handle, found}: ProductReviewsProps) {
-  if (found === null) return <p className="text-ink-soft">{REVIEWS_COPY.unavailable}</p>;
+  if (found === 'unavailable') return <p className="text-ink-soft">{REVIEWS_COPY.unavailable}</p>;
   if (found.summary.count === 0)
     return (
       <div>

@@ -1,5 +1,6 @@
 import {Await} from '@remix-run/react';
 import {memo, Suspense} from 'react';
+import type {Streamed} from '~/core/streamed';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {Skeleton} from '~/ui/Skeleton';
 import {ProductReviews as EagerProductReviews} from './ProductReviews';
@@ -13,11 +14,11 @@ const ProductReviews = import.meta.env.SSR
 interface ReviewSectionProps {
   readonly handle: string;
   /** Null for a store without reviews. */
-  readonly reviews: Promise<PublishedReviews | null> | null;
+  readonly reviews: Streamed<PublishedReviews | 'unavailable'> | null;
 }
 
 /**
- * The reviews on the product page, which stream in. Without scripts streamed parts stay hidden, so a link leads to the
+ * The reviews on the product page, which may stream in. Without scripts streamed parts stay hidden, so a link leads to the
  * page with all reviews. Memoized: other updates of the page would interrupt the hydration.
  */
 export const ReviewSection = memo(function ReviewSection({handle, reviews}: ReviewSectionProps) {

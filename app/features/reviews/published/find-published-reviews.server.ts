@@ -66,18 +66,17 @@ export async function findPublishedReviews(context: Context, productId: string, 
 }
 
 /**
- * Finds the first published reviews for a product page, which streams them.
- * @returns a promise that never rejects, with null after any error; null for a store without a database, which has no
- *   reviews
+ * Finds the first published reviews for a product page.
+ * @returns a promise that never rejects; null for a store without a database, which has no reviews
  */
 export function findReviewsForPage(
   context: Context & Pick<AppContext, 'config'>,
   productId: string,
-): Promise<PublishedReviews | null> | null {
+): Promise<PublishedReviews | 'unavailable'> | null {
   if (!backendOf(context.config)) return null;
   return findPublishedReviews(context, productId).catch((error: unknown) => {
     context.report(error);
-    return null;
+    return 'unavailable';
   });
 }
 

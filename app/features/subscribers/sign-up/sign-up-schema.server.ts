@@ -4,10 +4,8 @@ import {emailAddress, personName} from '~/core/person-fields';
 /** Characters with a meaning in lists of addresses. They would let one field name several recipients. */
 const NO_LIST = /^[^,;:<>()[\]\\"]+$/;
 
-const address = emailAddress.regex(NO_LIST);
-
 /** The sign-up with the code: an address alone. */
-export const PopupSchema = z.object({email: address});
+export const PopupSchema = z.object({email: emailAddress.regex(NO_LIST)});
 
 /** The sign-up to the waitlist. */
-export const WaitlistSchema = z.object({name: personName, email: address});
+export const WaitlistSchema = PopupSchema.extend({name: personName});
