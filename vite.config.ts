@@ -13,6 +13,7 @@ import {browserChunks} from './scripts/lib/browser-chunks';
 import {compileAhead} from './scripts/lib/compile-ahead';
 import {fasterBrowserRouter} from './scripts/lib/faster-browser-router';
 import {fasterServerBuild} from './scripts/lib/faster-server-build';
+import {latePatterns} from './scripts/lib/late-patterns';
 import {lazySchemas} from './scripts/lib/lazy-schemas';
 import {moduleSizes} from './scripts/lib/module-sizes';
 import {oldTabs} from './scripts/lib/old-tabs';
@@ -82,6 +83,7 @@ export default defineConfig({
     compileAhead(),
     fasterServerBuild(),
     lazySchemas(),
+    latePatterns(),
     scriptsAfterPaint(),
     oldTabs(),
     developmentAccounts(storeDomain),
