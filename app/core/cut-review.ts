@@ -6,6 +6,8 @@ const MAX_SHOWN = 300;
  * @returns null for a text that is short enough to be shown as a whole
  */
 export function cutReview(text: string): string | null {
+  // Most are shorter, and need not be split into characters.
+  if (text.length <= MAX_SHOWN) return null;
   const characters = [...text];
   if (characters.length <= MAX_SHOWN) return null;
   const start = characters.slice(0, MAX_SHOWN).join('');

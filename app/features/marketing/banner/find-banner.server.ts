@@ -1,7 +1,15 @@
+import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
-import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
+import {findSettingFields, type SettingFields} from '~/platform/shopify/storefront-settings.server';
 import {parseBanner} from './parse-banner.server';
 import type {BannerPage, BannerView} from './banner-view';
+
+const toBanners = memoize(
+  (fields: SettingFields): Readonly<Record<BannerPage, BannerView>> => ({
+    home: parseBanner(fields, 'home'),
+    products: parseBanner(fields, 'products'),
+  }),
+);
 
 /**
  * Finds the banner of a page.
@@ -10,4 +18,4 @@ import type {BannerPage, BannerView} from './banner-view';
 export const findBanner = async (
   context: Pick<AppContext, 'storefront' | 'report'>,
   page: BannerPage,
-): Promise<BannerView> => parseBanner(await findSettingFields(context), page);
+): Promise<BannerView> => toBanners(await findSettingFields(context))[page];
