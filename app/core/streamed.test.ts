@@ -3,7 +3,7 @@ import {takeReady} from './streamed';
 
 /** A promise that is fulfilled after as many others, one after the other. */
 async function fulfillAfter<Value>(steps: number, value: Value): Promise<Value> {
-  for (let step = 0; step < steps; step++) await null;
+  for (let step = 0; step < steps; step++) await Promise.resolve();
   return value;
 }
 
@@ -13,7 +13,7 @@ it('promises that need no other service are replaced by their values', async () 
 });
 
 it('pending promises stay, also when they are fulfilled later', async () => {
-  let fulfill = (_value: string) => {};
+  let fulfill: (value: string) => void = () => undefined;
   const related = new Promise<string>((resolve) => (fulfill = resolve));
   const ready = await takeReady({related});
   expect(ready.related).toBe(related);

@@ -4,12 +4,10 @@ import {findSettingFields, type SettingFields} from '~/platform/shopify/storefro
 import {parseBanner} from './parse-banner.server';
 import type {BannerPage, BannerView} from './banner-view';
 
-const toBanners = memoize(
-  (fields: SettingFields): Readonly<Record<BannerPage, BannerView>> => ({
-    home: parseBanner(fields, 'home'),
-    products: parseBanner(fields, 'products'),
-  }),
-);
+const toBanners = memoize((fields: SettingFields): Readonly<Record<BannerPage, BannerView>> => ({
+  home: parseBanner(fields, 'home'),
+  products: parseBanner(fields, 'products'),
+}));
 
 /**
  * Finds the banner of a page.
