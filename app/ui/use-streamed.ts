@@ -1,4 +1,5 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
+import type {Streamed} from '~/core/streamed';
 
 /**
  * Shows deferred data of a loader. During a revalidation the previous data stay, because the page would otherwise wait or
@@ -6,7 +7,7 @@ import {startTransition, useEffect, useRef, useState} from 'react';
  * @param deferred the value from the loader, a new one after each revalidation
  * @returns the first value as it was streamed, then the newest resolved one
  */
-export function useStreamed<Value extends object>(deferred: Promise<Value> | Value): Promise<Value> | Value {
+export function useStreamed<Value extends object>(deferred: Streamed<Value>): Streamed<Value> {
   const first = useRef(deferred);
   const [shown, setShown] = useState(deferred);
   useEffect(() => {

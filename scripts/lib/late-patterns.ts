@@ -3,7 +3,7 @@ import {parseAst, type Plugin} from 'vite';
 import {FOR_THE_SERVER} from './builds';
 
 const APP = path.resolve('app') + path.sep;
-/** The begin of a class of characters by their properties. */
+/** The beginning of a class of characters by their properties. */
 const CLASS = String.raw`\p{`;
 
 /** A regular expression in the code of a module, from its first to after its last character. */

@@ -37,7 +37,7 @@ it('a rendered page is sent in at most four chunks', async () => {
   expect(chunks.length).toBeLessThanOrEqual(4);
 });
 
-// React would render a fallback for each promise first, which nobody sees.
+// React would render a fallback for each promise first, which is never sent.
 it('the parts of a product page that are in memory are in its data, not promised', async () => {
   const hasPromises = async () =>
     (await getChunks('/product/desi-comfort-trio')).join('').includes(String.raw`[\"P\",`);

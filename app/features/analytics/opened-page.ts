@@ -1,3 +1,4 @@
+import type {Streamed} from '~/core/streamed';
 import type {ShopifyAccount} from './shopify-account';
 
 /** The cart of a document. */
@@ -7,7 +8,7 @@ export type DocumentCart = {readonly lines: readonly unknown[]} | null;
 export interface DocumentFacts {
   /** The notice that a redirect left, with its flash code as the id. */
   readonly flash: {readonly notice: {readonly id?: string}} | null;
-  readonly cart: Promise<DocumentCart> | DocumentCart;
+  readonly cart: Streamed<DocumentCart>;
   /** Null unless Shopify's own reports count visits, too. */
   readonly shopifyAccount: ShopifyAccount | null;
   readonly frame: {readonly settings: {readonly tagManagerId: string | null}};

@@ -1,5 +1,6 @@
 import {hmac} from '@noble/hashes/hmac.js';
 import {sha1} from '@noble/hashes/legacy.js';
+// The package itself brings all of SHA-2 and SHA-3, which every start of the worker would wait for.
 import {Secret, TOTP} from 'otpauth/bare';
 import {renderSVG} from 'uqr';
 

@@ -1,3 +1,4 @@
+import type {Streamed} from '~/core/streamed';
 import type {ShopEvent} from '~/ui/announce';
 import type {DocumentCart} from '../opened-page';
 import {putVisitInCart} from './put-visit-in-cart';
@@ -12,7 +13,7 @@ export interface CartClaim {
 }
 
 /** Starts to claim carts. @param earlier the cart of the document, which may still be streamed */
-export function claimCart(visit: Visit, earlier: Promise<DocumentCart> | DocumentCart): CartClaim {
+export function claimCart(visit: Visit, earlier: Streamed<DocumentCart>): CartClaim {
   let isStopped = false;
   let isWaiting = false;
   const claim = () => {

@@ -1,5 +1,6 @@
 import {Await, Link, useSearchParams} from '@remix-run/react';
 import {Suspense} from 'react';
+import type {Streamed} from '~/core/streamed';
 import {buttonStyle} from '~/ui/button-style';
 import {Heading} from '~/ui/Heading';
 import {useStreamed} from '~/ui/use-streamed';
@@ -11,7 +12,7 @@ import {HistoryRow} from './HistoryRow';
 import {HistorySignedOut} from './HistorySignedOut';
 
 interface OrderHistoryProps {
-  readonly result: Promise<HistoryResult> | HistoryResult;
+  readonly result: Streamed<HistoryResult>;
   readonly area: OrdersArea;
 }
 

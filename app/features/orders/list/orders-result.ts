@@ -1,4 +1,5 @@
 import type {MomentView} from '~/core/moments';
+import type {Streamed} from '~/core/streamed';
 import type {HistoryResult} from '../history/history-result';
 import type {OrderView} from '~/features/order-model/order-view';
 
@@ -7,7 +8,7 @@ interface OrdersResultBase {
   /** The URL of Shopify's customer portal; null unless the merchant has configured it. */
   readonly portalUrl: string | null;
   /** The orders that only Shopify has; null for a person who did not sign in with a code. */
-  readonly history: Promise<HistoryResult> | HistoryResult | null;
+  readonly history: Streamed<HistoryResult> | null;
 }
 
 /** One page of a person's orders. */

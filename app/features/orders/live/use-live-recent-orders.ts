@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import type {Streamed} from '~/core/streamed';
 import {userConnection, type ConnectionState} from '~/platform/supabase/realtime/realtime-connection';
 import {useRealtimeReload} from '~/platform/supabase/realtime/use-realtime-reload';
 import type {RecentOrdersResult, RecentOrder} from '../list/recent-order';
@@ -7,7 +8,7 @@ const RECENT_ORDERS_PATH = '/orders/recent';
 
 /** The newest orders as last loaded, and the state of the Realtime connection. */
 interface LiveRecentOrders {
-  readonly newest: Promise<RecentOrdersResult> | RecentOrdersResult;
+  readonly newest: Streamed<RecentOrdersResult>;
   readonly connection: ConnectionState;
 }
 
