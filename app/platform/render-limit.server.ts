@@ -70,6 +70,8 @@ export function createRenderLimit({
 
   return {
     async run(render, keepAlive) {
+      // At once, since a request that waits and is refused then costs more.
+      if (!hasRoom() && !queue.hasRoom()) return null;
       const admission = admit();
       const page = admission.then(async (isAdmitted) => {
         if (!isAdmitted) return null;
@@ -108,10 +110,10 @@ function createQueue({maxQueued, maxDelayMs, maxWaitMs}: QueueLimits) {
       first();
       return true;
     },
-    /** @returns false if the queue is full or slow, or after too long a wait */
+    /** Returns whether another page may wait: not if too many do, or the first one has waited long. */
+    hasRoom: () => waiting.size < maxQueued && !isSlow(),
+    /** @returns false after too long a wait */
     async wait(): Promise<boolean> {
-      // At once, since a request that waits and is refused then costs more.
-      if (waiting.size >= maxQueued || isSlow()) return false;
       let admit = nothing;
       const admitted = new Promise<true>((resolve) => (admit = () => void resolve(true)));
       waiting.set(admit, Date.now());
