@@ -1,6 +1,7 @@
 import {chromium} from '@playwright/test';
 import lighthouse, {auditFlowArtifacts, type Flags, type RunnerResult} from 'lighthouse';
 import {freePort} from '../support/free-port';
+import {toCpuTime} from './cpu-time';
 import {slowdownFor} from './phone-slowdown';
 
 /** The Lighthouse scores (0 to 100) of a page on a slow phone, and its layout shift. */
@@ -55,13 +56,17 @@ interface Visit {
   readonly slowdown: number;
 }
 
-/** Visits a page, and scores the recording for the speed that the machine had at that time. */
+/** Visits a page, and scores the CPU time of its tasks for the speed that the machine had at that time. */
 async function visitAsPhone(url: string): Promise<Visit> {
   const flags: Flags = {onlyCategories: ['performance']};
   const {artifacts} = await visitOrRetry(url, flags);
   const slowdown = slowdownFor(artifacts.BenchmarkIndex);
   const throttling = {...artifacts.settings.throttling, cpuSlowdownMultiplier: slowdown};
-  const recording = {...artifacts, settings: {...artifacts.settings, throttling}};
+  const recording = {
+    ...artifacts,
+    settings: {...artifacts.settings, throttling},
+    Trace: {...artifacts.Trace, traceEvents: [...toCpuTime(artifacts.Trace.traceEvents)]},
+  };
   const {steps} = await auditFlowArtifacts({
     gatherSteps: [{artifacts: recording, flags: {...flags, throttling}}],
   });
