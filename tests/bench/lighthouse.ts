@@ -93,7 +93,7 @@ async function visit(url: string, flags: Flags): Promise<RunnerResult> {
   try {
     const result = await lighthouse(url, {port, logLevel: 'error', ...flags});
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
-    if (result.lhr.categories.performance?.score === null) throw new Error('the recording missed its beginning');
+    if (result.lhr.categories.performance?.score === null) throw new Error('a visit without a score');
     return result;
   } finally {
     await browser.close();
