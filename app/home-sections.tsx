@@ -3,6 +3,7 @@ import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import type {Home} from '~/features/home/find-home.server';
 import {HOME_FOOTNOTE} from '~/features/home/section-copy';
 import {HowItWorks} from '~/features/home/HowItWorks';
+import {LateSections} from '~/features/home/LateSections';
 import {HeatLadder} from '~/features/home/sections/HeatLadder';
 import {OriginsStrip} from '~/features/home/sections/OriginsStrip';
 import {PackContents} from '~/features/home/sections/PackContents';
@@ -46,20 +47,22 @@ export function HomeSections({home, testimonials, reels, reviewsWidget}: HomeSec
   const ownTestimonials = <TestimonialCarousel testimonials={testimonials} />;
   return (
     <>
-      <HowItWorks clip={home?.clip ?? null} />
-      {story && <StoryStrip story={story} />}
-      {heat && <HeatLadder ladder={heat} />}
-      {(testimonials.length > 0 || reviewsWidget) && (
-        <TestimonialSection>
-          {reviewsWidget ? <ReviewsWidget widget={reviewsWidget}>{ownTestimonials}</ReviewsWidget> : ownTestimonials}
-        </TestimonialSection>
-      )}
-      {pack && <PackContents pack={pack} />}
-      {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
-      {origins && <OriginsStrip origins={origins} />}
-      {reels.reels.length > 0 && <ReelSection reels={reels} />}
-      {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
-      <SignUpSection picture={home?.hero ?? null} />
+      <LateSections>
+        <HowItWorks clip={home?.clip ?? null} />
+        {story && <StoryStrip story={story} />}
+        {heat && <HeatLadder ladder={heat} />}
+        {(testimonials.length > 0 || reviewsWidget) && (
+          <TestimonialSection>
+            {reviewsWidget ? <ReviewsWidget widget={reviewsWidget}>{ownTestimonials}</ReviewsWidget> : ownTestimonials}
+          </TestimonialSection>
+        )}
+        {pack && <PackContents pack={pack} />}
+        {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
+        {origins && <OriginsStrip origins={origins} />}
+        {reels.reels.length > 0 && <ReelSection reels={reels} />}
+        {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
+        <SignUpSection picture={home?.hero ?? null} />
+      </LateSections>
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}
       </p>

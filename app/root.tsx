@@ -37,6 +37,7 @@ import {readFlash} from '~/flash-notices.server';
 import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
+import {LATE_LAYOUT_SCRIPT} from '~/styles/late-layout-script';
 import {PAPER} from '~/styles/paper';
 import {THEME_SCRIPT} from '~/styles/theme-script';
 import {optionalLazy} from '~/ui/optional-lazy';
@@ -110,7 +111,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: THEME_SCRIPT + CONSENT_SCRIPT}}
+          dangerouslySetInnerHTML={{__html: THEME_SCRIPT + LATE_LAYOUT_SCRIPT + CONSENT_SCRIPT}}
         />
         {/* The page is streamed: painting waits for the whole header, so that its buttons do not shift. */}
         <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />

@@ -29,7 +29,7 @@ const AUDITED_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const VISITS = 5;
 
-/** Stops the spinner in the tab of a loading page, which costs the browser as much CPU time as the page. */
+/** Stops the spinner in the tab of a loading page, which costs half as much CPU time as the page. */
 const NO_SPINNER = '--animation-duration-scale=0';
 
 /**
