@@ -15,6 +15,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   CartDrawerHost: 'renders the cart drawer of every page',
   DeskLive: 'renders nothing while its Realtime connection is open',
   ErrorScreens: 'selects one of the error screens, which are shown',
+  LateSections: 'wraps the later sections of the home page, which are shown',
   LinkErrorScreen: 'renders the screen of an invalid link, which is shown',
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',
   NotFoundBoundary: 'renders one of the screens of what does not exist, which are shown',

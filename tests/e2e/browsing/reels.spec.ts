@@ -25,6 +25,11 @@ test('three empty cards come first, and the reels a second after they are on the
   await page.clock.install();
   await page.goto('/');
   await expect(skeleton(page)).toBeAttached();
+  // Until then, the section has an estimated height. The clock holds the idle time that the page waits for.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(page.locator('html')).not.toHaveAttribute('data-late-layout', {timeout: 100});
+  }).toPass();
   await page.clock.runFor(5_000);
   await expect(playLinks(page)).toHaveCount(0);
   const before = await section(page).boundingBox();
