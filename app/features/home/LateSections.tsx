@@ -15,7 +15,10 @@ export function LateSections({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** @returns a function that ends it, because pages after this one may return to a scroll position */
+/**
+ * Lays out sections one per frame while the browser is idle, and then removes the mark from the document.
+ * @returns a function that removes it at once: visitors who come back to a scroll position need the true heights
+ */
 function layOutInTurns(sections: readonly HTMLElement[]): () => void {
   const {dataset} = document.documentElement;
   const end = () => void delete dataset.lateLayout;
@@ -23,7 +26,7 @@ function layOutInTurns(sections: readonly HTMLElement[]): () => void {
     if (dataset.lateLayout === undefined) return;
     if (!section) return end();
     section.style.contentVisibility = 'visible';
-    // Its frame lays it out. Without the wait, an idle browser would bring several into one frame.
+    // The next frame lays it out. Without that wait, an idle browser would lay out several in one frame.
     requestAnimationFrame(() => whenIdle(() => layOut(later)));
   };
   whenIdle(() => layOut(sections));
