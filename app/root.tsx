@@ -28,10 +28,9 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
 import {OneTapPrompt} from '~/features/identity/google/OneTapPrompt';
 import {NotificationBell} from '~/features/notifications/NotificationBell';
-import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
-import {RouterGuard} from '~/features/shell/frame/RouterGuard';
+import {ROUTER_GUARD_ID, RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash-notices.server';
 import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
@@ -92,6 +91,14 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   return [{title: data ? pageTitle(NOT_FOUND_TITLE, matches) : name}, {name: 'description', content: description}];
 };
 
+/**
+ * A page may arrive in pieces: painting waits for all but its streamed parts, so as not to show a header alone. Not needed in
+ * the browser's bundle.
+ */
+const PAINT_CONDITION = import.meta.env.SSR
+  ? {rel: 'expect', href: `#${ROUTER_GUARD_ID}`, blocking: 'render' as const}
+  : undefined;
+
 /** Renders the document for pages and errors, so that errors keep header, footer and navigation. */
 export function Layout({children}: {readonly children: ReactNode}) {
   const {nonce} = useRequestFacts();
@@ -113,8 +120,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: THEME_SCRIPT + LATE_LAYOUT_SCRIPT + CONSENT_SCRIPT}}
         />
-        {/* The page is streamed: painting waits for the whole header, so that its buttons do not shift. */}
-        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
+        <link {...PAINT_CONDITION} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

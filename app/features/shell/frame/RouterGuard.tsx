@@ -9,7 +9,17 @@ function check(){try{decodeURIComponent(location.hash)}catch{history.replaceStat
 addEventListener('popstate',check);check()})()`
   : '';
 
+/** Id of the guard script, which follows all that a page sends at once. */
+export const ROUTER_GUARD_ID = 'router-guard';
+
 /** The guard script; must come before the router's scripts. */
 export function RouterGuard({nonce}: {readonly nonce: string | undefined}) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: GUARD_SCRIPT}} />;
+  return (
+    <script
+      id={ROUTER_GUARD_ID}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: GUARD_SCRIPT}}
+    />
+  );
 }
