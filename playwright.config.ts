@@ -1,4 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
+import {NO_TAB_SPINNER} from './tests/support/no-tab-spinner';
 
 /** What Playwright disables: a second `--disable-features` replaces its own, so the list is repeated. */
 const PLAYWRIGHT_DISABLES = [
@@ -45,8 +46,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // No spinner in the tab of a loading page: it costs about a twentieth of the CPU time.
-        '--animation-duration-scale=0',
+        NO_TAB_SPINNER,
         `--disable-features=${[...PLAYWRIGHT_DISABLES, ...ADDRESS_BAR_POPUPS].join(',')}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -204,12 +204,12 @@ async function checkRealtime() {
 
 /** Checks the shop's pages, the accounts, the webhooks and the messages. */
 async function checkShop(): Promise<void> {
+  await scorePages();
   const running = await startEverything();
   try {
     report('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
     weighWorker();
     await weighPages(running.origin);
-    await scorePages();
     await measurePages(running.origin);
     await checkOfflineRecipe(running.origin);
     await checkPageCache();
@@ -233,10 +233,10 @@ async function checkShop(): Promise<void> {
 
 /** Weighs and scores the public pages alone. */
 async function checkPages(): Promise<void> {
+  await scorePages();
   const {origin, launcher} = await startEverything();
   try {
     await weighPages(origin);
-    await scorePages();
   } finally {
     launcher.kill('SIGTERM');
   }

@@ -23,7 +23,10 @@ const UNLISTED = ['/cart'];
 const MIN_PERFORMANCE = 99;
 const MOST_LARGEST_PAINT_MS = 1_800;
 
-/** Reports the Lighthouse scores of every public page on a phone, and its layout shift. */
+/**
+ * Reports the Lighthouse scores of every public page on a phone, and its layout shift. Nothing else should run meanwhile: a
+ * visit already shares the cores with browser, shop and worker.
+ */
 export async function scorePages(): Promise<void> {
   const {origin, close} = await startHttp2Stack();
   try {
