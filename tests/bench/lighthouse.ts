@@ -91,7 +91,7 @@ async function visitAsPhone(url: string): Promise<Visit> {
 
 type TimedVisit = RunnerResult & {readonly speeds: readonly [before: number, after: number]};
 
-/** Visits a page until the speed of the machine stayed about the same, at most five times. */
+/** Visits a page until the speed of the machine stayed about the same during a visit; the fifth visit counts in any case. */
 async function visitAtSteadySpeed(url: string, flags: Flags): Promise<TimedVisit> {
   for (let attempt = 1; ; attempt++) {
     const timed = await orRetry(() => visitAtSpeed(url, flags));
@@ -108,6 +108,7 @@ const visitAtSpeed = (url: string, flags: Flags): Promise<TimedVisit> =>
     return {...result, speeds: [before, await measureSpeed(browser)]};
   });
 
+/** Tries once more after a failure. */
 const orRetry = <Outcome>(attempt: () => Promise<Outcome>): Promise<Outcome> => attempt().catch(attempt);
 
 /** @throws Error if the browser could not load or record the page */
