@@ -30,7 +30,7 @@ import {OneTapPrompt} from '~/features/identity/google/OneTapPrompt';
 import {NotificationBell} from '~/features/notifications/NotificationBell';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
-import {ROUTER_GUARD_ID, RouterGuard} from '~/features/shell/frame/RouterGuard';
+import {PAGE_END_ID, PageEnd} from '~/features/shell/frame/PageEnd';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash-notices.server';
 import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
@@ -96,7 +96,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
  * the browser's bundle.
  */
 const PAINT_CONDITION = import.meta.env.SSR
-  ? {rel: 'expect', href: `#${ROUTER_GUARD_ID}`, blocking: 'render' as const}
+  ? {rel: 'expect', href: `#${PAGE_END_ID}`, blocking: 'render' as const}
   : undefined;
 
 /** Renders the document for pages and errors, so that errors keep header, footer and navigation. */
@@ -127,7 +127,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
       <body>
         <FlashNotice notice={flash?.notice ?? null} />
         <Frame>{children}</Frame>
-        <RouterGuard nonce={nonce} />
+        <PageEnd nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -20,12 +20,12 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',
   NotFoundBoundary: 'renders one of the screens of what does not exist, which are shown',
   OneTapPrompt: 'holds a prompt of Google',
+  PageEnd: 'renders a script',
   PageFrame: 'surrounds every page; its header and footer are shown',
   PendingCatalog: 'selects one of the skeletons, which are shown',
   ProductErrorScreen: 'renders the screen of a missing product, which is shown',
   RecipeErrorScreen: 'renders the screen of a missing recipe, which is shown',
   RouteErrorScreen: 'loads the error screens, which are shown',
-  RouterGuard: 'renders a script',
   SkipLink: 'is the first link of every page',
 };
 

@@ -73,10 +73,10 @@ export function CardPictures({product: {handle, image, pack, hue}, isEager, isMo
           {/* Two dots on each picture show that there is another one. */}
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute bottom-1.5 start-0 flex w-[200%] justify-around text-[0.5rem] text-on-accent *:rounded-full *:bg-scrim *:px-1.5 pointing:hidden"
+            className="picture-dots pointer-events-none absolute bottom-1.5 start-0 w-[200%] pointing:hidden"
           >
-            <span className="dots-on-first" />
-            <span className="dots-on-second" />
+            <span />
+            <span />
           </span>
         </>
       )}
