@@ -1,8 +1,9 @@
 import type {CachedPage} from './cached-page';
 
-/** Has all that is stored beside the bytes of a page: one header, because each costs time in every lookup. */
+/** The one header with all that is stored beside the bytes of a page: each header costs time in every lookup. */
 const FACTS = 'X-Page-Facts';
 
+/** The content of that header, as JSON. */
 interface PageFacts extends Pick<CachedPage, 'nonceOffsets' | 'storedAtMs'> {
   readonly learned: string;
 }

@@ -28,3 +28,13 @@ for (const path of ['/', '/products', '/product/palak-paneer', '/recipes/palak-p
     expect(await usedFonts(page)).toEqual(WEB_FONTS);
   });
 }
+
+test('a page whose web fonts fail to load is shown in other fonts', async ({page, tolerated}) => {
+  tolerated.push(/ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/products');
+  await expect(page.getByRole('heading', {name: 'Products', level: 1})).toBeVisible();
+  await expect
+    .poll(() => usedFonts(page))
+    .toEqual(expect.arrayContaining(['Figtree Variable: error', 'Fraunces: error']));
+});
