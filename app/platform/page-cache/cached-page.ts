@@ -27,9 +27,16 @@ export function toCachedPage(html: string, nonce: string, storedAtMs: number): C
 }
 
 /** Returns the document with the nonce of one response. @param nonce as long as that of the render, as all nonces are */
-export function toDocument({bytes, nonceOffsets}: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const document = bytes.slice();
+export function toDocument(page: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
+  return turnIntoDocument({...page, bytes: page.bytes.slice()}, nonce);
+}
+
+/**
+ * As {@link toDocument}, but without a copy: writes the nonce into the page.
+ * @param page that no other response uses
+ */
+export function turnIntoDocument({bytes, nonceOffsets}: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
   const inserted = encoder.encode(nonce);
-  for (const offset of nonceOffsets) document.set(inserted, offset);
-  return document;
+  for (const offset of nonceOffsets) bytes.set(inserted, offset);
+  return bytes;
 }

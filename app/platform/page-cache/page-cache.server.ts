@@ -1,6 +1,6 @@
 import {within} from '~/core/within';
 import {hasPersonalCookie} from '../cookie-jar.server';
-import {toCachedPage, toDocument, type CachedPage} from './cached-page';
+import {toCachedPage, toDocument, turnIntoDocument, type CachedPage} from './cached-page';
 import type {PageKey} from './page-key';
 import {createPageMemory, type PageMemory} from './page-memory';
 import type {SharedPages} from './shared-pages.server';
@@ -96,16 +96,20 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
     async respond(visit) {
       const {key} = visit;
       if (!key || visit.request.method !== 'GET' || hasPersonalCookie(visit.request)) return visit.render();
-      const page = store.memoryOf(key).get(key.address) ?? (await findShared(store, key, visit));
+      const memory = store.memoryOf(key);
+      const kept = memory.get(key.address);
+      const page = kept ?? (await findShared(store, key, visit));
+      const isKept = page !== null && (kept !== undefined || memory.offer(key.address, page));
       const state = page ? store.stateOf(page) : 'expired';
-      if (!page || state === 'expired') return renderFirst(store, key, visit, page ?? null);
-      return state === 'fresh' ? serve(page, visit, 'hit') : serveOld(store, key, visit, page);
+      if (!page || state === 'expired') return renderFirst(store, key, visit, page);
+      if (state !== 'fresh') return serveOld(store, key, visit, page);
+      return serve(isKept ? toDocument(page, visit.nonce) : turnIntoDocument(page, visit.nonce), visit, 'hit');
     },
   };
 }
 
-function serve(page: CachedPage, visit: PageVisit, status: string): Response {
-  const response = visit.toResponse(toDocument(page, visit.nonce));
+function serve(document: Uint8Array<ArrayBuffer>, visit: PageVisit, status: string): Response {
+  const response = visit.toResponse(document);
   response.headers.set('Cache-Status', `pages; ${status}`);
   return response;
 }
@@ -114,35 +118,37 @@ function serve(page: CachedPage, visit: PageVisit, status: string): Response {
 async function serveOld(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Promise<Response> {
   const renewal = once(store, key, visit, () => renew(store, key, visit, page));
   const renewed = store.stateOf(page) === 'outdated' ? await within(MAX_WAIT_MS, renewal) : null;
-  return serve(renewed ?? page, visit, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
+  return serve(toDocument(renewed ?? page, visit.nonce), visit, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
 }
 
 /** Renders for the visitor, and after that for the cache. Visitors who come meanwhile wait for the cached page. */
 async function renderFirst(store: Store, key: PageKey, visit: PageVisit, old: CachedPage | null): Promise<Response> {
   const running = store.inFlight.get(key.address);
   const awaited = running && (await within(MAX_WAIT_MS, running));
-  if (awaited) return serve(awaited, visit, 'hit; collapsed');
+  if (awaited) return serve(toDocument(awaited, visit.nonce), visit, 'hit; collapsed');
   const rendering = visit.render();
   void once(store, key, visit, async () => ((await rendering).status === 200 ? renew(store, key, visit) : null));
   const response = await rendering;
   if (!old || response.status < 500) return response;
   void response.body?.cancel();
-  return serve(old, visit, 'hit; detail=stale-if-error');
+  return serve(toDocument(old, visit.nonce), visit, 'hit; detail=stale-if-error');
 }
 
 /** Finds a page that another isolate has stored. */
-async function findShared({memoryOf, now}: Store, key: PageKey, {shared}: PageVisit): Promise<CachedPage | null> {
+async function findShared({now}: Store, key: PageKey, {shared}: PageVisit): Promise<CachedPage | null> {
   if (key.hasQuery) return null;
   const page = await shared.find(key.address);
   if (!page || now() - page.storedAtMs > STALE_IF_ERROR_S * 1000) return null;
-  memoryOf(key).set(key.address, page);
   return page;
 }
 
 /** Renders a page for the cache, unless another isolate has meanwhile. */
 async function renew(store: Store, key: PageKey, visit: PageVisit, old?: CachedPage): Promise<CachedPage | null> {
   const other = old && (await findShared(store, key, visit));
-  if (other && store.stateOf(other) === 'fresh') return other;
+  if (other && store.stateOf(other) === 'fresh') {
+    store.memoryOf(key).set(key.address, other);
+    return other;
+  }
   const rendered = await visit.renderForCache(key.address);
   const page = rendered && toCachedPage(rendered.html, rendered.nonce, store.now());
   if (!page || page.bytes.length > MAX_PAGE_BYTES) return null;

@@ -31,22 +31,41 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-async function visit({cookie = '', address = '/', method = 'GET'} = {}): Promise<string> {
+/** Reads the bytes when the response is read, as a runtime that sends them without a copy. */
+const sendLater = (document: Uint8Array<ArrayBuffer>) =>
+  new Response(
+    new ReadableStream(
+      {
+        pull(controller) {
+          controller.enqueue(document);
+          controller.close();
+        },
+      },
+      {highWaterMark: 0},
+    ),
+  );
+
+/** Every visitor gets a copy, as from the Cache API. */
+const findShared = vi.fn(async (address: string) => structuredClone(shared.get(address) ?? null));
+
+function respond({cookie = '', address = '/', method = 'GET', nonce = 'ANSWER'} = {}): Promise<Response> {
   const options: PageVisit = {
     request: new Request(`https://shop.example${address}`, {method, headers: {Cookie: cookie}}),
     key: {address, hasQuery: address.includes('?')},
-    nonce: 'ANSWER',
+    nonce,
     shared: {
-      find: async (key) => shared.get(key) ?? null,
+      find: findShared,
       store: async (key, page) => void shared.set(key, page),
     },
     waitUntil: (promise) => void pending.push(promise),
     render,
     renderForCache,
-    toResponse: (document) => new Response(document),
+    toResponse: sendLater,
   };
-  return (await cache.respond(options)).text();
+  return cache.respond(options);
 }
+
+const visit = async (options?: Parameters<typeof respond>[0]): Promise<string> => (await respond(options)).text();
 
 /** Waits for what runs after the responses. */
 async function settle() {
@@ -54,7 +73,7 @@ async function settle() {
 }
 
 /** Visits a page and waits until it is cached. */
-async function visitFirst(options?: Parameters<typeof visit>[0]) {
+async function visitFirst(options?: Parameters<typeof respond>[0]) {
   await visit(options);
   await settle();
   vi.clearAllMocks();
@@ -216,5 +235,41 @@ describe('a page that is not cached yet', () => {
     nowMs += 11_000;
     await visitFirst();
     expect(await visit()).toBe(ONE);
+  });
+});
+
+describe('a memory that is full', () => {
+  const LARGE = {bytes: new Uint8Array(1_000_000), nonceOffsets: [0]};
+  const LARGE_PAGES = Array.from({length: 24}, (_, index) => `/large/${index}`);
+
+  beforeEach(async () => {
+    await visitFirst();
+    for (const address of LARGE_PAGES) shared.set(address, {...LARGE, storedAtMs: nowMs});
+    cache = newCache();
+    for (const address of LARGE_PAGES) await visit({address});
+    vi.clearAllMocks();
+  });
+
+  it('gives each visitor of a shared page their own nonce', async () => {
+    const nonces = ['FIRST!', 'SECOND', 'THIRD!', 'FOURTH'];
+    const responses: Response[] = [];
+    for (const nonce of nonces) responses.push(await respond({nonce}));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(bodies).toEqual(nonces.map((nonce) => `<b nonce="${nonce}">one</b>`));
+  });
+
+  it('keeps a shared page from its second visit on', async () => {
+    for (let turn = 0; turn < 4; turn++) await visit();
+    expect(findShared).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its pages while a crawler asks for many others', async () => {
+    for (let number = 0; number < 50; number++) {
+      shared.set(`/crawled/${number}`, {...LARGE, storedAtMs: nowMs});
+      await visit({address: `/crawled/${number}`});
+    }
+    findShared.mockClear();
+    for (const address of LARGE_PAGES) await visit({address});
+    expect(findShared).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createPageMemory} from './page-memory';
 
 const page = (bytes: number) => ({bytes: new Uint8Array(bytes), nonceOffsets: [0], storedAtMs: 0});
@@ -23,4 +23,30 @@ it('keeps no page that is larger than the memory', () => {
   memory.set('/huge', page(251));
   memory.set('/a', page(100));
   expect([memory.get('/huge'), memory.get('/a')?.bytes.length]).toEqual([undefined, 100]);
+});
+
+describe('a page that is offered', () => {
+  it('is stored while there is room', () => {
+    const memory = createPageMemory(250);
+    expect([memory.offer('/a', page(100)), memory.offer('/b', page(100))]).toEqual([true, true]);
+    expect(memory.get('/a')).toBeDefined();
+  });
+
+  it('evicts others only when it is offered again', () => {
+    const memory = createPageMemory(250);
+    for (const key of ['/a', '/b']) memory.set(key, page(100));
+    expect(memory.offer('/c', page(100))).toBe(false);
+    expect(['/a', '/b', '/c'].filter((key) => memory.get(key))).toEqual(['/a', '/b']);
+    expect(memory.offer('/c', page(100))).toBe(true);
+    expect(['/a', '/b', '/c'].filter((key) => memory.get(key))).toEqual(['/b', '/c']);
+  });
+
+  it('evicts nothing when many others were offered meanwhile', () => {
+    const memory = createPageMemory(250);
+    for (const key of ['/a', '/b']) memory.set(key, page(100));
+    for (let turn = 0; turn < 3; turn++) {
+      for (let number = 0; number < 150; number++) expect(memory.offer(`/${number}`, page(100))).toBe(false);
+    }
+    expect(['/a', '/b'].filter((key) => memory.get(key))).toEqual(['/a', '/b']);
+  });
 });

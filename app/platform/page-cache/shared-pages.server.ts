@@ -5,6 +5,7 @@ const FACTS = 'X-Page-Facts';
 
 /** The content of that header, as JSON. */
 interface PageFacts extends Pick<CachedPage, 'nonceOffsets' | 'storedAtMs'> {
+  readonly byteLength: number;
   readonly learned: string;
 }
 
@@ -32,14 +33,41 @@ export function createSharedPages({openCache, version, lifetimeS, learned}: Shar
       const response = await (await openCache()).match(addressOf(key));
       const facts = response?.headers.get(FACTS);
       if (!response || !facts) return null;
-      const {learned: text, ...page} = JSON.parse(facts) as PageFacts;
+      const {learned: text, byteLength, ...page} = JSON.parse(facts) as PageFacts;
       learned.adopt(text);
-      return {...page, bytes: new Uint8Array(await response.arrayBuffer())};
+      const bytes = await readAtOnce(response, byteLength);
+      return bytes && {...page, bytes};
     },
     async store(key, {bytes, nonceOffsets, storedAtMs}) {
-      const facts: PageFacts = {nonceOffsets, storedAtMs, learned: learned.read()};
+      const facts: PageFacts = {nonceOffsets, storedAtMs, byteLength: bytes.length, learned: learned.read()};
       const headers = {[FACTS]: JSON.stringify(facts), 'Cache-Control': `public, max-age=${lifetimeS}`};
       await (await openCache()).put(addressOf(key), new Response(bytes, {headers}));
     },
   };
 }
+
+/**
+ * Reads a body whose length is known: `arrayBuffer()` does not know it, and joins many small parts.
+ * @returns null for a body that ends early
+ */
+async function readAtOnce({body}: Response, byteLength: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!body) return null;
+  const reader = body.getReader({mode: 'byob'});
+  const read: ReadAtLeast = reader.read.bind(reader);
+  let bytes = new Uint8Array(byteLength);
+  let length = 0;
+  while (length < byteLength) {
+    const {value} = await read(bytes.subarray(length), {min: byteLength - length});
+    if (!value || value.length === 0) return null;
+    length += value.length;
+    // Each read moves the memory to another buffer.
+    bytes = new Uint8Array(value.buffer);
+  }
+  return bytes;
+}
+
+/** The types of browsers do not know the minimum yet; a runtime that ignores it needs more reads. */
+type ReadAtLeast = (
+  view: Uint8Array<ArrayBuffer>,
+  options: {readonly min: number},
+) => Promise<ReadableStreamReadResult<Uint8Array<ArrayBuffer>>>;

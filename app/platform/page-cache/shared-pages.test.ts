@@ -33,3 +33,24 @@ it('finds no page of another build', async () => {
   expect(await open('newer').find('/about')).toBeNull();
   expect(adopt).not.toHaveBeenCalled();
 });
+
+it('finds no page whose bytes are incomplete', async () => {
+  await open().store('/about', PAGE);
+  for (const [address, {headers}] of stored) stored.set(address, new Response('<p>', {headers}));
+  expect(await open().find('/about')).toBeNull();
+});
+
+it('returns a page that arrives in many parts', async () => {
+  await open().store('/about', PAGE);
+  for (const [address, {headers}] of stored) {
+    const parts = new ReadableStream({
+      type: 'bytes',
+      start(controller) {
+        for (const byte of PAGE.bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    stored.set(address, new Response(parts, {headers}));
+  }
+  expect(await open().find('/about')).toEqual(PAGE);
+});
