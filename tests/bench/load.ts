@@ -18,8 +18,14 @@ export interface LoadOptions {
   readonly connections: number;
   /** The session cookie of the requests; absent for anonymous requests. */
   readonly cookie?: string;
-  /** Paths to request in turn instead of that of the URL. */
-  readonly paths?: readonly string[];
+  /** Returns the path of the next request, if it is not that of the URL. */
+  readonly nextPath?: () => string;
+}
+
+/** Returns what takes one path after the other, also across measurements: those that came last are in a cache. */
+export function inTurn(paths: readonly string[]): () => string {
+  let count = 0;
+  return () => paths[count++ % paths.length] ?? '';
 }
 
 /**
@@ -27,14 +33,13 @@ export interface LoadOptions {
  * costs more than a bare worker and would distort the result.
  * @throws Error if a response is not 200
  */
-export async function measureLoad({url, seconds, connections, cookie, paths}: LoadOptions): Promise<LoadResult> {
+export async function measureLoad({url, seconds, connections, cookie, nextPath}: LoadOptions): Promise<LoadResult> {
   const untilMs = performance.now() + seconds * 1000;
   const startMs = performance.now();
   const durations: number[] = [];
   const sizes: number[] = [];
-  const requests = (paths ?? [url.pathname + url.search]).map((path) => toRequest(new URL(path, url), cookie));
-  let sent = 0;
-  const next = () => requests[sent++ % requests.length] ?? '';
+  const request = toRequest(url, cookie);
+  const next = () => (nextPath ? toRequest(new URL(nextPath(), url), cookie) : request);
   await Promise.all(Array.from({length: connections}, () => requestInTurn(next, url, untilMs, {durations, sizes})));
   durations.sort((a, b) => a - b);
   return {

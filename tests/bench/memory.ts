@@ -2,7 +2,7 @@ import {freePort} from '../support/free-port';
 import {startLocalShop} from '../support/local-shop';
 import {manyProducts} from '../support/many-products';
 import {measureHeapMb} from './heap';
-import {measureLoad, UNCACHED_COOKIE} from './load';
+import {inTurn, measureLoad, UNCACHED_COOKIE} from './load';
 import {report} from './report';
 import {startWorker} from './start-worker';
 
@@ -23,11 +23,12 @@ export async function checkMemory(): Promise<void> {
   const worker = startWorker('dist/server', {PUBLIC_ORIGIN: storefrontOrigin, ...shop.settings}, inspectorPort);
   try {
     const {workerUrl: url} = await worker.ready;
-    const paths = ['/', '/products', '/recipes', ...shop.products.map(({handle}) => `/product/${handle}`)];
+    const products = shop.products.map(({handle}) => `/product/${handle}`);
+    const nextPath = inTurn(['/', '/products', '/recipes', ...products]);
     const renderUntil = async (total: number, rendered: number) => {
       let count = rendered;
       while (count < total) {
-        const load = {url, paths, cookie: UNCACHED_COOKIE, seconds: WINDOW_S, connections: CONNECTIONS};
+        const load = {url, nextPath, cookie: UNCACHED_COOKIE, seconds: WINDOW_S, connections: CONNECTIONS};
         count += (await measureLoad(load)).requestsPerSecond * WINDOW_S;
       }
       return count;

@@ -91,9 +91,9 @@ async function weighPages(origin: string) {
 /** Prints what a host does for each new isolate; the CPU time depends on the machine, so it has no limit here. */
 function weighWorker() {
   const bundle = 'dist/server/index.js';
-  const [startMs = NaN] = measureWorkerStarts([bundle]);
+  const [starts = []] = measureWorkerStarts([bundle]);
   report('the worker', kB(statSync(bundle).size), statSync(bundle).size <= LIMITS.workerBytes);
-  console.log(`      CPU time of its start: ${startMs.toFixed(0)} ms`);
+  console.log(`      CPU time of its start: ${Math.min(...starts).toFixed(0)} ms`);
 }
 
 async function measurePages(origin: string) {
