@@ -256,4 +256,5 @@ else {
   await checkAdmin();
   if (only !== 'admin') await checkAnalytics();
 }
-process.exitCode = reportAll() ? 0 : 1;
+// Ends also with a debugger open: MiniOxygen does not close its own, which memory is measured with.
+process.exit(reportAll() ? 0 : 1);
