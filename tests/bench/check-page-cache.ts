@@ -29,23 +29,23 @@ export async function checkPageCache(): Promise<void> {
       `${(cpu * 100).toFixed(1)} % (${cpuMicroseconds.toFixed(0)} µs; ${(throughput * 100).toFixed(0)} % of its requests a second)`,
       cpu >= (SHARES[name] ?? 0),
     );
-  const timesOf = (wanted: string) => shares.find(({name}) => name === wanted)?.cpuMicrosecondsByRound ?? [];
-  const times = medianRatio(timesOf(TEMPLATE), timesOf('product, rendered'));
+  const cpuTimesOf = (wanted: string) => shares.find(({name}) => name === wanted)?.cpuMicrosecondsByRound ?? [];
+  const multiple = medianRatio(cpuTimesOf(TEMPLATE), cpuTimesOf('product, rendered'));
   report(
     'a rendered product page: requests per CPU second, as a multiple of the template’s',
-    times.toFixed(1),
-    times >= TIMES_TEMPLATE,
+    multiple.toFixed(1),
+    multiple >= TIMES_TEMPLATE,
   );
   const [starts = [], templateStarts = []] = measureWorkerStarts(['dist/server/index.js', TEMPLATE_WORKER]);
-  const startTimes = medianRatio(starts, templateStarts);
+  const startMultiple = medianRatio(starts, templateStarts);
   report(
     'the start of the worker: CPU time, as a multiple of the template’s',
-    `${startTimes.toFixed(1)} (${percentile(starts, 0.5).toFixed(0)} and ${percentile(templateStarts, 0.5).toFixed(0)} ms)`,
-    startTimes <= START_TIMES_TEMPLATE,
+    `${startMultiple.toFixed(1)} (${percentile(starts, 0.5).toFixed(0)} and ${percentile(templateStarts, 0.5).toFixed(0)} ms)`,
+    startMultiple <= START_TIMES_TEMPLATE,
   );
 }
 
-/** Returns how many times as long as the second the first took: the median of the rounds, in each of which both have the same machine. */
+/** Returns the median of the rounds' ratios: within one round the machine's speed hardly changes. */
 const medianRatio = (first: readonly number[], second: readonly number[]): number =>
   percentile(
     first.map((time, round) => time / (second[round] ?? NaN)),

@@ -22,7 +22,7 @@ export interface LoadOptions {
   readonly nextPath?: () => string;
 }
 
-/** Returns what takes one path after the other, also across measurements: those that came last are in a cache. */
+/** Returns a function that cycles through the paths. It continues across measurements: the pages requested last are cached. */
 export function inTurn(paths: readonly string[]): () => string {
   let count = 0;
   return () => paths[count++ % paths.length] ?? '';

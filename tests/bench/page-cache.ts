@@ -10,7 +10,7 @@ import {startTemplate} from './template';
 const ROUNDS = 15;
 const WINDOW_S = 0.7;
 const CONNECTIONS = 8;
-/** Twice as many pages as the memory of an isolate holds: it has the later half, and the first half is in the Cache API alone. */
+/** Twice as many pages as the memory of an isolate holds: the second half is in memory, the first in the Cache API alone. */
 const PRODUCTS = 600;
 const TICKS_PER_SECOND = 100;
 
@@ -25,7 +25,7 @@ export interface PageShare {
   /** The empty worker's CPU per request divided by this one's. */
   readonly cpu: number;
   readonly cpuMicroseconds: number;
-  /** The CPU times of all rounds, in their order: those of one round can be compared with another kind's. */
+  /** The CPU time of each round, to be compared with another kind's of the same round. */
   readonly cpuMicrosecondsByRound: readonly number[];
 }
 

@@ -256,5 +256,5 @@ else {
   await checkAdmin();
   if (only !== 'admin') await checkAnalytics();
 }
-// Ends also with a debugger open: MiniOxygen does not close its own, which memory is measured with.
+// MiniOxygen never closes the port of its debugger, which would keep this process running.
 process.exit(reportAll() ? 0 : 1);

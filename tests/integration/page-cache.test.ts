@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createAdminClient} from '../contract/admin-client';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {visitCachedPage, visitPage, withoutNonce} from '../support/visit-page';
 
 const CACHED = [
   '/',
@@ -17,7 +18,6 @@ const CACHED = [
   '/privacy-policy',
 ];
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const WAIT = {timeout: 15_000, interval: 100};
 const PALAK = 'gid://shopify/Product/8000000000002';
 
 let stack: StackWithBackend;
@@ -25,34 +25,8 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-interface Visit {
-  readonly status: number;
-  /** What the page cache says of its response; null if the response is not its own. */
-  readonly cacheStatus: string | null;
-  readonly nonce: string;
-  readonly html: string;
-}
-
-async function visit(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
-  const response = await fetch(stack.origin + path, {headers: {Accept: 'text/html', ...headers}, redirect: 'manual'});
-  const policy = response.headers.get('Content-Security-Policy') ?? '';
-  return {
-    status: response.status,
-    cacheStatus: response.headers.get('Cache-Status'),
-    nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '',
-    html: await response.text(),
-  };
-}
-
-/** Visits a page until it comes from the cache. */
-const visitCached = (path: string) =>
-  vi.waitFor(async () => {
-    const cached = await visit(path);
-    expect(cached.cacheStatus).toBe('pages; hit');
-    return cached;
-  }, WAIT);
-
-const withoutNonce = ({html, nonce}: Visit) => html.replaceAll(nonce, '');
+const visit = (path: string, headers?: Readonly<Record<string, string>>) => visitPage(stack.origin + path, headers);
+const visitCached = (path: string) => visitCachedPage(stack.origin + path);
 
 describe('a cached page', () => {
   it.each(CACHED)('is the page that a crawler would get, with a nonce of its own: %s', async (path) => {

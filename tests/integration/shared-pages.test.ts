@@ -1,38 +1,22 @@
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {manyProducts} from '../support/many-products';
 import {startStack, type Stack} from '../support/stack';
+import {visitCachedPage, visitPage, withoutNonce} from '../support/visit-page';
 
 /** More pages than the memory of an isolate holds, so that the first ones are in the Cache API alone. */
 const PRODUCTS = 340;
+/** What the page cache keeps in memory. */
 const MEMORY_BYTES = 24_000_000;
 const VISITORS = 20;
-const WAIT = {timeout: 15_000, interval: 100};
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack({seed: manyProducts(PRODUCTS)})));
 afterAll(() => stack.close());
 
-async function visit(path: string) {
-  const response = await fetch(stack.origin + path, {headers: {Accept: 'text/html'}});
-  const policy = response.headers.get('Content-Security-Policy') ?? '';
-  return {
-    cacheStatus: response.headers.get('Cache-Status'),
-    nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '',
-    html: await response.text(),
-  };
-}
+const visit = (path: string) => visitPage(stack.origin + path);
+const visitCached = (path: string) => visitCachedPage(stack.origin + path);
 
-/** Visits a page until it comes from the cache. */
-const visitCached = (path: string) =>
-  vi.waitFor(async () => {
-    const cached = await visit(path);
-    expect(cached.cacheStatus).toBe('pages; hit');
-    return cached;
-  }, WAIT);
-
-const withoutNonce = ({html, nonce}: Awaited<ReturnType<typeof visit>>) => html.replaceAll(nonce, '');
-
-it('gives each visitor of a page in the Cache API a whole one with their own nonce', {timeout: 120_000}, async () => {
+it('serves a complete page from the Cache API to each visitor with their own nonce', {timeout: 120_000}, async () => {
   const [path = '', ...others] = stack.shop.products.map(({handle}) => `/product/${handle}`);
   const fromMemory = await visitCached(path);
   let bytes = 0;

@@ -28,14 +28,15 @@ export function toCachedPage(html: string, nonce: string, storedAtMs: number): C
 
 /** Returns the document with the nonce of one response. @param nonce as long as that of the render, as all nonces are */
 export function toDocument(page: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
-  return turnIntoDocument({...page, bytes: page.bytes.slice()}, nonce);
+  return insertNonce({...page, bytes: page.bytes.slice()}, nonce);
 }
 
 /**
- * As {@link toDocument}, but without a copy: writes the nonce into the page.
+ * Writes the nonce of one response into the page itself, without the copy of {@link toDocument}.
  * @param page that no other response uses
+ * @returns the bytes of the page
  */
-export function turnIntoDocument({bytes, nonceOffsets}: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
+export function insertNonce({bytes, nonceOffsets}: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
   const inserted = encoder.encode(nonce);
   for (const offset of nonceOffsets) bytes.set(inserted, offset);
   return bytes;

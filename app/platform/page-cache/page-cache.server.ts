@@ -1,6 +1,6 @@
 import {within} from '~/core/within';
 import {hasPersonalCookie} from '../cookie-jar.server';
-import {toCachedPage, toDocument, turnIntoDocument, type CachedPage} from './cached-page';
+import {insertNonce, toCachedPage, toDocument, type CachedPage} from './cached-page';
 import type {PageKey} from './page-key';
 import {createPageMemory, type PageMemory} from './page-memory';
 import type {SharedPages} from './shared-pages.server';
@@ -103,7 +103,7 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
       const state = page ? store.stateOf(page) : 'expired';
       if (!page || state === 'expired') return renderFirst(store, key, visit, page);
       if (state !== 'fresh') return serveOld(store, key, visit, page);
-      return serve(isKept ? toDocument(page, visit.nonce) : turnIntoDocument(page, visit.nonce), visit, 'hit');
+      return serve(isKept ? toDocument(page, visit.nonce) : insertNonce(page, visit.nonce), visit, 'hit');
     },
   };
 }

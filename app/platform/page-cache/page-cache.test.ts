@@ -250,7 +250,7 @@ describe('a memory that is full', () => {
     vi.clearAllMocks();
   });
 
-  it('gives each visitor of a shared page their own nonce', async () => {
+  it('serves a shared page to each visitor with their own nonce', async () => {
     const nonces = ['FIRST!', 'SECOND', 'THIRD!', 'FOURTH'];
     const responses: Response[] = [];
     for (const nonce of nonces) responses.push(await respond({nonce}));
@@ -258,12 +258,12 @@ describe('a memory that is full', () => {
     expect(bodies).toEqual(nonces.map((nonce) => `<b nonce="${nonce}">one</b>`));
   });
 
-  it('keeps a shared page from its second visit on', async () => {
+  it('keeps a shared page in memory from its second request on', async () => {
     for (let turn = 0; turn < 4; turn++) await visit();
     expect(findShared).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its pages while a crawler asks for many others', async () => {
+  it('keeps its pages while a crawler requests many others', async () => {
     for (let number = 0; number < 50; number++) {
       shared.set(`/crawled/${number}`, {...LARGE, storedAtMs: nowMs});
       await visit({address: `/crawled/${number}`});

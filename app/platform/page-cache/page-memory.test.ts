@@ -32,7 +32,7 @@ describe('a page that is offered', () => {
     expect(memory.get('/a')).toBeDefined();
   });
 
-  it('evicts others only when it is offered again', () => {
+  it('evicts others on its second offer only', () => {
     const memory = createPageMemory(250);
     for (const key of ['/a', '/b']) memory.set(key, page(100));
     expect(memory.offer('/c', page(100))).toBe(false);
@@ -41,7 +41,7 @@ describe('a page that is offered', () => {
     expect(['/a', '/b', '/c'].filter((key) => memory.get(key))).toEqual(['/b', '/c']);
   });
 
-  it('evicts nothing when many others were offered meanwhile', () => {
+  it('evicts nothing if many other pages were offered in between', () => {
     const memory = createPageMemory(250);
     for (const key of ['/a', '/b']) memory.set(key, page(100));
     for (let turn = 0; turn < 3; turn++) {

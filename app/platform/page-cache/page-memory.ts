@@ -1,7 +1,7 @@
 import type {CachedPage} from './cached-page';
 
-/** How many pages that were not kept are known when they are offered again. */
-const MAX_TURNED_AWAY = 100;
+/** The maximum number of declined pages whose keys are stored, so that their next offer is accepted. */
+const MAX_DECLINED = 100;
 
 /** The pages in the memory of an isolate. */
 export interface PageMemory {
@@ -9,8 +9,8 @@ export interface PageMemory {
   /** Stores a page and evicts the least recently used ones above the limit. */
   set(key: string, page: CachedPage): void;
   /**
-   * Stores a page that can be had elsewhere, but evicts others only for one that was offered shortly before too: a crawler
-   * asks for every page once.
+   * Stores a page if there is room. Evicts others only on its second offer within a short time, because a crawler requests
+   * every page once.
    * @returns whether the page was stored
    */
   offer(key: string, page: CachedPage): boolean;
@@ -19,7 +19,7 @@ export interface PageMemory {
 /** Creates an empty memory. @param maxBytes of all pages together; a page above it is not kept */
 export function createPageMemory(maxBytes: number): PageMemory {
   const pages = new Map<string, CachedPage>();
-  const turnedAway = new Set<string>();
+  const declined = new Set<string>();
   let size = 0;
   const remove = (key: string) => {
     size -= pages.get(key)?.bytes.length ?? 0;
@@ -44,9 +44,9 @@ export function createPageMemory(maxBytes: number): PageMemory {
     },
     set,
     offer(key, page) {
-      if (size + page.bytes.length > maxBytes && !turnedAway.delete(key)) {
-        if (turnedAway.size >= MAX_TURNED_AWAY) turnedAway.clear();
-        turnedAway.add(key);
+      if (size + page.bytes.length > maxBytes && !declined.delete(key)) {
+        if (declined.size >= MAX_DECLINED) declined.clear();
+        declined.add(key);
         return false;
       }
       set(key, page);

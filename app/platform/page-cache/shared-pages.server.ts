@@ -47,8 +47,8 @@ export function createSharedPages({openCache, version, lifetimeS, learned}: Shar
 }
 
 /**
- * Reads a body whose length is known: `arrayBuffer()` does not know it, and joins many small parts.
- * @returns null for a body that ends early
+ * Reads a body in one call, because its length is known: `arrayBuffer()` joins many small chunks.
+ * @returns null for a body that is truncated
  */
 async function readAtOnce({body}: Response, byteLength: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return null;
@@ -60,13 +60,13 @@ async function readAtOnce({body}: Response, byteLength: number): Promise<Uint8Ar
     const {value} = await read(bytes.subarray(length), {min: byteLength - length});
     if (!value || value.length === 0) return null;
     length += value.length;
-    // Each read moves the memory to another buffer.
+    // Each read transfers the memory to a new buffer.
     bytes = new Uint8Array(value.buffer);
   }
   return bytes;
 }
 
-/** The types of browsers do not know the minimum yet; a runtime that ignores it needs more reads. */
+/** The DOM types do not have `min` yet; a runtime that ignores it needs more reads. */
 type ReadAtLeast = (
   view: Uint8Array<ArrayBuffer>,
   options: {readonly min: number},

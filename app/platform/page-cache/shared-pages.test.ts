@@ -34,13 +34,13 @@ it('finds no page of another build', async () => {
   expect(adopt).not.toHaveBeenCalled();
 });
 
-it('finds no page whose bytes are incomplete', async () => {
+it('returns null for a page whose body is truncated', async () => {
   await open().store('/about', PAGE);
   for (const [address, {headers}] of stored) stored.set(address, new Response('<p>', {headers}));
   expect(await open().find('/about')).toBeNull();
 });
 
-it('returns a page that arrives in many parts', async () => {
+it('returns a page whose body arrives in many chunks', async () => {
   await open().store('/about', PAGE);
   for (const [address, {headers}] of stored) {
     const parts = new ReadableStream({
