@@ -20,7 +20,7 @@ export async function checkMemory(): Promise<void> {
   const storefrontOrigin = 'http://localhost:3000';
   const shop = await startLocalShop({seed: manyProducts(PRODUCTS), storefrontOrigin});
   const inspectorPort = await freePort();
-  const worker = startWorker('dist/server', {PUBLIC_ORIGIN: storefrontOrigin, ...shop.settings}, inspectorPort);
+  const worker = startWorker('dist/server', {PUBLIC_ORIGIN: storefrontOrigin, ...shop.settings}, {inspectorPort});
   try {
     const {workerUrl: url} = await worker.ready;
     const products = shop.products.map(({handle}) => `/product/${handle}`);

@@ -15,6 +15,8 @@ export interface Sample {
 export interface OpenLoopOptions {
   readonly url: URL;
   readonly perSecond: number;
+  /** Further requests, sent at once at the start. */
+  readonly atOnce?: number;
   readonly seconds: number;
   readonly cookie?: string;
 }
@@ -31,6 +33,7 @@ const GIVE_UP_MS = 10_000;
 export async function sendOpenLoop({
   url,
   perSecond,
+  atOnce = 0,
   seconds,
   cookie,
 }: OpenLoopOptions): Promise<() => Promise<readonly Sample[]>> {
@@ -39,11 +42,11 @@ export async function sendOpenLoop({
   const all = new Set<Socket>();
   const pending: Promise<Sample>[] = [];
   const startMs = performance.now();
-  const total = Math.round(perSecond * seconds);
+  const total = atOnce + Math.round(perSecond * seconds);
   while (pending.length < total) {
-    const due = Math.min(total, Math.floor(((performance.now() - startMs) / 1000) * perSecond));
+    const due = Math.min(total, atOnce + Math.floor(((performance.now() - startMs) / 1000) * perSecond));
     while (pending.length < due) {
-      const dueMs = startMs + (pending.length / perSecond) * 1000;
+      const dueMs = startMs + Math.max(0, (pending.length - atOnce) / perSecond) * 1000;
       const isFull = pool.length === 0 && all.size >= MAX_SOCKETS;
       pending.push(isFull ? Promise.resolve(NO_SOCKET) : exchange(url, request, dueMs, pool, all));
     }

@@ -2,12 +2,22 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 
+/** The ports of a worker; it opens none that is absent. */
+interface WorkerPorts {
+  readonly inspectorPort?: number;
+  /** Requests at this port reach the worker directly, as on a host; two workers of MiniOxygen handle all others first. */
+  readonly directPort?: number;
+}
+
 /**
  * Runs the worker of a build, without the proxy of the local storefront.
  * @param folder of the worker, such as `dist/server`
- * @param inspectorPort the port of its debugger, which does not run without one
  */
-export function startWorker(folder: string, bindings: Readonly<Record<string, string>>, inspectorPort?: number) {
+export function startWorker(
+  folder: string,
+  bindings: Readonly<Record<string, string>>,
+  {inspectorPort, directPort}: WorkerPorts = {},
+) {
   const modulesRoot = path.resolve(folder);
   const settings = JSON.parse(readFileSync(path.join(modulesRoot, 'oxygen.json'), 'utf8')) as {
     compatibility_date: string;
@@ -23,6 +33,7 @@ export function startWorker(folder: string, bindings: Readonly<Record<string, st
         modulesRoot,
         bindings: {...bindings},
         compatibilityDate: settings.compatibility_date,
+        ...(directPort !== undefined && {unsafeDirectSockets: [{host: '127.0.0.1', port: directPort}]}),
       },
     ],
   });
