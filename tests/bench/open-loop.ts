@@ -14,9 +14,9 @@ export interface Sample {
 /** A load that does not depend on how fast responses come, as visitors do not wait for each other. */
 export interface OpenLoopOptions {
   readonly url: URL;
+  /** The number of requests that are sent at once at the start, before those of the fixed rate. */
+  readonly burst: number;
   readonly perSecond: number;
-  /** Further requests, sent at once at the start. */
-  readonly atOnce?: number;
   readonly seconds: number;
   readonly cookie?: string;
 }
@@ -27,13 +27,13 @@ const MAX_SOCKETS = 4_000;
 const GIVE_UP_MS = 10_000;
 
 /**
- * Sends requests at a fixed rate over as many persistent connections as are needed.
+ * Sends a burst of requests and then others at a fixed rate, over as many persistent connections as are needed.
  * @returns once all are sent, a function that waits for the responses: one sample for each request
  */
 export async function sendOpenLoop({
   url,
+  burst,
   perSecond,
-  atOnce = 0,
   seconds,
   cookie,
 }: OpenLoopOptions): Promise<() => Promise<readonly Sample[]>> {
@@ -42,11 +42,11 @@ export async function sendOpenLoop({
   const all = new Set<Socket>();
   const pending: Promise<Sample>[] = [];
   const startMs = performance.now();
-  const total = atOnce + Math.round(perSecond * seconds);
+  const total = burst + Math.round(perSecond * seconds);
   while (pending.length < total) {
-    const due = Math.min(total, atOnce + Math.floor(((performance.now() - startMs) / 1000) * perSecond));
+    const due = Math.min(total, burst + Math.floor(((performance.now() - startMs) / 1000) * perSecond));
     while (pending.length < due) {
-      const dueMs = startMs + Math.max(0, (pending.length - atOnce) / perSecond) * 1000;
+      const dueMs = startMs + Math.max(0, (pending.length - burst) / perSecond) * 1000;
       const isFull = pool.length === 0 && all.size >= MAX_SOCKETS;
       pending.push(isFull ? Promise.resolve(NO_SOCKET) : exchange(url, request, dueMs, pool, all));
     }

@@ -2,6 +2,7 @@ import {freePort} from '../support/free-port';
 import {startLocalShop} from '../support/local-shop';
 import {addToCart, FIRST_PRODUCT} from '../support/observe-shop';
 import {percentile} from '../support/percentile';
+import {sum} from '../support/sum';
 import {createVisitor} from '../support/visitor';
 import {measureLoad, UNCACHED_COOKIE} from './load';
 import {sendOpenLoop, type Sample} from './open-loop';
@@ -12,9 +13,9 @@ const CONNECTIONS = 16;
 const ROUNDS = 80;
 const PEAK_SECONDS = 0.75;
 const OVERLOAD_SECONDS = 1.5;
-/** As many seconds' worth of pages are requested at once at the start, so that the queue is full and pages are refused. */
-const BACKLOG_SECONDS = 0.4;
-/** By then the worker has accepted these. */
+/** An overload begins with as many requests as the worker serves in this time, so that its queue is full from the start. */
+const BURST_SECONDS = 0.4;
+/** Pages served before are not counted: the worker is still accepting the burst. */
 const FILL_SECONDS = 0.25;
 const SHARE_OF_PEAK = 1.5;
 const ADD_EVERY_MS = 500;
@@ -81,8 +82,6 @@ export async function measureOverload(path: string): Promise<OverloadResult> {
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 /** One overload and the recovery from it. */
 interface Round {
   readonly samples: readonly Sample[];
@@ -93,8 +92,8 @@ interface Round {
 
 async function overload(url: URL, peakPerSecond: number): Promise<Round> {
   const perSecond = peakPerSecond * SHARE_OF_PEAK;
-  const atOnce = Math.round(peakPerSecond * BACKLOG_SECONDS);
-  const load = sendOpenLoop({url, perSecond, atOnce, seconds: OVERLOAD_SECONDS, cookie: UNCACHED_COOKIE});
+  const burst = Math.round(peakPerSecond * BURST_SECONDS);
+  const load = sendOpenLoop({url, burst, perSecond, seconds: OVERLOAD_SECONDS, cookie: UNCACHED_COOKIE});
   const adding = addUntil(url.origin, load);
   const finish = await load;
   const recoveryMs = await findRecovery(url);

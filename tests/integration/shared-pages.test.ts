@@ -1,12 +1,11 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {MEMORY_BYTES} from '~/platform/page-cache/page-cache.server';
 import {manyProducts} from '../support/many-products';
 import {startStack, type Stack} from '../support/stack';
 import {visitCachedPage, visitPage, withoutNonce} from '../support/visit-page';
 
 /** More pages than the memory of an isolate holds, so that the first ones are in the Cache API alone. */
 const PRODUCTS = 340;
-/** What the page cache keeps in memory. */
-const MEMORY_BYTES = 24_000_000;
 const VISITORS = 20;
 
 let stack: Stack;

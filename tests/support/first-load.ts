@@ -1,4 +1,5 @@
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {sum} from './sum';
 
 /** The compressed bytes that a first visit to a page loads. */
 export interface FirstLoad {
@@ -33,8 +34,6 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
     scripts: Object.fromEntries(scripts.map(({file, body}) => [file.slice(1), gzipSync(body, GZIP).length])),
   };
 }
-
-const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 const matches = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),

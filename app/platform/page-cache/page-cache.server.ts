@@ -12,7 +12,7 @@ const STALE_MS = 86_400_000;
 export const STALE_IF_ERROR_S = 7 * 86_400;
 
 /** An isolate has 128 MB. */
-const MEMORY_BYTES = 24_000_000;
+export const MEMORY_BYTES = 24_000_000;
 const QUERY_MEMORY_BYTES = 6_000_000;
 const MAX_PAGE_BYTES = 1_000_000;
 

@@ -1,7 +1,7 @@
 import type {CachedPage} from './cached-page';
 
-/** The maximum number of declined pages whose keys are stored, so that their next offer is accepted. */
-const MAX_DECLINED = 100;
+/** Limits the keys of rejected pages that are stored. A page whose key is among them is stored when it is offered again. */
+const MAX_REJECTED_KEYS = 100;
 
 /** The pages in the memory of an isolate. */
 export interface PageMemory {
@@ -19,7 +19,7 @@ export interface PageMemory {
 /** Creates an empty memory. @param maxBytes of all pages together; a page above it is not kept */
 export function createPageMemory(maxBytes: number): PageMemory {
   const pages = new Map<string, CachedPage>();
-  const declined = new Set<string>();
+  const rejectedKeys = new Set<string>();
   let size = 0;
   const remove = (key: string) => {
     size -= pages.get(key)?.bytes.length ?? 0;
@@ -44,9 +44,9 @@ export function createPageMemory(maxBytes: number): PageMemory {
     },
     set,
     offer(key, page) {
-      if (size + page.bytes.length > maxBytes && !declined.delete(key)) {
-        if (declined.size >= MAX_DECLINED) declined.clear();
-        declined.add(key);
+      if (size + page.bytes.length > maxBytes && !rejectedKeys.delete(key)) {
+        if (rejectedKeys.size >= MAX_REJECTED_KEYS) rejectedKeys.clear();
+        rejectedKeys.add(key);
         return false;
       }
       set(key, page);
