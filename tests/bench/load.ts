@@ -20,6 +20,8 @@ export interface LoadOptions {
   readonly cookie?: string;
   /** Returns the path of the next request, if it is not that of the URL. */
   readonly nextPath?: () => string;
+  /** Whether the worker may refuse visitors. Their responses, of status 503, are not counted. */
+  readonly mayRefuse?: boolean;
 }
 
 /** Returns a function that cycles through the paths. It continues across measurements: the pages requested last are cached. */
@@ -31,16 +33,18 @@ export function inTurn(paths: readonly string[]): () => string {
 /**
  * Requests one page over persistent connections, one request after the other on each. Plain sockets, because an HTTP client
  * costs more than a bare worker and would distort the result.
- * @throws Error if a response is not 200
+ * @throws Error if a response is neither 200 nor a refusal that the options allow
  */
-export async function measureLoad({url, seconds, connections, cookie, nextPath}: LoadOptions): Promise<LoadResult> {
+export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
+  const {url, seconds, connections, cookie, nextPath, mayRefuse = false} = options;
   const untilMs = performance.now() + seconds * 1000;
   const startMs = performance.now();
   const durations: number[] = [];
   const sizes: number[] = [];
   const request = toRequest(url, cookie);
   const next = () => (nextPath ? toRequest(new URL(nextPath(), url), cookie) : request);
-  await Promise.all(Array.from({length: connections}, () => requestInTurn(next, url, untilMs, {durations, sizes})));
+  const exchanges = {next, url, untilMs, mayRefuse, durations, sizes};
+  await Promise.all(Array.from({length: connections}, () => requestInTurn(exchanges)));
   durations.sort((a, b) => a - b);
   return {
     requestsPerSecond: durations.length / ((performance.now() - startMs) / 1000),
@@ -49,13 +53,17 @@ export async function measureLoad({url, seconds, connections, cookie, nextPath}:
   };
 }
 
-/** The samples of all responses. */
-interface Samples {
+/** What each connection sends, and the samples of all responses. */
+interface Exchanges {
+  readonly next: () => string;
+  readonly url: URL;
+  readonly untilMs: number;
+  readonly mayRefuse: boolean;
   readonly durations: number[];
   readonly sizes: number[];
 }
 
-function requestInTurn(next: () => string, url: URL, untilMs: number, {durations, sizes}: Samples): Promise<void> {
+function requestInTurn({next, url, untilMs, mayRefuse, durations, sizes}: Exchanges): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer[] = [];
     let sentMs = 0;
@@ -77,13 +85,14 @@ function requestInTurn(next: () => string, url: URL, untilMs: number, {durations
       const size = completeSize(received, chunk);
       if (size === null) return;
       const status = received[0]?.subarray(9, 12).toString();
-      if (status !== '200') {
+      if (status === '200') {
+        durations.push(performance.now() - sentMs);
+        sizes.push(size);
+      } else if (status !== '503' || !mayRefuse) {
         socket.destroy();
         reject(new Error(`${url.href} responded with ${status}`));
         return;
       }
-      durations.push(performance.now() - sentMs);
-      sizes.push(size);
       send();
     });
   });

@@ -10,7 +10,7 @@ import {startWorker} from './start-worker';
 
 const CONNECTIONS = 16;
 /** A shared machine changes its speed within seconds: many short overloads, each between two measurements of the peak. */
-const ROUNDS = 80;
+const ROUNDS = 160;
 const PEAK_SECONDS = 0.75;
 const OVERLOAD_SECONDS = 1.5;
 /** An overload begins with as many requests as the worker serves in this time, so that its queue is full from the start. */
@@ -33,13 +33,16 @@ export interface OverloadResult {
   /** Requests by status; 0 for a broken connection. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly recoveryMs: number;
-  /** Additions to a cart during the overload, and how many of them were refused. */
+  /** Additions to a cart during peaks and overloads, and how many of them were refused. */
   readonly added: number;
   readonly refusedAdds: number;
   readonly slowestAddMs: number;
 }
 
-/** Measures the highest throughput of a page, and what the page and the cart do at 150 % of it, in turns. */
+/**
+ * Measures the highest throughput of a page, and what the page does at 150 % of it, in turns. All the time a visitor adds
+ * products to a cart.
+ */
 export async function measureOverload(path: string): Promise<OverloadResult> {
   // Not through MiniOxygen's own workers: they take more time for a request than a refusal does.
   const directPort = await freePort();
@@ -48,20 +51,11 @@ export async function measureOverload(path: string): Promise<OverloadResult> {
   const worker = startWorker('dist/server', {PUBLIC_ORIGIN: origin, ...shop.settings}, {directPort});
   try {
     await worker.ready;
-    const url = new URL(path, origin);
-    const closedLoop = {url, connections: CONNECTIONS, cookie: UNCACHED_COOKIE};
-    await measureLoad({...closedLoop, seconds: 3});
-    const findPeak = async () => (await measureLoad({...closedLoop, seconds: PEAK_SECONDS})).requestsPerSecond;
-    const peaks = [await findPeak()];
-    const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) {
-      rounds.push(await overload(url, peaks.at(-1) ?? NaN));
-      peaks.push(await findPeak());
-    }
+    const measuring = measureRounds(new URL(path, origin));
+    const [{peaks, rounds}, adds] = await Promise.all([measuring, addUntil(origin, measuring)]);
     const peaksAround = rounds.map((_round, at) => ((peaks[at] ?? NaN) + (peaks[at + 1] ?? NaN)) / 2);
     const samples = rounds.flatMap((round) => round.samples);
     const served = samples.filter(({status}) => status === 200).map(({durationMs}) => durationMs);
-    const adds = rounds.flatMap((round) => round.adds);
     return {
       peakPerSecond: percentile(peaks, 0.5),
       goodput: sum(rounds.map(({servedPerSecond}) => servedPerSecond)) / sum(peaksAround),
@@ -86,27 +80,39 @@ export async function measureOverload(path: string): Promise<OverloadResult> {
 interface Round {
   readonly samples: readonly Sample[];
   readonly servedPerSecond: number;
-  readonly adds: readonly {readonly status: number; readonly durationMs: number}[];
   readonly recoveryMs: number;
+}
+
+/** Measures the peak before the first round and after each. */
+async function measureRounds(url: URL) {
+  const closedLoop = {url, connections: CONNECTIONS, cookie: UNCACHED_COOKIE, mayRefuse: true};
+  await measureLoad({...closedLoop, seconds: 3});
+  const findPeak = async () => (await measureLoad({...closedLoop, seconds: PEAK_SECONDS})).requestsPerSecond;
+  const peaks = [await findPeak()];
+  const rounds: Round[] = [];
+  while (rounds.length < ROUNDS) {
+    rounds.push(await overload(url, peaks.at(-1) ?? NaN));
+    peaks.push(await findPeak());
+  }
+  return {peaks, rounds};
 }
 
 async function overload(url: URL, peakPerSecond: number): Promise<Round> {
   const perSecond = peakPerSecond * SHARE_OF_PEAK;
   const burst = Math.round(peakPerSecond * BURST_SECONDS);
-  const load = sendOpenLoop({url, burst, perSecond, seconds: OVERLOAD_SECONDS, cookie: UNCACHED_COOKIE});
-  const adding = addUntil(url.origin, load);
-  const finish = await load;
+  const finish = await sendOpenLoop({url, burst, perSecond, seconds: OVERLOAD_SECONDS, cookie: UNCACHED_COOKIE});
   const recoveryMs = await findRecovery(url);
-  const [samples, adds] = await Promise.all([finish(), adding]);
+  const samples = await finish();
   const isMeasured = (endMs: number) => endMs > FILL_SECONDS * 1000 && endMs <= OVERLOAD_SECONDS * 1000;
   const served = samples.filter(({status, endMs}) => status === 200 && isMeasured(endMs));
-  return {samples, servedPerSecond: served.length / (OVERLOAD_SECONDS - FILL_SECONDS), adds, recoveryMs};
+  return {samples, servedPerSecond: served.length / (OVERLOAD_SECONDS - FILL_SECONDS), recoveryMs};
 }
 
-/** Adds to a cart, as a page without scripts does, until the load ends. */
-async function addUntil(origin: string, load: Promise<unknown>) {
+/** Adds to a cart, as a page without scripts does, until the measurement ends. */
+async function addUntil(origin: string, measuring: Promise<unknown>) {
   let isOver = false;
-  void load.finally(() => (isOver = true));
+  const end = () => (isOver = true);
+  void measuring.then(end, end);
   const adds: {status: number; durationMs: number}[] = [];
   while (!isOver) {
     const startMs = performance.now();
