@@ -45,6 +45,17 @@ describe('a cached read', () => {
     expect(await read(fails())).toBe('new');
   });
 
+  it('leaves a refresh to the request that began it', async () => {
+    const {read, clock, failures, settled} = setUp();
+    await read(responses('old'));
+    clock.nowMs = 301_000;
+    const load = fails();
+    expect(await Promise.all(Array.from({length: 8}, () => read(load)))).toEqual(Array(8).fill('old'));
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(failures).toHaveLength(1);
+  });
+
   it('shares one in-flight request among concurrent reads', async () => {
     const {read} = setUp();
     const load = responses('one');
