@@ -33,15 +33,15 @@ export interface OverloadResult {
   /** Requests by status; 0 for a broken connection. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly recoveryMs: number;
-  /** Additions to a cart during peaks and overloads, and how many of them were refused. */
+  /** Additions to a cart, at the peak and under overload, and how many of them were refused. */
   readonly added: number;
   readonly refusedAdds: number;
   readonly slowestAddMs: number;
 }
 
 /**
- * Measures the highest throughput of a page, and what the page does at 150 % of it, in turns. All the time a visitor adds
- * products to a cart.
+ * Measures the highest throughput of a page, and what the page does at 150 % of it, in turns. Meanwhile, one visitor after the
+ * other adds a product to a cart.
  */
 export async function measureOverload(path: string): Promise<OverloadResult> {
   // Not through MiniOxygen's own workers: they take more time for a request than a refusal does.
@@ -108,7 +108,7 @@ async function overload(url: URL, peakPerSecond: number): Promise<Round> {
   return {samples, servedPerSecond: served.length / (OVERLOAD_SECONDS - FILL_SECONDS), recoveryMs};
 }
 
-/** Adds to a cart, as a page without scripts does, until the measurement ends. */
+/** Adds to new carts, as a page without scripts does, until the measurement ends. */
 async function addUntil(origin: string, measuring: Promise<unknown>) {
   let isOver = false;
   const end = () => (isOver = true);

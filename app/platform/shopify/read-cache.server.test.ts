@@ -45,7 +45,7 @@ describe('a cached read', () => {
     expect(await read(fails())).toBe('new');
   });
 
-  it('leaves a refresh to the request that began it', async () => {
+  it('refreshes a stale response once for concurrent reads, and reports a failure once', async () => {
     const {read, clock, failures, settled} = setUp();
     await read(responses('old'));
     clock.nowMs = 301_000;

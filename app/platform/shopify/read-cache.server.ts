@@ -93,10 +93,9 @@ export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCach
       const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
       const isKnownToBeOld = entry !== null && (isOutdated?.(entry.storedAtMs) ?? false);
       if (entry && !isKnownToBeOld && ageS < freshS) return entry.value as Value;
-      const isRefreshing = inFlight.has(key.inMemory);
       const isStale = entry !== null && ageS < freshS + staleS;
-      // The request that began the refresh also reports its failure.
-      if (isStale && isRefreshing && !isKnownToBeOld) return entry.value as Value;
+      // The request that began a refresh also reports its failure.
+      if (isStale && !isKnownToBeOld && inFlight.has(key.inMemory)) return entry.value as Value;
       const refreshed = refresh(tools, key, load) as Promise<Value>;
       if (isStale) {
         const renewed = refreshed.catch(tools.onRefreshFailed);
