@@ -1,11 +1,11 @@
 import type {FlashCode} from '~/core/flash-code';
 import type {Notice} from '~/core/notice';
-import {ACCOUNT_NOTICES} from '~/features/account/account-notices';
-import {ADMIN_NOTICES} from '~/features/admin/access/admin-notices';
-import {PRODUCT_NOTICES} from '~/features/admin-products/product-notices';
-import {IDENTITY_NOTICES, changesViewer} from '~/features/identity/identity-notices';
-import {REVIEW_NOTICES} from '~/features/reviews/write/review-notices';
-import {ORDER_NOTICES} from '~/features/orders/order-notices';
+import {ACCOUNT_NOTICES} from '~/shop/account/account-notices';
+import {ADMIN_NOTICES} from '~/admin/frame/access/admin-notices';
+import {PRODUCT_NOTICES} from '~/admin/products/product-notices';
+import {IDENTITY_NOTICES, changesViewer} from '~/shop/identity/identity-notices';
+import {REVIEW_NOTICES} from '~/shop/reviews/write/review-notices';
+import {ORDER_NOTICES} from '~/orders/commands/order-notices';
 import type {Flash} from '~/platform/flash.server';
 
 /** A notice that a redirect left for this page. */

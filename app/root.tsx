@@ -13,25 +13,25 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
-import {CONSENT_SCRIPT} from '~/features/analytics/consent/consent-script';
-import {toShopifyAccount} from '~/features/analytics/shopify-account';
-import {openPrivacyChoices, useVisitorAnalytics} from '~/features/analytics/use-visitor-analytics';
-import {skipAfterCartPost} from '~/features/cart/browser/skip-after-cart-post';
-import {CartButton} from '~/features/cart/CartButton';
-import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
-import {findCartTitle, findCart} from '~/features/cart/load/find-cart.server';
-import {PendingCatalog} from '~/features/catalog/pending/PendingCatalog';
-import {SearchLink} from '~/features/search/results/SearchLink';
-import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
-import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {useUserStatus} from '~/features/identity/browser/use-user-status';
-import {OneTapPrompt} from '~/features/identity/google/OneTapPrompt';
-import {NotificationBell} from '~/features/notifications/NotificationBell';
-import {PAGE_END_ID, PageEnd} from '~/features/shell/frame/PageEnd';
-import {PageFrame} from '~/features/shell/frame/PageFrame';
-import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
-import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
+import {CONSENT_SCRIPT} from '~/shop/analytics/consent/consent-script';
+import {toShopifyAccount} from '~/shop/analytics/shopify-account';
+import {openPrivacyChoices, useVisitorAnalytics} from '~/shop/analytics/use-visitor-analytics';
+import {skipAfterCartPost} from '~/shop/cart/browser/skip-after-cart-post';
+import {CartButton} from '~/shop/cart/CartButton';
+import {CartDrawerHost} from '~/shop/cart/CartDrawerHost';
+import {findCartTitle, findCart} from '~/shop/cart/load/find-cart.server';
+import {PendingCatalog} from '~/shop/catalog/pending/PendingCatalog';
+import {SearchLink} from '~/shop/search/results/SearchLink';
+import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
+import {BUILT_IN_FRAME} from '~/shop/content/frame/shop-frame';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {useUserStatus} from '~/shop/identity/browser/use-user-status';
+import {OneTapPrompt} from '~/shop/identity/google/OneTapPrompt';
+import {NotificationBell} from '~/shop/notifications/NotificationBell';
+import {PAGE_END_ID, PageEnd} from '~/shop/shell/frame/PageEnd';
+import {PageFrame} from '~/shop/shell/frame/PageFrame';
+import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
+import {useHashScroll} from '~/shop/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash-notices.server';
 import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
@@ -42,10 +42,12 @@ import {THEME_SCRIPT} from '~/styles/theme-script';
 import {optionalLazy} from '~/ui/optional-lazy';
 import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
-import {useLiveUpdates} from './use-live-updates';
+import {useLiveUpdates} from '~/shop/composition/use-live-updates';
 
-const loadCatalogPlaceholder = async () => (await import('./CatalogPlaceholder')).CatalogPlaceholder;
-const DrawerRecommendations = optionalLazy(async () => (await import('./cart-recommendations')).DrawerRecommendations);
+const loadCatalogPlaceholder = async () => (await import('~/shop/composition/CatalogPlaceholder')).CatalogPlaceholder;
+const DrawerRecommendations = optionalLazy(
+  async () => (await import('~/shop/composition/cart-recommendations')).DrawerRecommendations,
+);
 
 /** Loads the frame around every page. The cart is streamed, so that no page waits for it. */
 export async function loader({context}: LoaderFunctionArgs) {

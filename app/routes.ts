@@ -16,5 +16,5 @@ const SECOND_ADDRESSES = [
 
 // The layout catches the errors of every route: an error that reaches the root remounts the whole document.
 export default hydrogenRoutes([
-  layout('screen.tsx', [...(await flatRoutes()), ...SECOND_ADDRESSES, ...WORKBENCH]),
+  layout('shop/shell/screen.tsx', [...(await flatRoutes()), ...SECOND_ADDRESSES, ...WORKBENCH]),
 ]) satisfies RouteConfig;

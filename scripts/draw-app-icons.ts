@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
 
-const ICONS = new URL('../app/features/shell/manifest/', import.meta.url);
+const ICONS = new URL('../app/shop/shell/manifest/', import.meta.url);
 
 /* `npm run icons`: draws the icons of the web manifest from the favicon. */
 const favicon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');

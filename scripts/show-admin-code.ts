@@ -1,4 +1,4 @@
-import {currentCode} from '~/features/admin/second-factor/totp.server';
+import {currentCode} from '~/admin/frame/second-factor/totp.server';
 
 /* `npm run admin:code -- KEY`: prints the current code of the key on the page that sets up the second factor. */
 const key = process.argv.slice(2).join('').replaceAll(/\s/g, '').toUpperCase();

@@ -1,15 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {ContentScreen} from '~/features/content/page/ContentScreen';
-import {PolicyPage} from '~/features/content/policy/PolicyPage';
-import {HOME} from '~/features/content/page/page-copy';
-import {requireContent} from '~/features/content/page/require-content.server';
-import {findScreen, fullPathOf} from '~/features/content/page/screens';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
+import {ContentScreen} from '~/shop/content/page/ContentScreen';
+import {PolicyPage} from '~/shop/content/policy/PolicyPage';
+import {HOME} from '~/shop/content/page/page-copy';
+import {requireContent} from '~/shop/content/page/require-content.server';
+import {findScreen, fullPathOf} from '~/shop/content/page/screens';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {createSecurityText} from '~/features/insight/create-security-text.server';
+import {createSecurityText} from '~/admin/security/create-security-text.server';
 
 /** The contact for vulnerability reports. */
 export async function loader({context}: LoaderFunctionArgs) {

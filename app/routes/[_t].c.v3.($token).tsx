@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {identityClientAction} from '~/features/identity/browser/identity-client-action';
-import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {ActivatePage} from '~/features/account-recovery/ActivatePage';
-import {replyWithLinkProblem} from '~/features/account-recovery/handle-account-link.server';
-import {followTrackingLink, isTrackingToken} from '~/features/account-recovery/follow-tracking-link.server';
-import {TrackingStep} from '~/features/account-recovery/TrackingStep';
-import {secretPageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {identityClientAction} from '~/shop/identity/browser/identity-client-action';
+import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
+import {ActivatePage} from '~/shop/identity/recovery/ActivatePage';
+import {replyWithLinkProblem} from '~/shop/identity/recovery/handle-account-link.server';
+import {followTrackingLink, isTrackingToken} from '~/shop/identity/recovery/follow-tracking-link.server';
+import {TrackingStep} from '~/shop/identity/recovery/TrackingStep';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 

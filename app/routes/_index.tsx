@@ -2,32 +2,32 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {memo, Suspense, type ComponentProps} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/features/cart/AddToCart';
-import {findHome} from '~/features/home/find-home.server';
-import {Hero} from '~/features/home/Hero';
-import {PopularProducts} from '~/features/home/PopularProducts';
-import {TrustBadges} from '~/features/home/TrustBadges';
-import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
-import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
-import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
-import {findBanner} from '~/features/marketing/banner/find-banner.server';
-import {findReels} from '~/features/marketing/reels/find-reels.server';
-import {getReviewsWidget} from '~/features/marketing/reviews-widget/get-reviews-widget.server';
-import {findTestimonials} from '~/features/marketing/testimonials/find-testimonials.server';
-import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {shopJsonLd} from '~/features/shell/frame/shop-json-ld';
-import {HomeSections as ServerHomeSections} from '~/home-sections';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {findHome} from '~/shop/home/find-home.server';
+import {Hero} from '~/shop/home/Hero';
+import {PopularProducts} from '~/shop/home/PopularProducts';
+import {TrustBadges} from '~/shop/home/TrustBadges';
+import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
+import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
+import {BannerSlot} from '~/shop/content/banner/BannerSlot';
+import {findBanner} from '~/shop/content/banner/find-banner.server';
+import {findReels} from '~/shop/home/reels/find-reels.server';
+import {getReviewsWidget} from '~/shop/home/reviews-widget/get-reviews-widget.server';
+import {findTestimonials} from '~/shop/home/testimonials/find-testimonials.server';
+import {requireNoFailedSignIn} from '~/shop/identity/google/google-flow.server';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {shopJsonLd} from '~/shop/shell/frame/shop-json-ld';
+import {HomeSections as ServerHomeSections} from '~/shop/composition/home-sections';
 import {JaliDivider} from '~/ui/JaliDivider';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 
 // Below the first screen, so browsers load it on demand; the server bundles it.
 const HomeSections = import.meta.env.SSR
   ? ServerHomeSections
-  : serverRenderedLazy(async () => (await import('~/home-sections')).HomeSections);
+  : serverRenderedLazy(async () => (await import('~/shop/composition/home-sections')).HomeSections);
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 

@@ -1,15 +1,15 @@
 import {useLoaderData, useSearchParams, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AboutPage} from '~/features/content/about/AboutPage';
-import {findAboutParts} from '~/features/content/about/find-about.server';
-import {loadAbout} from '~/features/content/about/load-about.server';
-import {toAboutTab} from '~/features/content/about/to-about-tab';
-import {HOME} from '~/features/content/page/page-copy';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {AboutPage} from '~/shop/content/about/AboutPage';
+import {findAboutParts} from '~/shop/content/about/find-about.server';
+import {loadAbout} from '~/shop/content/about/load-about.server';
+import {toAboutTab} from '~/shop/content/about/to-about-tab';
+import {HOME} from '~/shop/content/page/page-copy';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const handle = {pageCache: {query: ['tab']}} satisfies CachedRoute;
 

@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {toStorefrontAccountPath} from '~/features/account/platform-path';
+import {toStorefrontAccountPath} from '~/shop/account/platform-path';
 
 /** Redirects the account URLs of Shopify's online store to our own pages, which require sign-in. */
 export function loader({params}: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {identityClientAction} from '~/features/identity/browser/identity-client-action';
-import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {parseAccountLink} from '~/features/account-recovery/account-link.server';
-import {ActivatePage} from '~/features/account-recovery/ActivatePage';
-import {handleAccountLink} from '~/features/account-recovery/handle-account-link.server';
-import {secretPageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {identityClientAction} from '~/shop/identity/browser/identity-client-action';
+import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
+import {parseAccountLink} from '~/shop/identity/recovery/account-link.server';
+import {ActivatePage} from '~/shop/identity/recovery/ActivatePage';
+import {handleAccountLink} from '~/shop/identity/recovery/handle-account-link.server';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 

@@ -1,12 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {identityClientAction} from '~/features/identity/browser/identity-client-action';
-import {handleLinking} from '~/features/identity/linking/handle-linking.server';
-import {loadLinkState} from '~/features/identity/linking/load-link-state.server';
-import {LINKING_COPY} from '~/features/identity/linking/linking-copy';
-import {LinkPage} from '~/features/identity/linking/LinkPage';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {identityClientAction} from '~/shop/identity/browser/identity-client-action';
+import {handleLinking} from '~/shop/identity/linking/handle-linking.server';
+import {loadLinkState} from '~/shop/identity/linking/load-link-state.server';
+import {LINKING_COPY} from '~/shop/identity/linking/linking-copy';
+import {LinkPage} from '~/shop/identity/linking/LinkPage';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
 export const headers = privatePageHeaders;
 

@@ -1,7 +1,7 @@
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {cardLink} from '~/features/identity/card/card-link';
-import {startCodeSignIn} from '~/features/identity/code/code-flow.server';
-import {returnTarget} from '~/features/identity/return-target';
+import {cardLink} from '~/shop/identity/card/card-link';
+import {startCodeSignIn} from '~/shop/identity/code/code-flow.server';
+import {returnTarget} from '~/shop/identity/return-target';
 
 /** Shopify's mails link here; the card offers every way to sign in. */
 export function loader({context, request}: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {identityClientAction} from '~/features/identity/browser/identity-client-action';
-import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {handleRecovery} from '~/features/account-recovery/handle-recovery.server';
-import {RecoverPage} from '~/features/account-recovery/RecoverPage';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {identityClientAction} from '~/shop/identity/browser/identity-client-action';
+import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
+import {handleRecovery} from '~/shop/identity/recovery/handle-recovery.server';
+import {RecoverPage} from '~/shop/identity/recovery/RecoverPage';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 
 export const headers = privatePageHeaders;

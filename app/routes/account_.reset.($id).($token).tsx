@@ -1,12 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {identityClientAction} from '~/features/identity/browser/identity-client-action';
-import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {getResetLink} from '~/features/account-recovery/account-link.server';
-import {handleAccountLink} from '~/features/account-recovery/handle-account-link.server';
-import {ResetPage} from '~/features/account-recovery/ResetPage';
-import {secretPageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {identityClientAction} from '~/shop/identity/browser/identity-client-action';
+import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
+import {getResetLink} from '~/shop/identity/recovery/account-link.server';
+import {handleAccountLink} from '~/shop/identity/recovery/handle-account-link.server';
+import {ResetPage} from '~/shop/identity/recovery/ResetPage';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
 export const headers = secretPageHeaders;
 

@@ -1,9 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadOverview} from '~/features/admin/overview/load-overview.server';
-import {OverviewPage} from '~/features/admin/overview/OverviewPage';
-import {SalesScreen} from '~/features/admin/overview/SalesScreen';
-import {findHealth} from '~/features/insight/health/find-health.server';
+import {loadOverview} from '~/admin/overview/load-overview.server';
+import {OverviewPage} from '~/admin/overview/OverviewPage';
+import {SalesScreen} from '~/admin/overview/SalesScreen';
+import {findHealth} from '~/admin/health/check/find-health.server';
 
 export const loader = (args: LoaderFunctionArgs) => loadOverview(args, findHealth);
 

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
-import {AnalyticsPage} from '~/features/admin-analytics/AnalyticsPage';
-import {loadAnalytics} from '~/features/admin-analytics/load-analytics.server';
+import {AnalyticsPage} from '~/admin/analytics/AnalyticsPage';
+import {loadAnalytics} from '~/admin/analytics/load-analytics.server';
 
 export const loader = loadAnalytics;
 

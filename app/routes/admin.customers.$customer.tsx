@@ -1,11 +1,11 @@
 import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
-import {CustomerMissing} from '~/features/admin-customers/detail/CustomerMissing';
-import {CustomerPage} from '~/features/admin-customers/detail/CustomerPage';
-import {handleCustomer} from '~/features/admin-customers/detail/handle-customer.server';
-import {loadCustomer} from '~/features/admin-customers/detail/load-customer.server';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {CustomerMissing} from '~/admin/customers/detail/CustomerMissing';
+import {CustomerPage} from '~/admin/customers/detail/CustomerPage';
+import {handleCustomer} from '~/admin/customers/detail/handle-customer.server';
+import {loadCustomer} from '~/admin/customers/detail/load-customer.server';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadCustomer;
 

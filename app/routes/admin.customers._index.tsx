@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
-import {CustomersPage} from '~/features/admin-customers/list/CustomersPage';
-import {loadCustomers} from '~/features/admin-customers/list/load-customers.server';
+import {CustomersPage} from '~/admin/customers/list/CustomersPage';
+import {loadCustomers} from '~/admin/customers/list/load-customers.server';
 
 export const loader = loadCustomers;
 

@@ -1,12 +1,12 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadSubscriberTotals} from '~/features/admin-subscribers/find-subscriber-totals.server';
-import {WaitingMails} from '~/features/admin-subscribers/WaitingMails';
-import {HealthPage} from '~/features/system-health/HealthPage';
-import {loadHealth} from '~/features/system-health/load-health.server';
-import {handleHealth} from '~/features/system-health/webhooks/handle-health.server';
+import {loadSubscriberTotals} from '~/admin/subscribers/find-subscriber-totals.server';
+import {WaitingMails} from '~/admin/subscribers/WaitingMails';
+import {HealthPage} from '~/admin/health/HealthPage';
+import {loadHealth} from '~/admin/health/load-health.server';
+import {handleHealth} from '~/admin/health/webhooks/handle-health.server';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [loaded, subscribers] = await Promise.all([loadHealth(args), loadSubscriberTotals(args)]);

@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {AnnouncementsPage} from '~/features/announcements/AnnouncementsPage';
-import {handleAnnouncements} from '~/features/announcements/handle-announcements.server';
-import {loadAnnouncements} from '~/features/announcements/load-announcements.server';
+import {AnnouncementsPage} from '~/admin/announcements/AnnouncementsPage';
+import {handleAnnouncements} from '~/admin/announcements/handle-announcements.server';
+import {loadAnnouncements} from '~/admin/announcements/load-announcements.server';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadAnnouncements;
 

@@ -1,19 +1,19 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {DeskOrderScreen} from '~/features/order-desk/order/DeskOrderScreen';
-import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
-import {handleDeskOrder} from '~/features/order-desk/order/handle-desk-order.server';
-import {loadDeskOrder} from '~/features/order-desk/order/load-desk-order.server';
-import {DeskLive} from '~/features/order-desk/DeskLive';
-import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
-import {listsFulfillmentOrder} from '~/features/fulfillment/fulfillment-panel-view';
-import {handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
-import {loadPanel} from '~/features/fulfillment/load-fulfillment-panel.server';
-import {isCanceling} from '~/features/refunds/cancel/is-canceling.server';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {DeskOrderScreen} from '~/admin/desk/order/DeskOrderScreen';
+import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
+import {handleDeskOrder} from '~/admin/desk/order/handle-desk-order.server';
+import {loadDeskOrder} from '~/admin/desk/order/load-desk-order.server';
+import {DeskLive} from '~/admin/desk/DeskLive';
+import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
+import {listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view';
+import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
+import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
+import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadDeskOrder(args, args.params.order ?? '', {loadPanel, isCanceling});

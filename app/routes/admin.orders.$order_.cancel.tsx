@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData, type ShouldRevalidateFunction} from '@remix-run/react';
-import {paymentClientAction} from '~/features/refunds/payment-client-action';
-import type {PaymentFormResult} from '~/features/refunds/payment-form-result';
-import {CancelScreen} from '~/features/refunds/cancel/CancelScreen';
-import {handleCancel} from '~/features/refunds/cancel/handle-cancel.server';
-import {loadCancel} from '~/features/refunds/cancel/load-cancel.server';
+import {paymentClientAction} from '~/admin/refunds/payment-client-action';
+import type {PaymentFormResult} from '~/admin/refunds/payment-form-result';
+import {CancelScreen} from '~/admin/refunds/cancel/CancelScreen';
+import {handleCancel} from '~/admin/refunds/cancel/handle-cancel.server';
+import {loadCancel} from '~/admin/refunds/cancel/load-cancel.server';
 
 /** A failed attempt may have been executed, so the state is read again after each that reached the server. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult}) =>

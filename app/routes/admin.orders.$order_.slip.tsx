@@ -1,10 +1,10 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findDeskOrder} from '~/features/order-desk/find-desk-orders.server';
-import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
-import {loadSlip} from '~/features/packing/slip/load-slip.server';
-import {PackingSlip} from '~/features/packing/slip/PackingSlip';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {findDeskOrder} from '~/admin/desk/find-desk-orders.server';
+import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
+import {loadSlip} from '~/admin/packing/slip/load-slip.server';
+import {PackingSlip} from '~/admin/packing/slip/PackingSlip';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const loader = (args: LoaderFunctionArgs) => loadSlip(args, args.params.order ?? '', {findDeskOrder});
 

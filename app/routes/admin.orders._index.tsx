@@ -1,11 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
-import {DeskLive} from '~/features/order-desk/DeskLive';
-import {DeskPage} from '~/features/order-desk/queue/DeskPage';
-import {handleDeskViews} from '~/features/order-desk/views/handle-desk-views.server';
-import {loadDesk} from '~/features/order-desk/queue/load-desk.server';
+import {DeskLive} from '~/admin/desk/DeskLive';
+import {DeskPage} from '~/admin/desk/queue/DeskPage';
+import {handleDeskViews} from '~/admin/desk/views/handle-desk-views.server';
+import {loadDesk} from '~/admin/desk/queue/load-desk.server';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadDesk;
 

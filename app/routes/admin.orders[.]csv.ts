@@ -1,5 +1,5 @@
-import {requireAdmin} from '~/features/admin/access/require-admin.server';
-import {handleOrderExport} from '~/features/order-desk/export/handle-order-export.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {handleOrderExport} from '~/admin/desk/export/handle-order-export.server';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 /** Files are returned to POST requests only. */

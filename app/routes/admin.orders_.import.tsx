@@ -1,8 +1,8 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleOrderImport, loadOrderImport} from '~/features/order-desk/import/handle-order-import.server';
-import {OrderImportPage} from '~/features/order-desk/import/OrderImportPage';
+import {handleOrderImport, loadOrderImport} from '~/admin/desk/import/handle-order-import.server';
+import {OrderImportPage} from '~/admin/desk/import/OrderImportPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadOrderImport;
 

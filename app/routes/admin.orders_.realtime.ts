@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {requireAdmin} from '~/features/admin/access/require-admin.server';
-import {handleDeskRealtimeToken} from '~/features/orders/live/handle-realtime-token.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {handleDeskRealtimeToken} from '~/shop/orders/live/handle-realtime-token.server';
 
 /** Tokens are returned to POST requests only. */
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});

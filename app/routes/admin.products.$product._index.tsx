@@ -1,11 +1,11 @@
 import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
-import {handleProduct} from '~/features/admin-products/form/handle-product.server';
-import {loadProduct} from '~/features/admin-products/form/load-product.server';
-import {ProductMissing} from '~/features/admin-products/form/ProductMissing';
-import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {handleProduct} from '~/admin/products/form/handle-product.server';
+import {loadProduct} from '~/admin/products/form/load-product.server';
+import {ProductMissing} from '~/admin/products/form/ProductMissing';
+import {EditProductPage} from '~/admin/products/form/EditProductPage';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadProduct;
 

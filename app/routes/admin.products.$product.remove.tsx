@@ -1,12 +1,12 @@
 import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
-import {handleRemoval} from '~/features/admin-products/form/handle-removal.server';
-import {loadRemoval} from '~/features/admin-products/form/load-product.server';
-import {ProductMissing} from '~/features/admin-products/form/ProductMissing';
-import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
-import {RemoveProductPage} from '~/features/admin-products/form/RemoveProductPage';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {handleRemoval} from '~/admin/products/form/handle-removal.server';
+import {loadRemoval} from '~/admin/products/form/load-product.server';
+import {ProductMissing} from '~/admin/products/form/ProductMissing';
+import {EditProductPage} from '~/admin/products/form/EditProductPage';
+import {RemoveProductPage} from '~/admin/products/form/RemoveProductPage';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadRemoval;
 

@@ -1,10 +1,10 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleProductImport} from '~/features/admin-products/list/import-products.server';
-import {ImportPanel} from '~/features/admin-products/list/ImportPanel';
-import {loadProducts} from '~/features/admin-products/list/load-products.server';
-import {ProductListPage} from '~/features/admin-products/list/ProductListPage';
+import {handleProductImport} from '~/admin/products/list/import-products.server';
+import {ImportPanel} from '~/admin/products/list/ImportPanel';
+import {loadProducts} from '~/admin/products/list/load-products.server';
+import {ProductListPage} from '~/admin/products/list/ProductListPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadProducts;
 

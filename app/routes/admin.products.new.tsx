@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleNewProduct} from '~/features/admin-products/form/handle-product.server';
-import {loadNewProduct} from '~/features/admin-products/form/load-product.server';
-import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
+import {handleNewProduct} from '~/admin/products/form/handle-product.server';
+import {loadNewProduct} from '~/admin/products/form/load-product.server';
+import {EditProductPage} from '~/admin/products/form/EditProductPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadNewProduct;
 

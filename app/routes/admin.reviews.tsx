@@ -1,11 +1,11 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleReviews} from '~/features/admin-reviews/handle-reviews.server';
-import {loadReviews} from '~/features/admin-reviews/load-reviews.server';
-import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
-import {ModerationPage} from '~/features/admin-reviews/ModerationPage';
+import {handleReviews} from '~/admin/reviews/handle-reviews.server';
+import {loadReviews} from '~/admin/reviews/load-reviews.server';
+import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
+import {ModerationPage} from '~/admin/reviews/ModerationPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadReviews;
 

@@ -1,10 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findCustomerHits} from '~/features/admin-customers/list/find-customer-hits.server';
-import {findProductHits} from '~/features/admin-products/list/find-product-hits.server';
-import {AdminSearchPage} from '~/features/command-palette/results/AdminSearchPage';
-import {loadAdminSearch} from '~/features/command-palette/results/load-admin-search.server';
-import {findOrderHits} from '~/features/order-desk/queue/find-order-hits.server';
+import {findCustomerHits} from '~/admin/customers/list/find-customer-hits.server';
+import {findProductHits} from '~/admin/products/list/find-product-hits.server';
+import {AdminSearchPage} from '~/admin/palette/results/AdminSearchPage';
+import {loadAdminSearch} from '~/admin/palette/results/load-admin-search.server';
+import {findOrderHits} from '~/admin/desk/queue/find-order-hits.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const finders = {orders: findOrderHits, customers: findCustomerHits, products: findProductHits};

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findCustomerHits} from '~/features/admin-customers/list/find-customer-hits.server';
-import {findProductHits} from '~/features/admin-products/list/find-product-hits.server';
-import {loadAdminSearch} from '~/features/command-palette/results/load-admin-search.server';
-import {findOrderHits} from '~/features/order-desk/queue/find-order-hits.server';
+import {findCustomerHits} from '~/admin/customers/list/find-customer-hits.server';
+import {findProductHits} from '~/admin/products/list/find-product-hits.server';
+import {loadAdminSearch} from '~/admin/palette/results/load-admin-search.server';
+import {findOrderHits} from '~/admin/desk/queue/find-order-hits.server';
 
 /** Responds with the results of the search page as JSON, for the command palette. */
 export async function loader(args: LoaderFunctionArgs) {

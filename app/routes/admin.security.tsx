@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleEndSession} from '~/features/system-health/security/end-session.server';
-import {loadSecurity} from '~/features/system-health/security/load-security.server';
-import {SecurityPage} from '~/features/system-health/security/SecurityPage';
+import {handleEndSession} from '~/admin/security/end-session.server';
+import {loadSecurity} from '~/admin/security/load-security.server';
+import {SecurityPage} from '~/admin/security/SecurityPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadSecurity;
 

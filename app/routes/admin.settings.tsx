@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleSettings} from '~/features/admin-settings/handle-settings.server';
-import {loadSettings} from '~/features/admin-settings/load-settings.server';
-import {SettingsPage} from '~/features/admin-settings/SettingsPage';
+import {handleSettings} from '~/admin/settings/handle-settings.server';
+import {loadSettings} from '~/admin/settings/load-settings.server';
+import {SettingsPage} from '~/admin/settings/SettingsPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadSettings;
 

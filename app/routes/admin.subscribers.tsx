@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleSendAgain} from '~/features/admin-subscribers/handle-send-again.server';
-import {loadSubscribers} from '~/features/admin-subscribers/load-subscribers.server';
-import {SubscribersPage} from '~/features/admin-subscribers/SubscribersPage';
+import {handleSendAgain} from '~/admin/subscribers/handle-send-again.server';
+import {loadSubscribers} from '~/admin/subscribers/load-subscribers.server';
+import {SubscribersPage} from '~/admin/subscribers/SubscribersPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadSubscribers;
 

@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleTrackingUpdate} from '~/features/bulk-tracking/update/handle-tracking-update.server';
-import {loadTrackingUpdate} from '~/features/bulk-tracking/update/load-tracking-update.server';
-import {TrackingUpdatePage} from '~/features/bulk-tracking/update/TrackingUpdatePage';
+import {handleTrackingUpdate} from '~/admin/tracking/update/handle-tracking-update.server';
+import {loadTrackingUpdate} from '~/admin/tracking/update/load-tracking-update.server';
+import {TrackingUpdatePage} from '~/admin/tracking/update/TrackingUpdatePage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadTrackingUpdate;
 

@@ -5,15 +5,15 @@ import {
   useRouteError,
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
-import {handleImport} from '~/features/bulk-tracking/import/handle-import.server';
-import {ImportPage} from '~/features/bulk-tracking/import/ImportPage';
-import {IMPORT_OFFLINE} from '~/features/bulk-tracking/import/import-copy';
-import {ImportFailed, ImportMissing} from '~/features/bulk-tracking/import/ImportUnavailable';
-import {loadImport} from '~/features/bulk-tracking/import/load-import.server';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {handleImport} from '~/admin/tracking/import/handle-import.server';
+import {ImportPage} from '~/admin/tracking/import/ImportPage';
+import {IMPORT_OFFLINE} from '~/admin/tracking/import/import-copy';
+import {ImportFailed, ImportMissing} from '~/admin/tracking/import/ImportUnavailable';
+import {loadImport} from '~/admin/tracking/import/load-import.server';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {whenOffline} from '~/ui/when-offline';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadImport;
 

@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {handleNewImport} from '~/features/bulk-tracking/import/handle-import.server';
-import {loadNewImport} from '~/features/bulk-tracking/import/load-import.server';
-import {NewImportPage} from '~/features/bulk-tracking/import/NewImportPage';
+import {handleNewImport} from '~/admin/tracking/import/handle-import.server';
+import {loadNewImport} from '~/admin/tracking/import/load-import.server';
+import {NewImportPage} from '~/admin/tracking/import/NewImportPage';
 
-export {revalidateAfterForm as shouldRevalidate} from '~/features/admin/frame/revalidate-after-form';
+export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadNewImport;
 

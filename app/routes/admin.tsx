@@ -1,14 +1,14 @@
 import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {adminHeaders} from '~/features/admin/admin-headers.server';
-import {AdminFrame} from '~/features/admin/frame/AdminFrame';
-import {PaletteLink} from '~/features/command-palette/PaletteLink';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {CONTENT_ID} from '~/features/shell/frame/content-id';
-import {pageTitle} from '~/features/shell/frame/page-title';
-import {SkipLink} from '~/features/shell/frame/SkipLink';
-import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
-import {useContentFocus} from '~/features/shell/frame/use-content-focus';
+import {adminHeaders} from '~/admin/frame/admin-headers.server';
+import {AdminFrame} from '~/admin/frame/AdminFrame';
+import {PaletteLink} from '~/admin/palette/PaletteLink';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {CONTENT_ID} from '~/shop/shell/frame/content-id';
+import {pageTitle} from '~/shop/shell/frame/page-title';
+import {SkipLink} from '~/shop/shell/frame/SkipLink';
+import {ThemeSwitch} from '~/shop/shell/frame/ThemeSwitch';
+import {useContentFocus} from '~/shop/shell/frame/use-content-focus';
 
 /** The admin pages have a frame of their own in place of the shop's header and footer. */
 export const handle = {headerVariant: 'none'} as const;

@@ -1,10 +1,10 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {adminHeaders} from '~/features/admin/admin-headers.server';
-import {handleVerify, loadVerify} from '~/features/admin/second-factor/handle-verify.server';
-import {VerifyScreen} from '~/features/admin/second-factor/VerifyScreen';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {adminHeaders} from '~/admin/frame/admin-headers.server';
+import {handleVerify, loadVerify} from '~/admin/frame/second-factor/handle-verify.server';
+import {VerifyScreen} from '~/admin/frame/second-factor/VerifyScreen';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const handle = {headerVariant: 'checkout'} as const;
 

@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {signInClientAction} from '~/features/identity/browser/identity-client-action';
-import {handleCard, loadCard} from '~/features/identity/card/handle-card.server';
-import {SignInCard} from '~/features/identity/card/SignInCard';
-import {IdentityScreen} from '~/features/identity/IdentityScreen';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {signInClientAction} from '~/shop/identity/browser/identity-client-action';
+import {handleCard, loadCard} from '~/shop/identity/card/handle-card.server';
+import {SignInCard} from '~/shop/identity/card/SignInCard';
+import {IdentityScreen} from '~/shop/identity/IdentityScreen';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const headers = privatePageHeaders;
 

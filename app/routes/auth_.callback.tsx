@@ -1,10 +1,10 @@
 import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SignInRefused} from '~/features/identity/provider/SignInRefused';
-import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {finishGoogleSignIn} from '~/features/identity/google/google-flow.server';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {SignInRefused} from '~/shop/identity/provider/SignInRefused';
+import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
+import {finishGoogleSignIn} from '~/shop/identity/google/google-flow.server';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
 export const headers = privatePageHeaders;
 

@@ -1,5 +1,5 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {startGoogleSignIn} from '~/features/identity/google/google-flow.server';
+import {startGoogleSignIn} from '~/shop/identity/google/google-flow.server';
 
 /** A GET request starts no sign-in. */
 export const loader = () => redirect('/auth');

@@ -1,5 +1,5 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {handleOneTap} from '~/features/identity/google/one-tap.server';
+import {handleOneTap} from '~/shop/identity/google/one-tap.server';
 
 export const loader = () => redirect('/auth');
 

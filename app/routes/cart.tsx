@@ -1,25 +1,25 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CART_PATH} from '~/features/cart/browser/cart-drawer';
-import {skipAfterCartPost} from '~/features/cart/browser/skip-after-cart-post';
-import {cartClientAction} from '~/features/cart/browser/cart-client-action';
-import {CART_COPY} from '~/features/cart/cart-copy';
-import {CartPage} from '~/features/cart/CartPage';
-import {changeCart} from '~/features/cart/change/change-cart.server';
-import {findCartForPage} from '~/features/cart/load/find-cart.server';
-import {FIRST_ADD_PARAM} from '~/features/cart/change/cart-form';
-import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart-links/LinkRouteScreen';
-import {statusOfProblems, type CartProblem} from '~/features/cart/model/cart-problem';
-import {findPermalink} from '~/features/cart-links/find-permalink.server';
-import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
-import {findRecommendations} from '~/features/recommendations/find-recommendations.server';
-import {RecommendationsSkeleton} from '~/features/recommendations/RecommendationsSkeleton';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {CART_PATH} from '~/shop/cart/browser/cart-drawer';
+import {skipAfterCartPost} from '~/shop/cart/browser/skip-after-cart-post';
+import {cartClientAction} from '~/shop/cart/browser/cart-client-action';
+import {CART_COPY} from '~/shop/cart/cart-copy';
+import {CartPage} from '~/shop/cart/CartPage';
+import {changeCart} from '~/shop/cart/change/change-cart.server';
+import {findCartForPage} from '~/shop/cart/load/find-cart.server';
+import {FIRST_ADD_PARAM} from '~/shop/cart/change/cart-form';
+import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
+import {statusOfProblems, type CartProblem} from '~/shop/cart/model/cart-problem';
+import {findPermalink} from '~/shop/cart/links/find-permalink.server';
+import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
+import {findRecommendations} from '~/shop/catalog/recommendations/find-recommendations.server';
+import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {optionalLazy} from '~/ui/optional-lazy';
 
 const PageRecommendations = optionalLazy(
-  async () => (await import('~/cart-recommendations')).PageRecommendations,
+  async () => (await import('~/shop/composition/cart-recommendations')).PageRecommendations,
   RecommendationsSkeleton,
 );
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findCartForPage} from '~/features/cart/load/find-cart.server';
+import {findCartForPage} from '~/shop/cart/load/find-cart.server';
 
 /** The visitor's current cart, for a page whose cart another tab may have changed. */
 export async function loader({context}: LoaderFunctionArgs) {

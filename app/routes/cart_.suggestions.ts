@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findRecommendations} from '~/features/recommendations/find-recommendations.server';
-import {parseCartHandles} from '~/features/recommendations/recommendations-request';
+import {findRecommendations} from '~/shop/catalog/recommendations/find-recommendations.server';
+import {parseCartHandles} from '~/shop/catalog/recommendations/recommendations-request';
 
 /** Recommendations for the cart in the drawer; the query lists the products in it. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {VISIT_ATTRIBUTE} from '~/features/analytics/beacon/beacon';
-import {setCartAttribute} from '~/features/cart/change/set-cart-attribute.server';
+import {VISIT_ATTRIBUTE} from '~/core/beacon';
+import {setCartAttribute} from '~/shop/cart/change/set-cart-attribute.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 
 const Visit = z.union([z.literal('').transform(() => null), z.uuidv4()]);

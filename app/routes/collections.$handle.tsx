@@ -1,18 +1,18 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/features/cart/AddToCart';
-import {COLLECTION_PARENTS, collectionPath} from '~/features/listing/collection/collection-path';
-import {productPath} from '~/features/catalog/model/product-path';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {COLLECTION_PARENTS, collectionPath} from '~/shop/listing/collection/collection-path';
+import {productPath} from '~/shop/catalog/model/product-path';
 import {itemList} from '~/core/page-meta';
-import {CollectionPage} from '~/features/listing/collection/CollectionPage';
-import {requireCollection} from '~/features/listing/collection/require-collection.server';
-import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
-import {CURSOR_PARAMS} from '~/features/listing/filters/list-params';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
+import {CollectionPage} from '~/shop/listing/collection/CollectionPage';
+import {requireCollection} from '~/shop/listing/collection/require-collection.server';
+import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
+import {CURSOR_PARAMS} from '~/shop/listing/filters/list-params';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: CURSOR_PARAMS}} satisfies CachedRoute;
 

@@ -1,15 +1,15 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ContactPage} from '~/features/contact/ContactPage';
-import {handleContact} from '~/features/contact/handle-contact.server';
-import {loadContact} from '~/features/contact/load-contact.server';
-import {requireContent} from '~/features/content/page/require-content.server';
-import {ContentParts} from '~/features/content/page/ContentParts';
-import {HOME} from '~/features/content/page/page-copy';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {ContactPage} from '~/shop/contact/ContactPage';
+import {handleContact} from '~/shop/contact/handle-contact.server';
+import {loadContact} from '~/shop/contact/load-contact.server';
+import {requireContent} from '~/shop/content/page/require-content.server';
+import {ContentParts} from '~/shop/content/page/ContentParts';
+import {HOME} from '~/shop/content/page/page-copy';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 const TITLE = 'Contact';
 

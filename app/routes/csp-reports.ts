@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleCspReport} from '~/features/insight/csp-reports/handle-csp-report.server';
+import {handleCspReport} from '~/admin/security/csp-reports/handle-csp-report.server';
 
 /** Browsers report violations of the Content-Security-Policy here. */
 export const action = ({request}: ActionFunctionArgs) => handleCspReport(request);

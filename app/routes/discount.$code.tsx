@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/core/local-path';
-import {cartClientAction} from '~/features/cart/browser/cart-client-action';
-import {wantsData} from '~/features/cart/change/cart-form';
-import {applyLinkedCode, requireLinkedCode} from '~/features/cart-links/apply-linked-code.server';
-import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart-links/LinkRouteScreen';
-import {isCodeApplied, statusOfProblems} from '~/features/cart/model/cart-problem';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {cartClientAction} from '~/shop/cart/browser/cart-client-action';
+import {wantsData} from '~/shop/cart/change/cart-form';
+import {applyLinkedCode, requireLinkedCode} from '~/shop/cart/links/apply-linked-code.server';
+import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
+import {isCodeApplied, statusOfProblems} from '~/shop/cart/model/cart-problem';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {readForm} from '~/platform/form.server';
 
 export const meta: MetaFunction = ({matches}) => [

@@ -1,15 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {faqJsonLd} from '~/features/content/faqs/faq-json-ld';
-import {FaqsPage} from '~/features/content/faqs/FaqsPage';
-import {HOME} from '~/features/content/page/page-copy';
-import {requireContent} from '~/features/content/page/require-content.server';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {faqJsonLd} from '~/shop/content/faqs/faq-json-ld';
+import {FaqsPage} from '~/shop/content/faqs/FaqsPage';
+import {HOME} from '~/shop/content/page/page-copy';
+import {requireContent} from '~/shop/content/page/require-content.server';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 

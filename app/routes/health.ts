@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findHealth} from '~/features/insight/health/find-health.server';
+import {findHealth} from '~/admin/health/check/find-health.server';
 
 /**
  * Returns the health of the storefront and its services. The status is 200 even if Shopify or the database is down,

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
-import {findRecipes} from '~/features/recipes/find-recipes.server';
-import {findFeedProducts} from '~/features/seo/find-feed-products.server';
-import {toLlmsText} from '~/features/seo/to-llms-text';
+import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
+import {findRecipes} from '~/shop/recipes/find-recipes.server';
+import {findFeedProducts} from '~/shop/seo/find-feed-products.server';
+import {toLlmsText} from '~/shop/seo/to-llms-text';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The shop's most useful pages, for language models. */

@@ -1,5 +1,5 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {signOut} from '~/features/identity/password/sign-out.server';
+import {signOut} from '~/shop/identity/password/sign-out.server';
 import {findShopLogout} from '~/platform/shopify/accounts/shop-logout.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 

@@ -1,13 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {handleNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
-import {BELL_COPY} from '~/features/notifications/bell-copy';
-import {NotificationsPage} from '~/features/notifications/NotificationsPage';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {handleNotifications, loadNotifications} from '~/shop/notifications/handle-notifications.server';
+import {BELL_COPY} from '~/shop/notifications/bell-copy';
+import {NotificationsPage} from '~/shop/notifications/NotificationsPage';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const headers = privatePageHeaders;
 

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleRecentNotifications, loadRecentNotifications} from '~/features/notifications/handle-notifications.server';
+import {handleRecentNotifications, loadRecentNotifications} from '~/shop/notifications/handle-notifications.server';
 
 export const loader = (args: LoaderFunctionArgs) => loadRecentNotifications(args);
 

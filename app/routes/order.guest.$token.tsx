@@ -1,14 +1,14 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {secretPageHeaders} from '~/features/identity/page-headers.server';
-import {GuestLinkProblem} from '~/features/orders/guest/GuestLinkProblem';
-import {GuestOrderPage} from '~/features/orders/guest/GuestOrderPage';
-import {loadGuestOrder} from '~/features/orders/guest/load-guest-order.server';
-import {LiveGuestOrder} from '~/features/orders/live/LiveGuestOrder';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
+import {GuestLinkProblem} from '~/shop/orders/guest/GuestLinkProblem';
+import {GuestOrderPage} from '~/shop/orders/guest/GuestOrderPage';
+import {loadGuestOrder} from '~/shop/orders/guest/load-guest-order.server';
+import {LiveGuestOrder} from '~/shop/orders/live/LiveGuestOrder';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
+export {skipAfterCartPost as shouldRevalidate} from '~/shop/cart/browser/skip-after-cart-post';
 
 export const headers = secretPageHeaders;
 

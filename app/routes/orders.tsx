@@ -1,13 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {loadOrders} from '~/features/orders/list/load-orders.server';
-import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
-import {OwnReviewsLink} from '~/features/reviews/own/OwnReviewsLink';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {loadOrders} from '~/shop/orders/list/load-orders.server';
+import {OrdersScreen} from '~/shop/orders/list/OrdersScreen';
+import {OwnReviewsLink} from '~/shop/reviews/own/OwnReviewsLink';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
+export {skipAfterCartPost as shouldRevalidate} from '~/shop/cart/browser/skip-after-cart-post';
 
 export const headers = privatePageHeaders;
 

@@ -1,4 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleRecentOrders} from '~/features/orders/list/find-recent-orders.server';
+import {handleRecentOrders} from '~/shop/orders/list/find-recent-orders.server';
 
 export const loader = (args: LoaderFunctionArgs) => handleRecentOrders(args);

@@ -1,11 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {ContentScreen} from '~/features/content/page/ContentScreen';
-import {findContent} from '~/features/content/page/find-content.server';
-import {toPagePath} from '~/features/content/page/screens';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
+import {ContentScreen} from '~/shop/content/page/ContentScreen';
+import {findContent} from '~/shop/content/page/find-content.server';
+import {toPagePath} from '~/shop/content/page/screens';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;

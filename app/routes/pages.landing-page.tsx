@@ -1,15 +1,15 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
-import {findHome} from '~/features/home/find-home.server';
-import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {handleWaitlist} from '~/features/subscribers/waitlist/handle-waitlist.server';
-import {waitlistClientAction} from '~/features/subscribers/waitlist/waitlist-client-action';
-import {WAITLIST_COPY} from '~/features/subscribers/waitlist/waitlist-copy';
-import {WaitlistPage} from '~/features/subscribers/waitlist/WaitlistPage';
+import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
+import {findHome} from '~/shop/home/find-home.server';
+import {TIME_FOOTNOTE} from '~/shop/content/banner/banner-copy';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {handleWaitlist} from '~/shop/subscribers/waitlist/handle-waitlist.server';
+import {waitlistClientAction} from '~/shop/subscribers/waitlist/waitlist-client-action';
+import {WAITLIST_COPY} from '~/shop/subscribers/waitlist/waitlist-copy';
+import {WaitlistPage} from '~/shop/subscribers/waitlist/WaitlistPage';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 /** Loads the picture of the home page. Without it the page works too. */
 export async function loader({context}: LoaderFunctionArgs) {

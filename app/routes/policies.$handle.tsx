@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {toPolicyPath} from '~/features/content/page/screens';
+import {toPolicyPath} from '~/shop/content/page/screens';
 
 /** Redirects Shopify's URL of a policy to its path in this storefront. */
 export function loader({params, request}: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {requireProduct} from '~/features/product/require-product.server';
-import {toProductMarkdown} from '~/features/seo/to-product-markdown';
+import {requireProduct} from '~/shop/product/require-product.server';
+import {toProductMarkdown} from '~/shop/seo/to-product-markdown';
 
 /** The Markdown version of a product page, which requests with `Accept: text/markdown` get at the page's own URL. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,21 +1,21 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {requireByName} from '~/features/catalog/names/require-by-name.server';
-import {productPath} from '~/features/catalog/model/product-path';
-import {findProduct} from '~/features/product/find-product.server';
-import {ProductErrorScreen} from '~/features/product/ProductErrorScreen';
-import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
-import {findPublishedReviews, parseReviewPage} from '~/features/reviews/published/find-published-reviews.server';
-import {reviewsFacts} from '~/features/reviews/published/reviews-meta';
-import {REVIEWS_COPY} from '~/features/reviews/reviews-copy';
-import {reviewsPath} from '~/features/reviews/review-paths';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {requireByName} from '~/shop/catalog/names/require-by-name.server';
+import {productPath} from '~/shop/catalog/model/product-path';
+import {findProduct} from '~/shop/product/find-product.server';
+import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
+import {AllReviewsPage} from '~/shop/reviews/published/AllReviewsPage';
+import {findPublishedReviews, parseReviewPage} from '~/shop/reviews/published/find-published-reviews.server';
+import {reviewsFacts} from '~/shop/reviews/published/reviews-meta';
+import {REVIEWS_COPY} from '~/shop/reviews/reviews-copy';
+import {reviewsPath} from '~/core/review-paths';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: ['page']}} satisfies CachedRoute;
 

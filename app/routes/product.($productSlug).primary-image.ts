@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findPrimaryImage} from '~/features/product/find-primary-image.server';
+import {findPrimaryImage} from '~/shop/product/find-primary-image.server';
 import {orUnavailable} from '~/platform/http.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 

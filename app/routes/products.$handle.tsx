@@ -1,10 +1,10 @@
 import type {MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {productPath} from '~/features/catalog/model/product-path';
-import {requireProduct} from '~/features/product/require-product.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {productPath} from '~/shop/catalog/model/product-path';
+import {requireProduct} from '~/shop/product/require-product.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Product Detail', matches)}];
 

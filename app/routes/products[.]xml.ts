@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findFeedProducts} from '~/features/seo/find-feed-products.server';
-import {toProductFeed} from '~/features/seo/to-product-feed';
-import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
+import {findFeedProducts} from '~/shop/seo/find-feed-products.server';
+import {toProductFeed} from '~/shop/seo/to-product-feed';
+import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
 import {orUnavailable} from '~/platform/http.server';
 import {publicFileHeaders} from '~/platform/public-file-headers.server';
 

@@ -1,11 +1,11 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {accountClientAction} from '~/features/account/browser/account-client-action';
-import {handleProfile} from '~/features/account/profile/handle-profile.server';
-import {ProfilePage} from '~/features/account/profile/ProfilePage';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {findRecentOrders} from '~/features/orders/list/find-recent-orders.server';
-import {RecentOrders} from '~/features/orders/list/RecentOrders';
+import {accountClientAction} from '~/shop/account/browser/account-client-action';
+import {handleProfile} from '~/shop/account/profile/handle-profile.server';
+import {ProfilePage} from '~/shop/account/profile/ProfilePage';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {findRecentOrders} from '~/shop/orders/list/find-recent-orders.server';
+import {RecentOrders} from '~/shop/orders/list/RecentOrders';
 
 export const headers = privatePageHeaders;
 

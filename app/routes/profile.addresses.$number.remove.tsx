@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleAddressRemoval, loadAddress} from '~/features/account/addresses/handle-addresses.server';
-import {RemoveAddressPage} from '~/features/account/addresses/RemoveAddressPage';
-import {accountClientAction} from '~/features/account/browser/account-client-action';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
+import {handleAddressRemoval, loadAddress} from '~/shop/account/addresses/handle-addresses.server';
+import {RemoveAddressPage} from '~/shop/account/addresses/RemoveAddressPage';
+import {accountClientAction} from '~/shop/account/browser/account-client-action';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 
 export const headers = privatePageHeaders;
 

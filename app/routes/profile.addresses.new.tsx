@@ -1,9 +1,9 @@
 import {useActionData} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {AddressForm} from '~/features/account/addresses/AddressForm';
-import {handleAddress} from '~/features/account/addresses/handle-addresses.server';
-import {accountClientAction} from '~/features/account/browser/account-client-action';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
+import {AddressForm} from '~/shop/account/addresses/AddressForm';
+import {handleAddress} from '~/shop/account/addresses/handle-addresses.server';
+import {accountClientAction} from '~/shop/account/browser/account-client-action';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 
 export const headers = privatePageHeaders;
 

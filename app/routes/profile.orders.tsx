@@ -1,10 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {loadAccountOrders} from '~/features/orders/list/load-orders.server';
-import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {loadAccountOrders} from '~/shop/orders/list/load-orders.server';
+import {OrdersScreen} from '~/shop/orders/list/OrdersScreen';
 
-export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
+export {skipAfterCartPost as shouldRevalidate} from '~/shop/cart/browser/skip-after-cart-post';
 
 export const headers = privatePageHeaders;
 

@@ -1,10 +1,10 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {accountClientAction} from '~/features/account/browser/account-client-action';
-import {handlePassword, loadPassword} from '~/features/account/profile/handle-password.server';
-import {PasswordPage} from '~/features/account/profile/PasswordPage';
-import {isWeakPassword} from '~/features/identity/password/password-strength.server';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
+import {accountClientAction} from '~/shop/account/browser/account-client-action';
+import {handlePassword, loadPassword} from '~/shop/account/profile/handle-password.server';
+import {PasswordPage} from '~/shop/account/profile/PasswordPage';
+import {isWeakPassword} from '~/shop/identity/password/password-strength.server';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 
 export const headers = privatePageHeaders;
 

@@ -1,14 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {openAccount} from '~/features/account/open-account.server';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {findOwnReviews} from '~/features/reviews/own/find-own-reviews.server';
-import {OWN_REVIEWS_COPY} from '~/features/reviews/own/own-reviews-copy';
-import {OwnReviewsPage} from '~/features/reviews/own/OwnReviewsPage';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {openAccount} from '~/shop/account/open-account.server';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {findOwnReviews} from '~/shop/reviews/own/find-own-reviews.server';
+import {OWN_REVIEWS_COPY} from '~/shop/reviews/own/own-reviews-copy';
+import {OwnReviewsPage} from '~/shop/reviews/own/OwnReviewsPage';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
-export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
+export {skipAfterCartPost as shouldRevalidate} from '~/shop/cart/browser/skip-after-cart-post';
 
 export const headers = privatePageHeaders;
 

@@ -1,21 +1,21 @@
 import {Outlet, useLoaderData, useLocation, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ACCOUNT_COPY} from '~/features/account/account-copy';
-import {AccountClosed} from '~/features/account/frame/AccountClosed';
-import {AccountFrame} from '~/features/account/frame/AccountFrame';
-import {loadAccount} from '~/features/account/frame/load-account.server';
-import {useExpiredSession} from '~/features/identity/browser/use-expired-session';
-import {findSignInOptions} from '~/features/identity/card/sign-in-options.server';
-import {SignInCard} from '~/features/identity/card/SignInCard';
-import {IdentityScreen} from '~/features/identity/IdentityScreen';
-import {IDENTITY_NOTICES} from '~/features/identity/identity-notices';
-import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {ACCOUNT_COPY} from '~/shop/account/account-copy';
+import {AccountClosed} from '~/shop/account/frame/AccountClosed';
+import {AccountFrame} from '~/shop/account/frame/AccountFrame';
+import {loadAccount} from '~/shop/account/frame/load-account.server';
+import {useExpiredSession} from '~/shop/identity/browser/use-expired-session';
+import {findSignInOptions} from '~/shop/identity/card/sign-in-options.server';
+import {SignInCard} from '~/shop/identity/card/SignInCard';
+import {IdentityScreen} from '~/shop/identity/IdentityScreen';
+import {IDENTITY_NOTICES} from '~/shop/identity/identity-notices';
+import {privatePageHeaders} from '~/shop/identity/page-headers.server';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import type {FlashedNotice} from '~/flash-notices.server';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 /** The same notice and id as the flash notice, so that only one toast is shown. */
 const EXPIRED = {...IDENTITY_NOTICES['session-expired'], id: 'session-expired'} as const;

@@ -1,19 +1,19 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/features/cart/AddToCart';
+import {AddToCart} from '~/shop/cart/AddToCart';
 import {COOKING_POLICY} from '~/core/policy';
-import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
-import {recipeFacts} from '~/features/recipes/recipe-meta';
-import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
-import {RecipePage} from '~/features/recipes/RecipePage';
-import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
-import {requireRecipe} from '~/features/recipes/require-recipe.server';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choices';
+import {recipeFacts} from '~/shop/recipes/recipe-meta';
+import {RecipeErrorScreen} from '~/shop/recipes/RecipeErrorScreen';
+import {RecipePage} from '~/shop/recipes/RecipePage';
+import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
+import {requireRecipe} from '~/shop/recipes/require-recipe.server';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 

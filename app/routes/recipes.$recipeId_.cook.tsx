@@ -2,21 +2,21 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {COOKING_POLICY} from '~/core/policy';
-import {AddToCart} from '~/features/cart/AddToCart';
-import {COOK_COPY} from '~/features/recipes/cook/cook-copy';
-import {CookMode} from '~/features/recipes/cook/CookMode';
-import {readServings, SERVINGS_PARAM} from '~/features/recipes/method/serving-choices';
-import {recipeFacts} from '~/features/recipes/recipe-meta';
-import {cookPath, recipePath} from '~/features/recipes/recipe-path';
-import {RecipeErrorScreen} from '~/features/recipes/RecipeErrorScreen';
-import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
-import {requireRecipe} from '~/features/recipes/require-recipe.server';
-import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {CONTENT_ID} from '~/features/shell/frame/content-id';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {COOK_COPY} from '~/shop/recipes/cook/cook-copy';
+import {CookMode} from '~/shop/recipes/cook/CookMode';
+import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choices';
+import {recipeFacts} from '~/shop/recipes/recipe-meta';
+import {cookPath, recipePath} from '~/shop/recipes/recipe-path';
+import {RecipeErrorScreen} from '~/shop/recipes/RecipeErrorScreen';
+import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
+import {requireRecipe} from '~/shop/recipes/require-recipe.server';
+import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {CONTENT_ID} from '~/shop/shell/frame/content-id';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 

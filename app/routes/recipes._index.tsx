@@ -1,15 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {findRecipes} from '~/features/recipes/find-recipes.server';
+import {findRecipes} from '~/shop/recipes/find-recipes.server';
 import {itemList} from '~/core/page-meta';
-import {recipePath} from '~/features/recipes/recipe-path';
-import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
-import {RecipesPage} from '~/features/recipes/RecipesPage';
-import {pageMeta} from '~/features/shell/frame/public-page-meta';
+import {recipePath} from '~/shop/recipes/recipe-path';
+import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
+import {RecipesPage} from '~/shop/recipes/RecipesPage';
+import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {orUnavailable} from '~/platform/http.server';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 

@@ -1,8 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {CachedRoute} from '~/core/page-query';
-import {OFFLINE_COPY} from '~/features/recipes/offline/offline-copy';
-import {SavedRecipesPage} from '~/features/recipes/offline/SavedRecipesPage';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {OFFLINE_COPY} from '~/shop/recipes/offline/offline-copy';
+import {SavedRecipesPage} from '~/shop/recipes/offline/SavedRecipesPage';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 

@@ -1,17 +1,17 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {AddToCart} from '~/features/cart/AddToCart';
-import {findPopular} from '~/features/recommendations/find-popular.server';
-import {findResults} from '~/features/search/results/find-results.server';
-import {parseSearchRequest} from '~/features/search/results/parse-search-request.server';
-import {SearchPage} from '~/features/search/results/SearchPage';
-import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
-import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
-import {pageTitle} from '~/features/shell/frame/page-title';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {findPopular} from '~/shop/listing/products/find-popular.server';
+import {findResults} from '~/shop/search/results/find-results.server';
+import {parseSearchRequest} from '~/shop/search/results/parse-search-request.server';
+import {SearchPage} from '~/shop/search/results/SearchPage';
+import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
+import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
+import {pageTitle} from '~/shop/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
-export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
+export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 /** The search page. Popular products are loaded only if nothing was found. */
 export async function loader({context, request}: LoaderFunctionArgs) {

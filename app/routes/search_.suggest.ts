@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findPredictions} from '~/features/search/predictive/find-predictions.server';
-import {parseQuery} from '~/features/search/results/parse-search-request.server';
-import {toStorefrontPath} from '~/features/content/own-path';
+import {findPredictions} from '~/shop/search/predictive/find-predictions.server';
+import {parseQuery} from '~/shop/search/results/parse-search-request.server';
+import {toStorefrontPath} from '~/shop/content/own-path';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The same for all visitors, so it is cached as long as Shopify's response. */

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {createSitemap} from '~/features/seo/sitemap.server';
+import {createSitemap} from '~/shop/seo/sitemap.server';
 import {orUnavailable} from '~/platform/http.server';
 
 /** One sitemap: products, collections or pages as Shopify lists them, or the storefront's own pages. */

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {createSitemapIndex} from '~/features/seo/sitemap.server';
+import {createSitemapIndex} from '~/shop/seo/sitemap.server';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The index of all sitemaps. */

@@ -1,10 +1,10 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {pageTitle} from '~/features/shell/frame/page-title';
-import {handleSubscribe} from '~/features/subscribers/sign-up/handle-subscribe.server';
-import {subscribeClientAction} from '~/features/subscribers/sign-up/subscribe-client-action';
-import {SubscribePage} from '~/features/subscribers/sign-up/SubscribePage';
-import {SUBSCRIBE_COPY} from '~/features/subscribers/subscriber-copy';
+import {pageTitle} from '~/shop/shell/frame/page-title';
+import {handleSubscribe} from '~/shop/subscribers/sign-up/handle-subscribe.server';
+import {subscribeClientAction} from '~/shop/subscribers/sign-up/subscribe-client-action';
+import {SubscribePage} from '~/shop/subscribers/sign-up/SubscribePage';
+import {SUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(SUBSCRIBE_COPY.page, matches)},

@@ -1,10 +1,10 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {pageTitle} from '~/features/shell/frame/page-title';
-import {ConfirmPage} from '~/features/subscribers/links/ConfirmPage';
-import {handleConfirm} from '~/features/subscribers/links/follow-link.server';
-import {linkPageHeaders} from '~/features/subscribers/links/link-page-headers.server';
-import {CONFIRM_COPY} from '~/features/subscribers/subscriber-copy';
+import {pageTitle} from '~/shop/shell/frame/page-title';
+import {ConfirmPage} from '~/shop/subscribers/links/ConfirmPage';
+import {handleConfirm} from '~/shop/subscribers/links/follow-link.server';
+import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {CONFIRM_COPY} from '~/shop/subscribers/subscriber-copy';
 
 export const headers = linkPageHeaders;
 

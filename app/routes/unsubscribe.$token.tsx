@@ -1,10 +1,10 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {pageTitle} from '~/features/shell/frame/page-title';
-import {handleUnsubscribe} from '~/features/subscribers/links/follow-link.server';
-import {linkPageHeaders} from '~/features/subscribers/links/link-page-headers.server';
-import {UnsubscribePage} from '~/features/subscribers/links/UnsubscribePage';
-import {UNSUBSCRIBE_COPY} from '~/features/subscribers/subscriber-copy';
+import {pageTitle} from '~/shop/shell/frame/page-title';
+import {handleUnsubscribe} from '~/shop/subscribers/links/follow-link.server';
+import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {UnsubscribePage} from '~/shop/subscribers/links/UnsubscribePage';
+import {UNSUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
 
 export const headers = linkPageHeaders;
 

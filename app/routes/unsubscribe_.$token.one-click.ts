@@ -1,6 +1,6 @@
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleOneClick} from '~/features/subscribers/links/follow-link.server';
-import {isLinkToken, unsubscribePath} from '~/features/subscribers/links/link-path';
+import {handleOneClick} from '~/shop/subscribers/links/follow-link.server';
+import {isLinkToken, unsubscribePath} from '~/shop/subscribers/links/link-path';
 
 /** Mail programs post here when a person unsubscribes in them. A resource route, because Remix checks the origin of posts to pages. */
 export const action = (args: ActionFunctionArgs) => handleOneClick(args);

@@ -1,9 +1,9 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {rollUpAnalytics} from '~/features/analytics/intake/roll-up-analytics.server';
-import {handleReconcile} from '~/features/order-sync/reconcile/handle-reconcile.server';
-import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
-import {runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
-import {recordHealthCheck} from '~/features/system-health/health/record-health-check.server';
+import {rollUpAnalytics} from '~/shop/analytics/intake/roll-up-analytics.server';
+import {handleReconcile} from '~/orders/sync/reconcile/handle-reconcile.server';
+import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
+import {runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
+import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 
 /** The health check runs alone, so that it measures nothing else. The other jobs then run beside the reconciliation. */

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleWebhook} from '~/features/order-sync/webhooks/handle-webhook.server';
+import {handleWebhook} from '~/orders/sync/webhooks/handle-webhook.server';
 
 /** Receives Shopify's webhooks. */
 export const action = ({context, request}: ActionFunctionArgs) => handleWebhook(context, request);

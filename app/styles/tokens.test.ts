@@ -108,8 +108,8 @@ it('never uses the accent for text or lines, since it is as dark as the backgrou
 describe('turmeric, the color of actions,', () => {
   /** Files that use it only for buttons and their hover states. */
   const ACTIONS = [
-    'features/product/Gallery.tsx',
-    'features/product/GallerySlide.tsx',
+    'shop/product/Gallery.tsx',
+    'shop/product/GallerySlide.tsx',
     'platform/busy-page.server.ts',
     'ui/button-style.ts',
     'ui/media/PlayFacade.tsx',

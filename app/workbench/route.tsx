@@ -1,7 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LinksFunction} from '@shopify/remix-oxygen';
 import type {ComponentType} from 'react';
-import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
+import {ThemeSwitch} from '~/shop/shell/frame/ThemeSwitch';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {AnalyticsSection} from './admin/AnalyticsSection';

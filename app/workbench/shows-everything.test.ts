@@ -62,8 +62,8 @@ function findRendered(parent: Component, components: readonly Component[]): read
   });
 }
 
-test('shows every component of app/ui and app/features, except those that it cannot render', () => {
-  const components = [...readComponents('ui'), ...readComponents('features')];
+test('shows every component of app/ui and both surfaces, except those that it cannot render', () => {
+  const components = ['ui', 'shop', 'admin'].flatMap(readComponents);
   const shown = new Set<Component>();
   const show = (component: Component): void => {
     for (const rendered of findRendered(component, components)) {

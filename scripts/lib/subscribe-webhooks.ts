@@ -1,5 +1,5 @@
-import {registerWebhooks} from '~/features/order-sync/admin/register-webhooks.server';
-import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/webhook-topics';
+import {registerWebhooks} from '~/orders/sync/admin/register-webhooks.server';
+import {SUBSCRIBED_TOPICS} from '~/orders/sync/webhooks/webhook-topics';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 

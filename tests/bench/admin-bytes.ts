@@ -3,32 +3,22 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {findRouteChains, findScriptsOf, readScriptsOf} from '../support/build-routes';
 
-const FEATURES = 'app/features';
 const GZIP = {level: 9};
 /** A text of a copy file that no build tool writes differently, long enough to occur nowhere by chance. */
 const TEXT = /'([A-Za-z][A-Za-z ,.:?]{19,})'/g;
 
 const isAdmin = (id: string) => id.startsWith('routes/admin');
 
-/** The admin feature, and those that build on it by the dependency rules. */
-function readAdminFeatures(): ReadonlySet<string> {
-  const rules = readFileSync('eslint.config.js', 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: \[(.*)\],$/gm);
-  const names = [...rules].filter(([, , bases = '']) => bases.includes("'admin'")).map(([, name = '']) => name);
-  return new Set(['admin', ...names]);
-}
-
-function readTexts(isIncluded: (feature: string) => boolean): ReadonlySet<string> {
-  const files = readdirSync(FEATURES, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('-copy.ts'));
-  const included = files.filter((file) => isIncluded(file.split(path.sep)[0] ?? ''));
-  const sources = included.map((file) => readFileSync(path.join(FEATURES, file), 'utf8'));
+function readTexts(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('-copy.ts'));
+  const sources = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return new Set(sources.flatMap((source) => [...source.matchAll(TEXT)].map(([, text = '']) => text)));
 }
 
 /** Searches the scripts of all other pages for texts of the admin. @returns how many there are, and those found */
 export function findAdminCopy(): {readonly copy: number; readonly found: readonly string[]} {
-  const admin = readAdminFeatures();
-  const others = [...readTexts((feature) => !admin.has(feature))].join('\n');
-  const texts = [...readTexts((feature) => admin.has(feature))].filter((text) => !others.includes(text));
+  const others = [...readTexts('app/shop'), ...readTexts('app/orders')].join('\n');
+  const texts = [...readTexts('app/admin')].filter((text) => !others.includes(text));
   const scripts = readScriptsOf((id) => !isAdmin(id));
   // A search that finds nothing anywhere would prove nothing.
   const known = readScriptsOf(() => true);

@@ -3,46 +3,42 @@ import type {ModuleSizes} from '../../scripts/lib/module-sizes';
 import type {FirstLoad} from '../support/first-load';
 
 /**
- * The most kB by gzip that each group of modules may take of a first load: a package, a feature, or a folder of `app/`. A group
+ * The most kB by gzip that each group of modules may take of a first load: a package, a module of a surface, or a folder of `app/`. A group
  * without a budget fails.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   'react-dom': 36,
   '@remix-run/router': 14.5,
   '@remix-run/react': 10.2,
-  'app/features/cart': 9,
-  'app/features/recipes': 7,
-  'app/features/product': 6,
+  'app/shop/cart': 9.3,
+  'app/shop/recipes': 7,
+  'app/shop/product': 6,
   'app/ui': 5.8,
   'react-router-dom': 5,
-  'app/features/shell': 4.5,
-  'app/features/catalog': 3.8,
+  'app/shop/shell': 4.6,
+  'app/shop/catalog': 4.1,
   'react-router': 3.5,
   react: 2.8,
-  'app/features/listing': 2.7,
-  'app/features/home': 2,
+  'app/shop/listing': 2.7,
+  'app/shop/home': 2.4,
   scheduler: 1.4,
   'turbo-stream': 1.4,
   'app/core': 1.3,
   'app/root': 1.3,
-  'app/features/notifications': 0.7,
-  'app/features/marketing': 0.7,
+  'app/shop/notifications': 0.7,
   'app/routes': 0.7,
-  'app/features/identity': 0.6,
+  'app/shop/identity': 0.6,
   build: 0.5,
-  'app/features/reviews': 0.5,
-  'app/features/search': 0.4,
+  'app/shop/reviews': 0.5,
+  'app/shop/search': 0.4,
   'class-variance-authority': 0.3,
-  'app/features/content': 0.3,
-  'app/use-live-updates': 0.3,
-  'app/features/cart-links': 0.3,
-  'app/features/recommendations': 0.3,
+  'app/shop/content': 0.6,
+  'app/shop/composition': 0.3,
   'app/entry': 0.2,
   clsx: 0.2,
   '@remix-run/server-runtime': 0.2,
-  'app/features/analytics': 0.4,
+  'app/shop/analytics': 0.4,
   'app/styles': 0.2,
-  'app/screen': 0.1,
   '@fontsource/fraunces': 0.1,
   '@fontsource-variable/figtree': 0.1,
 };
@@ -73,4 +69,5 @@ export function findModuleGroups({scripts}: Pick<FirstLoad, 'scripts'>): readonl
 }
 
 const groupOf = (module: string) =>
-  /^node_modules\/((?:@[^/]+\/)?[^/]+)|^(app\/(?:features\/)?[^/.]+)/.exec(module)?.slice(1).find(Boolean) ?? 'build';
+  /^node_modules\/((?:@[^/]+\/)?[^/]+)|^(app\/(?:(?:shop|admin)\/)?[^/.]+)/.exec(module)?.slice(1).find(Boolean) ??
+  'build';

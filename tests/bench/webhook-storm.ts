@@ -1,6 +1,6 @@
 import {Agent, request} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
 import {createRandom} from '../../local/kit/random';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, signedWebhook, type WebhookSpec} from '../support/send-webhook';

@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 
-import type {EditableProduct} from '../../app/features/admin-products/form/editable-product';
-import {findBundlesWith, findChoices} from '../../app/features/admin-products/form/find-choices.server';
-import {findEditableProduct} from '../../app/features/admin-products/form/find-editable-product.server';
-import {findChanges, findConflicts, pendingChanges} from '../../app/features/admin-products/form/product-changes';
-import type {ProductValues} from '../../app/features/admin-products/form/product-field';
-import {sendProductChanges} from '../../app/features/admin-products/form/send-product-changes.server';
-import {countCatalog} from '../../app/features/admin-products/list/import-products.server';
+import type {EditableProduct} from '../../app/admin/products/form/editable-product';
+import {findBundlesWith, findChoices} from '../../app/admin/products/form/find-choices.server';
+import {findEditableProduct} from '../../app/admin/products/form/find-editable-product.server';
+import {findChanges, findConflicts, pendingChanges} from '../../app/admin/products/form/product-changes';
+import type {ProductValues} from '../../app/admin/products/form/product-field';
+import {sendProductChanges} from '../../app/admin/products/form/send-product-changes.server';
+import {countCatalog} from '../../app/admin/products/list/import-products.server';
 import type {Admin} from '../../app/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {createAdminClient} from './admin-client';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {DEVICES, EVENT_NAMES, VITAL_METRICS} from '../../app/features/analytics/beacon/beacon';
-import {toRoutePattern} from '../../app/features/analytics/beacon/route-pattern';
-import {PAGE_ROUTES} from '../../app/features/analytics/intake/page-routes';
+import {DEVICES, EVENT_NAMES, VITAL_METRICS} from '../../app/core/beacon';
+import {toRoutePattern} from '../../app/shop/analytics/beacon/route-pattern';
+import {PAGE_ROUTES} from '../../app/shop/analytics/intake/page-routes';
 
 const MIGRATION = readFileSync('supabase/migrations/20261125100100_analytics.sql', 'utf8');
 /** Second addresses of pages, which have no file. */

@@ -1,6 +1,6 @@
 import {isEnumType} from 'graphql';
 import {expect, it} from 'vitest';
-import {isCountryCode} from '~/features/cart-links/country-codes';
+import {isCountryCode} from '~/shop/cart/links/country-codes';
 import {storefrontSchemas} from '../support/schemas';
 
 it.each(Object.entries(storefrontSchemas()))(

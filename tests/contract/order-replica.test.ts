@@ -1,15 +1,15 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
-import {FulfillmentPayloadSchema} from '~/features/order-sync/webhooks/fulfillment-payload';
-import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
-import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/order-sync/webhooks/payment-payload';
+import {parseExactJson} from '~/orders/sync/webhooks/parse-exact-json';
+import {FulfillmentPayloadSchema} from '~/orders/sync/webhooks/fulfillment-payload';
+import {OrderPayloadSchema} from '~/orders/sync/webhooks/order-payload';
+import {RefundPayloadSchema, TransactionPayloadSchema} from '~/orders/sync/webhooks/payment-payload';
 import {
   findFulfillmentOrders,
   findOrderSnapshot,
   findSiblingFulfillmentOrders,
-} from '~/features/order-sync/admin/find-order-snapshot.server';
-import {findStaffFulfillmentOrders} from '~/features/fulfillment/find-staff-fulfillment-orders.server';
-import type {OrderReplica} from '~/features/order-sync/replica/order-replica';
+} from '~/orders/sync/admin/find-order-snapshot.server';
+import {findStaffFulfillmentOrders} from '~/orders/commands/find-staff-fulfillment-orders.server';
+import type {OrderReplica} from '~/orders/sync/replica/order-replica';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';

@@ -3,11 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {PRIVACY_POLICY} from '../../local/seed/policies/privacy';
 import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
-import {EVENT_NAMES} from '~/features/analytics/beacon/beacon';
-import {CONSENT_DAYS} from '~/features/analytics/consent/consent-choice';
-import {CONSENT_COPY} from '~/features/analytics/consent/consent-copy';
-import {SHELL_COPY} from '~/features/shell/shell-copy';
-import {SAVED_PATH} from '~/features/recipes/recipe-path';
+import {EVENT_NAMES} from '~/core/beacon';
+import {CONSENT_DAYS} from '~/shop/analytics/consent/consent-choice';
+import {CONSENT_COPY} from '~/shop/analytics/consent/consent-copy';
+import {SHELL_COPY} from '~/shop/shell/shell-copy';
+import {SAVED_PATH} from '~/shop/recipes/recipe-path';
 
 const {bodyHtml} = PRIVACY_POLICY;
 const listed = [...bodyHtml.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name);

@@ -1,14 +1,14 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {findOrderOwners} from '~/features/order-sync/admin/find-order-owners.server';
-import {findOrderSnapshot} from '~/features/order-sync/admin/find-order-snapshot.server';
-import {CustomersSchema, CustomerSchema, CustomerAddressesSchema} from '~/features/admin-customers/customer-schemas';
+import {findOrderOwners} from '~/orders/sync/admin/find-order-owners.server';
+import {findOrderSnapshot} from '~/orders/sync/admin/find-order-snapshot.server';
+import {CustomersSchema, CustomerSchema, CustomerAddressesSchema} from '~/admin/customers/customer-schemas';
 import {
   STAFF_CUSTOMER_ADDRESSES_QUERY,
   STAFF_CUSTOMER_QUERY,
   STAFF_CUSTOMERS_QUERY,
-} from '~/features/admin-customers/customers.admin.gql';
-import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
-import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
+} from '~/admin/customers/customers.admin.gql';
+import {OrderPayloadSchema} from '~/orders/sync/webhooks/order-payload';
+import {parseExactJson} from '~/orders/sync/webhooks/parse-exact-json';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';

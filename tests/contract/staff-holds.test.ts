@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {findStaffFulfillmentOrders} from '~/features/fulfillment/find-staff-fulfillment-orders.server';
-import {addTracking, fulfill} from '~/features/fulfillment/fulfillment-operations.server';
-import {placeHold, releaseHolds} from '~/features/fulfillment/hold-operations.server';
-import {findFulfillmentOrders} from '~/features/order-sync/admin/find-order-snapshot.server';
+import {findStaffFulfillmentOrders} from '~/orders/commands/find-staff-fulfillment-orders.server';
+import {addTracking, fulfill} from '~/orders/commands/fulfillment-operations.server';
+import {placeHold, releaseHolds} from '~/orders/commands/hold-operations.server';
+import {findFulfillmentOrders} from '~/orders/sync/admin/find-order-snapshot.server';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {findCancelState} from '~/features/refunds/cancel/find-cancel-state.server';
-import {STAFF_CANCEL_MUTATION} from '~/features/refunds/cancel/cancel.admin.gql';
-import {createRefundOperation} from '~/features/refunds/refund/create-refund.server';
-import {findRefundState} from '~/features/refunds/refund/find-refund-state.server';
+import {findCancelState} from '~/admin/refunds/cancel/find-cancel-state.server';
+import {STAFF_CANCEL_MUTATION} from '~/admin/refunds/cancel/cancel.admin.gql';
+import {createRefundOperation} from '~/admin/refunds/refund/create-refund.server';
+import {findRefundState} from '~/admin/refunds/refund/find-refund-state.server';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {z} from 'zod';

@@ -1,7 +1,7 @@
 import {isEnumType} from 'graphql';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {registerWebhooks} from '~/features/order-sync/admin/register-webhooks.server';
-import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/webhook-topics';
+import {registerWebhooks} from '~/orders/sync/admin/register-webhooks.server';
+import {SUBSCRIBED_TOPICS} from '~/orders/sync/webhooks/webhook-topics';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';

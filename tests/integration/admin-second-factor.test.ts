@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {currentCode} from '../../app/features/admin/second-factor/totp.server';
+import {currentCode} from '../../app/admin/frame/second-factor/totp.server';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
 import {makeAdmin} from '../support/orders';

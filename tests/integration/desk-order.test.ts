@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import {PAYLOADS} from '../../app/features/order-sync/webhooks/payloads.sample';
+import {PAYLOADS} from '../../app/orders/sync/webhooks/payloads.sample';
 import {signInTo, textOf} from '../support/account';
 import {recordOrders} from '../support/orders';
-import {parseCsv} from '../../app/features/bulk-tracking/import/parse-csv';
+import {parseCsv} from '../../app/admin/tracking/import/parse-csv';
 import {redirectOf} from '../support/redirect-of';
 import {rowsOf, sendWebhook} from '../support/send-webhook';
 import {staff} from '../support/staff';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
 import {runSchedule} from '../support/run-schedule';

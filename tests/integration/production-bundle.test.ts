@@ -3,9 +3,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import ts from 'typescript';
 import {expect, test, vi} from 'vitest';
-import {ADMIN_FRAME_COPY} from '../../app/features/admin/frame/admin-frame-copy';
-import {OVERVIEW_COPY} from '../../app/features/admin/overview/overview-copy';
-import {SECOND_FACTOR_COPY} from '../../app/features/admin/second-factor/second-factor-copy';
+import {ADMIN_FRAME_COPY} from '../../app/admin/frame/admin-frame-copy';
+import {OVERVIEW_COPY} from '../../app/admin/overview/overview-copy';
+import {SECOND_FACTOR_COPY} from '../../app/admin/frame/second-factor/second-factor-copy';
 import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {findRouteChains, readScriptsOf} from '../support/build-routes';
 

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isFulfillmentIntent, ORDER_INTENTS} from '../../app/features/orders/order-intents';
+import {isFulfillmentIntent, ORDER_INTENTS} from '../../app/orders/commands/order-intents';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, type SignedIn} from '../support/account';
 import {readBuildRoutes} from '../support/build-routes';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {PRODUCT_COPY} from '../../app/features/product/product-copy';
+import {PRODUCT_COPY} from '../../app/shop/product/product-copy';
 import {BROWSER_HEADERS} from '../support/browser-headers';
 import {percentile} from '../support/percentile';
 import {addToCart, FIRST_PRODUCT} from '../support/observe-shop';

@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {textOf, type SignedIn} from '../support/account';
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
 import {signInStaff} from '../support/fulfillment';
 import {runSchedule} from '../support/run-schedule';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';

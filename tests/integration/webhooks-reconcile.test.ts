@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {OrderPayloadSchema} from '../../app/features/order-sync/webhooks/order-payload';
+import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
 import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import type {OrderRecord} from '../../local/shop/state';

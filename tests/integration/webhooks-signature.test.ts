@@ -1,6 +1,6 @@
 import {createHmac, randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {countOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';

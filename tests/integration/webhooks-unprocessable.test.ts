@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
-import {PAYLOADS} from '../../app/features/order-sync/webhooks/payloads.sample';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
+import {PAYLOADS} from '../../app/orders/sync/webhooks/payloads.sample';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';

@@ -1,4 +1,4 @@
-import type {BeaconEntry} from '../../app/features/analytics/beacon/beacon';
+import type {BeaconEntry} from '../../app/core/beacon';
 
 /** A browser that no list of bots names. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

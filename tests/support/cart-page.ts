@@ -1,4 +1,4 @@
-import {createCartQueue} from '../../app/features/cart/browser/cart-queue';
+import {createCartQueue} from '../../app/shop/cart/browser/cart-queue';
 import type {CartVisitor} from './cart-visitor';
 
 /** The only promo code that the clicks use. */

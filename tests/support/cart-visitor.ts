@@ -1,7 +1,7 @@
-import {changeCart} from '../../app/features/cart/change/change-cart.server';
-import {findCart} from '../../app/features/cart/load/find-cart.server';
-import type {CartReply} from '../../app/features/cart/model/cart-reply';
-import type {CartView} from '../../app/features/cart/model/cart-view';
+import {changeCart} from '../../app/shop/cart/change/change-cart.server';
+import {findCart} from '../../app/shop/cart/load/find-cart.server';
+import type {CartReply} from '../../app/shop/cart/model/cart-reply';
+import type {CartView} from '../../app/shop/cart/model/cart-view';
 import type {AppContext} from '../../app/platform/context.server';
 import {createCookieJar} from '../../app/platform/cookie-jar.server';
 import {parseConfig} from '../../app/platform/env.server';

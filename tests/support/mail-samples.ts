@@ -1,8 +1,8 @@
-import {contactMail} from '../../app/features/contact/contact-mail-copy';
-import {orderMail} from '../../app/features/order-sync/mail/order-mail-copy';
-import {OrderPayloadSchema} from '../../app/features/order-sync/webhooks/order-payload';
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
-import {subscriberMail} from '../../app/features/subscribers/mail/subscriber-mail-copy';
+import {contactMail} from '../../app/shop/contact/contact-mail-copy';
+import {orderMail} from '../../app/orders/sync/mail/order-mail-copy';
+import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
+import {subscriberMail} from '../../app/shop/subscribers/mail/subscriber-mail-copy';
 import type {MailContent} from '../../app/platform/mail/mail-content';
 
 const order = OrderPayloadSchema.parse(ORDER_BODY);
@@ -22,11 +22,11 @@ const subscriberMailOf = (kind: 'confirmation' | 'code' | 'waitlist', wantsCode:
 
 /** Every mail that the app sends, by the module that creates it. */
 export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
-  'app/features/contact/contact-mail-copy.ts': [
+  'app/shop/contact/contact-mail-copy.ts': [
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
   ],
-  'app/features/order-sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
-  'app/features/subscribers/mail/subscriber-mail-copy.ts': [
+  'app/orders/sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
+  'app/shop/subscribers/mail/subscriber-mail-copy.ts': [
     subscriberMailOf('confirmation', true),
     subscriberMailOf('confirmation', false),
     subscriberMailOf('code', true),

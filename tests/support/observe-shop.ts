@@ -1,4 +1,4 @@
-import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {textOf} from './account';
 import type {ResiliencyColumn} from './resiliency-matrix';

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
-import {AddressesPage} from '~/features/account/addresses/AddressesPage';
-import {AddressForm} from '~/features/account/addresses/AddressForm';
-import {RemoveAddressPage} from '~/features/account/addresses/RemoveAddressPage';
+import {AddressesPage} from '~/shop/account/addresses/AddressesPage';
+import {AddressForm} from '~/shop/account/addresses/AddressForm';
+import {RemoveAddressPage} from '~/shop/account/addresses/RemoveAddressPage';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

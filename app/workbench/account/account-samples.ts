@@ -1,5 +1,5 @@
-import type {AccountReply} from '~/features/account/account-reply';
-import type {AccountAddress} from '~/features/account/store/account-store';
+import type {AccountReply} from '~/shop/account/account-reply';
+import type {AccountAddress} from '~/shop/account/store/account-store';
 import {LONG_NAME} from '../long-name';
 
 /** An address that fills every line. */

@@ -1,5 +1,5 @@
-import {AnalyticsPage} from '~/features/admin-analytics/AnalyticsPage';
-import type {AnalyticsView} from '~/features/admin-analytics/analytics-view';
+import {AnalyticsPage} from '~/admin/analytics/AnalyticsPage';
+import type {AnalyticsView} from '~/admin/analytics/analytics-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,5 +1,5 @@
-import {AnnouncementsPage} from '~/features/announcements/AnnouncementsPage';
-import type {AnnouncementResult, AnnouncementView} from '~/features/announcements/announcement-view';
+import {AnnouncementsPage} from '~/admin/announcements/AnnouncementsPage';
+import type {AnnouncementResult, AnnouncementView} from '~/admin/announcements/announcement-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,9 +1,9 @@
-import {CustomerMissing} from '~/features/admin-customers/detail/CustomerMissing';
-import {CustomerPage} from '~/features/admin-customers/detail/CustomerPage';
-import {inviteProblem} from '~/features/admin-customers/detail/customer-copy';
-import type {LoadedCustomer} from '~/features/admin-customers/detail/customer-view';
-import type {CustomerRowView} from '~/features/admin-customers/list/customer-row-view';
-import {CustomersPage} from '~/features/admin-customers/list/CustomersPage';
+import {CustomerMissing} from '~/admin/customers/detail/CustomerMissing';
+import {CustomerPage} from '~/admin/customers/detail/CustomerPage';
+import {inviteProblem} from '~/admin/customers/detail/customer-copy';
+import type {LoadedCustomer} from '~/admin/customers/detail/customer-view';
+import type {CustomerRowView} from '~/admin/customers/list/customer-row-view';
+import {CustomersPage} from '~/admin/customers/list/CustomersPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

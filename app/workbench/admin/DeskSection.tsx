@@ -1,9 +1,9 @@
-import type {DeskRequest} from '~/features/order-desk/queue/desk-request';
-import type {DeskOrderView} from '~/features/order-desk/order/desk-order-view';
-import type {DeskRowView} from '~/features/order-desk/desk-row-view';
-import {DeskOrderFailed, DeskOrderMissing} from '~/features/order-desk/order/DeskOrderProblem';
-import {DeskOrderScreen} from '~/features/order-desk/order/DeskOrderScreen';
-import {DeskPage} from '~/features/order-desk/queue/DeskPage';
+import type {DeskRequest} from '~/admin/desk/queue/desk-request';
+import type {DeskOrderView} from '~/admin/desk/order/desk-order-view';
+import type {DeskRowView} from '~/admin/desk/desk-row-view';
+import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
+import {DeskOrderScreen} from '~/admin/desk/order/DeskOrderScreen';
+import {DeskPage} from '~/admin/desk/queue/DeskPage';
 import {LONG_NAME} from '../long-name';
 import {PLACED_DETAIL} from '../orders/order-samples';
 import {Section, type SectionProps} from '../Section';

@@ -1,7 +1,7 @@
-import {HealthPage} from '~/features/system-health/HealthPage';
-import type {MeasurementsView} from '~/features/system-health/health/Measurements';
-import type {MetricView} from '~/features/system-health/health/metric-view';
-import type {DeadLetterView, WebhooksView} from '~/features/system-health/webhooks/webhook-view';
+import {HealthPage} from '~/admin/health/HealthPage';
+import type {MeasurementsView} from '~/admin/health/measurements/Measurements';
+import type {MetricView} from '~/admin/health/measurements/metric-view';
+import type {DeadLetterView, WebhooksView} from '~/admin/health/webhooks/webhook-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

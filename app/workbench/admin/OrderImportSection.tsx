@@ -1,5 +1,5 @@
-import {ORDER_IMPORT_COPY, orderImportNotice} from '~/features/order-desk/import/order-import-copy';
-import {OrderImportPage} from '~/features/order-desk/import/OrderImportPage';
+import {ORDER_IMPORT_COPY, orderImportNotice} from '~/admin/desk/import/order-import-copy';
+import {OrderImportPage} from '~/admin/desk/import/OrderImportPage';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 

@@ -1,7 +1,7 @@
-import {OverviewPage} from '~/features/admin/overview/OverviewPage';
-import {SalesScreen} from '~/features/admin/overview/SalesScreen';
-import type {SalesScreenView} from '~/features/admin/overview/sales-view';
-import type {ShopTotals} from '~/features/admin/overview/shop-totals';
+import {OverviewPage} from '~/admin/overview/OverviewPage';
+import {SalesScreen} from '~/admin/overview/SalesScreen';
+import type {SalesScreenView} from '~/admin/frame/charts/sales-view';
+import type {ShopTotals} from '~/admin/overview/shop-totals';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

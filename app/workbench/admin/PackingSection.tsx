@@ -1,9 +1,9 @@
-import {LeaseBar} from '~/features/packing/lease/LeaseBar';
-import type {PickItem} from '~/features/packing/list/pick-item';
-import {PackingPage} from '~/features/packing/PackingPage';
-import type {LoadedPacking, ParcelView} from '~/features/packing/packing-view';
-import {UndoBar} from '~/features/packing/ship/UndoBar';
-import {PackingSlip} from '~/features/packing/slip/PackingSlip';
+import {LeaseBar} from '~/admin/packing/lease/LeaseBar';
+import type {PickItem} from '~/admin/packing/list/pick-item';
+import {PackingPage} from '~/admin/packing/PackingPage';
+import type {LoadedPacking, ParcelView} from '~/admin/packing/packing-view';
+import {UndoBar} from '~/admin/packing/ship/UndoBar';
+import {PackingSlip} from '~/admin/packing/slip/PackingSlip';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,9 +1,9 @@
-import type {PageCommand} from '~/features/admin/frame/page-commands';
-import {PalettePanel} from '~/features/command-palette/dialog/PalettePanel';
-import {PaletteLink} from '~/features/command-palette/PaletteLink';
-import type {AdminSearchResults} from '~/features/command-palette/results/admin-search-view';
-import {AdminSearchPage} from '~/features/command-palette/results/AdminSearchPage';
-import {toFoundGroups, toLocalGroups} from '~/features/command-palette/results/palette-entry';
+import type {PageCommand} from '~/admin/frame/page-commands';
+import {PalettePanel} from '~/admin/palette/dialog/PalettePanel';
+import {PaletteLink} from '~/admin/palette/PaletteLink';
+import type {AdminSearchResults} from '~/admin/palette/results/admin-search-view';
+import {AdminSearchPage} from '~/admin/palette/results/AdminSearchPage';
+import {toFoundGroups, toLocalGroups} from '~/admin/palette/results/palette-entry';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

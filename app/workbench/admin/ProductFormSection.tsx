@@ -1,9 +1,9 @@
-import type {LoadedProductForm, LoadedRemoval} from '~/features/admin-products/form/load-product.server';
-import type {ProductFormReply} from '~/features/admin-products/form/product-form-view';
-import {ProductMissing} from '~/features/admin-products/form/ProductMissing';
-import {EditProductPage} from '~/features/admin-products/form/EditProductPage';
-import {RemoveProductPage} from '~/features/admin-products/form/RemoveProductPage';
-import {ImportPanel} from '~/features/admin-products/list/ImportPanel';
+import type {LoadedProductForm, LoadedRemoval} from '~/admin/products/form/load-product.server';
+import type {ProductFormReply} from '~/admin/products/form/product-form-view';
+import {ProductMissing} from '~/admin/products/form/ProductMissing';
+import {EditProductPage} from '~/admin/products/form/EditProductPage';
+import {RemoveProductPage} from '~/admin/products/form/RemoveProductPage';
+import {ImportPanel} from '~/admin/products/list/ImportPanel';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,6 +1,6 @@
-import type {ProductListRequest} from '~/features/admin-products/list/product-list-request';
-import type {ProductRowView} from '~/features/admin-products/list/product-row-view';
-import {ProductListPage} from '~/features/admin-products/list/ProductListPage';
+import type {ProductListRequest} from '~/admin/products/list/product-list-request';
+import type {ProductRowView} from '~/admin/products/list/product-row-view';
+import {ProductListPage} from '~/admin/products/list/ProductListPage';
 import {LONG_NAME} from '../long-name';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';

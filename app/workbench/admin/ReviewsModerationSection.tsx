@@ -1,6 +1,6 @@
-import type {LoadedReviews, ModeratedReview} from '~/features/admin-reviews/moderation-view';
-import {MODERATION_COPY, moderationProblem} from '~/features/admin-reviews/moderation-copy';
-import {ModerationPage} from '~/features/admin-reviews/ModerationPage';
+import type {LoadedReviews, ModeratedReview} from '~/admin/reviews/moderation-view';
+import {MODERATION_COPY, moderationProblem} from '~/admin/reviews/moderation-copy';
+import {ModerationPage} from '~/admin/reviews/ModerationPage';
 import {toMomentView} from '~/core/moments';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';

@@ -1,5 +1,5 @@
-import {VerifyScreen} from '~/features/admin/second-factor/VerifyScreen';
-import type {VerifyView} from '~/features/admin/second-factor/verify-view';
+import {VerifyScreen} from '~/admin/frame/second-factor/VerifyScreen';
+import type {VerifyView} from '~/admin/frame/second-factor/verify-view';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 

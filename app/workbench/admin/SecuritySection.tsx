@@ -1,6 +1,6 @@
-import type {AuditRequest} from '~/features/system-health/security/audit-request';
-import type {AuditRowView, SecurityView} from '~/features/system-health/security/security-view';
-import {SecurityPage} from '~/features/system-health/security/SecurityPage';
+import type {AuditRequest} from '~/admin/security/audit-request';
+import type {AuditRowView, SecurityView} from '~/admin/security/security-view';
+import {SecurityPage} from '~/admin/security/SecurityPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

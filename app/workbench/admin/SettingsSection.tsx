@@ -1,5 +1,5 @@
-import {SettingsPage} from '~/features/admin-settings/SettingsPage';
-import type {SettingsView} from '~/features/admin-settings/settings-view';
+import {SettingsPage} from '~/admin/settings/SettingsPage';
+import type {SettingsView} from '~/admin/settings/settings-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

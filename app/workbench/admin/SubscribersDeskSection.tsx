@@ -1,6 +1,6 @@
-import {WaitingMails} from '~/features/admin-subscribers/WaitingMails';
-import {SubscribersPage} from '~/features/admin-subscribers/SubscribersPage';
-import type {LoadedSubscribers, SubscriberRowView} from '~/features/admin-subscribers/subscriber-desk-view';
+import {WaitingMails} from '~/admin/subscribers/WaitingMails';
+import {SubscribersPage} from '~/admin/subscribers/SubscribersPage';
+import type {LoadedSubscribers, SubscriberRowView} from '~/admin/subscribers/subscriber-desk-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

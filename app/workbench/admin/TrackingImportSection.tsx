@@ -1,8 +1,8 @@
-import {importNotice} from '~/features/bulk-tracking/import/import-copy';
-import type {ImportView} from '~/features/bulk-tracking/import/import-view';
-import {ImportPage} from '~/features/bulk-tracking/import/ImportPage';
-import {ImportFailed, ImportMissing} from '~/features/bulk-tracking/import/ImportUnavailable';
-import {NewImportPage} from '~/features/bulk-tracking/import/NewImportPage';
+import {importNotice} from '~/admin/tracking/import/import-copy';
+import type {ImportView} from '~/admin/tracking/import/import-view';
+import {ImportPage} from '~/admin/tracking/import/ImportPage';
+import {ImportFailed, ImportMissing} from '~/admin/tracking/import/ImportUnavailable';
+import {NewImportPage} from '~/admin/tracking/import/NewImportPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,6 +1,6 @@
-import {INCOMPLETE, trackingNotice} from '~/features/bulk-tracking/update/tracking-update-copy';
-import type {TrackingUpdateResult, TrackingUpdateView} from '~/features/bulk-tracking/update/tracking-update-view';
-import {TrackingUpdatePage} from '~/features/bulk-tracking/update/TrackingUpdatePage';
+import {INCOMPLETE, trackingNotice} from '~/admin/tracking/update/tracking-update-copy';
+import type {TrackingUpdateResult, TrackingUpdateView} from '~/admin/tracking/update/tracking-update-view';
+import {TrackingUpdatePage} from '~/admin/tracking/update/TrackingUpdatePage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

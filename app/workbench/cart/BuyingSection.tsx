@@ -1,5 +1,5 @@
-import {AddToCart} from '~/features/cart/AddToCart';
-import {CartButton} from '~/features/cart/CartButton';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {CartButton} from '~/shop/cart/CartButton';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {EMPTY_CART, FULL_CART, SMALL_CART} from './cart-samples';

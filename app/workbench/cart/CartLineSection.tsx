@@ -1,4 +1,4 @@
-import {CartLine} from '~/features/cart/parts/CartLine';
+import {CartLine} from '~/shop/cart/parts/CartLine';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {LINE_STATES} from './cart-samples';

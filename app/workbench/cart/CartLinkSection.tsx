@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
-import {LinkRouteScreen} from '~/features/cart-links/LinkRouteScreen';
-import {LinkScreens} from '~/features/cart-links/LinkScreens';
+import {LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
+import {LinkScreens} from '~/shop/cart/links/LinkScreens';
 import {LONG_NAME} from '../long-name';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';

@@ -1,4 +1,4 @@
-import {cartNotice} from '~/features/cart/cart-notice-copy';
+import {cartNotice} from '~/shop/cart/cart-notice-copy';
 import {Alert} from '~/ui/Alert';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {CartPage} from '~/features/cart/CartPage';
+import {CartPage} from '~/shop/cart/CartPage';
 import {LONG_NAME} from '../long-name';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';

@@ -1,8 +1,8 @@
-import type {CartView} from '~/features/cart/model/cart-view';
-import {CartContents} from '~/features/cart/parts/CartContents';
-import {CartSummary} from '~/features/cart/parts/CartSummary';
-import {GiftNote} from '~/features/cart/parts/GiftNote';
-import {BadLink} from '~/features/cart-links/BadLink';
+import type {CartView} from '~/shop/cart/model/cart-view';
+import {CartContents} from '~/shop/cart/parts/CartContents';
+import {CartSummary} from '~/shop/cart/parts/CartSummary';
+import {GiftNote} from '~/shop/cart/parts/GiftNote';
+import {BadLink} from '~/shop/cart/links/BadLink';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {

@@ -1,5 +1,5 @@
-import {isPromoProblem} from '~/features/cart/model/cart-problem';
-import {PromoCodes} from '~/features/cart/parts/PromoCodes';
+import {isPromoProblem} from '~/shop/cart/model/cart-problem';
+import {PromoCodes} from '~/shop/cart/parts/PromoCodes';
 import {LONG_NAME} from '../long-name';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';

@@ -1,9 +1,9 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
-import {cartQueue, type CartIntent} from '~/features/cart/browser/cart-queue';
-import {CartContents} from '~/features/cart/parts/CartContents';
-import {CartSummary} from '~/features/cart/parts/CartSummary';
-import {PromoCodes} from '~/features/cart/parts/PromoCodes';
+import {cartQueue, type CartIntent} from '~/shop/cart/browser/cart-queue';
+import {CartContents} from '~/shop/cart/parts/CartContents';
+import {CartSummary} from '~/shop/cart/parts/CartSummary';
+import {PromoCodes} from '~/shop/cart/parts/PromoCodes';
 import {buttonStyle} from '~/ui/button-style';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';

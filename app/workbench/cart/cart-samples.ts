@@ -1,6 +1,6 @@
-import {sampleCart, sampleLine, type SampleCart} from '~/features/cart/cart-fixtures';
-import {DEFAULT_CART_SETTINGS} from '~/features/cart/model/cart-settings';
-import {toCartView} from '~/features/cart/model/to-cart-view';
+import {sampleCart, sampleLine, type SampleCart} from '~/shop/cart/cart-fixtures';
+import {DEFAULT_CART_SETTINGS} from '~/shop/cart/model/cart-settings';
+import {toCartView} from '~/shop/cart/model/to-cart-view';
 import {LONG_NAME} from '../long-name';
 import {PICTURE} from '../sample-pictures';
 

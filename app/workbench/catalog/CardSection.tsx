@@ -1,8 +1,8 @@
-import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
-import {ProductCard} from '~/features/catalog/shelf/ProductCard';
-import {Recommendations} from '~/features/recommendations/Recommendations';
-import {RecommendationsSkeleton} from '~/features/recommendations/RecommendationsSkeleton';
-import {recommendationsTitle} from '~/features/recommendations/recommendations-copy';
+import {CardSkeletons} from '~/shop/catalog/shelf/CardSkeletons';
+import {ProductCard} from '~/shop/catalog/shelf/ProductCard';
+import {Recommendations} from '~/shop/catalog/recommendations/Recommendations';
+import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
+import {recommendationsTitle} from '~/shop/catalog/recommendations/recommendations-copy';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARD_STATES, CARDS} from './catalog-samples';

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
-import {CollectionPage} from '~/features/listing/collection/CollectionPage';
-import {ProductsPage} from '~/features/listing/products/ProductsPage';
+import {CollectionPage} from '~/shop/listing/collection/CollectionPage';
+import {ProductsPage} from '~/shop/listing/products/ProductsPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

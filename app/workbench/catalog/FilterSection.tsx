@@ -1,5 +1,5 @@
-import {FilterBar} from '~/features/listing/filters/FilterBar';
-import type {FilterBarView} from '~/features/listing/filters/filter-view';
+import {FilterBar} from '~/shop/listing/filters/FilterBar';
+import type {FilterBarView} from '~/shop/listing/filters/filter-view';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {FILTERED_BAR, LARGE_BAR, OPEN_BAR} from './filter-samples';

@@ -1,6 +1,6 @@
-import {cardFixture} from '~/features/catalog/catalog-fixtures';
-import {toProductCards} from '~/features/catalog/model/to-product-cards';
-import type {Prediction, PredictionGroup} from '~/features/search/predictive/prediction-view';
+import {cardFixture} from '~/shop/catalog/catalog-fixtures';
+import {toProductCards} from '~/shop/catalog/model/to-product-cards';
+import type {Prediction, PredictionGroup} from '~/shop/search/predictive/prediction-view';
 import type {ProductCardFragment} from '../../../storefrontapi.generated';
 import {LONG_NAME} from '../long-name';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';

@@ -1,6 +1,6 @@
-import type {HomeSectionsView, TrioDish} from '~/features/home/home-view';
-import type {ReelsView} from '~/features/marketing/reels/reel-view';
-import type {TestimonialView} from '~/features/marketing/testimonials/testimonial-view';
+import type {HomeSectionsView, TrioDish} from '~/shop/home/home-view';
+import type {ReelsView} from '~/shop/home/reels/reel-view';
+import type {TestimonialView} from '~/shop/home/testimonials/testimonial-view';
 import {PICTURE} from '../sample-pictures';
 import {CARDS} from './catalog-samples';
 

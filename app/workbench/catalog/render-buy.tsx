@@ -1,5 +1,5 @@
-import {AddToCart} from '~/features/cart/AddToCart';
-import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 
 /** Renders the Add to cart button of a sample product. */
 export const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (

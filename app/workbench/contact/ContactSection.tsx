@@ -1,7 +1,7 @@
-import {contactProblem} from '~/features/contact/contact-copy';
-import {NO_VALUES, type ContactValues} from '~/features/contact/contact-fields';
-import type {ContactReply} from '~/features/contact/contact-view';
-import {ContactPage} from '~/features/contact/ContactPage';
+import {contactProblem} from '~/shop/contact/contact-copy';
+import {NO_VALUES, type ContactValues} from '~/shop/contact/contact-fields';
+import type {ContactReply} from '~/shop/contact/contact-view';
+import {ContactPage} from '~/shop/contact/ContactPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,5 +1,5 @@
-import {AboutPage} from '~/features/content/about/AboutPage';
-import type {AboutText, FounderView} from '~/features/content/about/about-view';
+import {AboutPage} from '~/shop/content/about/AboutPage';
+import type {AboutText, FounderView} from '~/shop/content/about/about-view';
 import {LONG_NAME} from '../long-name';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';

@@ -1,7 +1,7 @@
-import type {ContentView} from '~/features/content/page/content-view';
-import {ContentScreen} from '~/features/content/page/ContentScreen';
-import {PolicyPage} from '~/features/content/policy/PolicyPage';
-import {FaqsPage} from '~/features/content/faqs/FaqsPage';
+import type {ContentView} from '~/shop/content/page/content-view';
+import {ContentScreen} from '~/shop/content/page/ContentScreen';
+import {PolicyPage} from '~/shop/content/policy/PolicyPage';
+import {FaqsPage} from '~/shop/content/faqs/FaqsPage';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,7 +1,7 @@
-import {FULFILLMENT_COPY} from '~/features/fulfillment/fulfillment-copy';
-import {FulfillmentOrderCard} from '~/features/fulfillment/FulfillmentOrderCard';
-import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
-import type {FulfillmentPanelView} from '~/features/fulfillment/fulfillment-panel-view';
+import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
+import {FulfillmentOrderCard} from '~/admin/fulfillment/FulfillmentOrderCard';
+import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
+import type {FulfillmentPanelView} from '~/admin/fulfillment/fulfillment-panel-view';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {ALL_STATUSES, INVALID_ORDER, INVALID_TRACKING, REFUSED_ORDER} from './fulfillment-samples';

@@ -1,5 +1,5 @@
-import type {FulfillmentOrderView, FulfillmentPanelView} from '~/features/fulfillment/fulfillment-panel-view';
-import {toOrderActionResult} from '~/features/orders/detail/order-action-result';
+import type {FulfillmentOrderView, FulfillmentPanelView} from '~/admin/fulfillment/fulfillment-panel-view';
+import {toOrderActionResult} from '~/orders/commands/order-action-result';
 import {LONG_NAME} from '../long-name';
 import {dayOfMay} from '../orders/order-samples';
 

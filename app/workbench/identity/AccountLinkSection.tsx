@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {LinkPage} from '~/features/identity/linking/LinkPage';
-import {ActivatePage} from '~/features/account-recovery/ActivatePage';
-import {RecoverPage} from '~/features/account-recovery/RecoverPage';
-import {ResetPage} from '~/features/account-recovery/ResetPage';
-import {TrackingStep} from '~/features/account-recovery/TrackingStep';
+import {LinkPage} from '~/shop/identity/linking/LinkPage';
+import {ActivatePage} from '~/shop/identity/recovery/ActivatePage';
+import {RecoverPage} from '~/shop/identity/recovery/RecoverPage';
+import {ResetPage} from '~/shop/identity/recovery/ResetPage';
+import {TrackingStep} from '~/shop/identity/recovery/TrackingStep';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

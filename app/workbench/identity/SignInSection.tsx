@@ -1,6 +1,6 @@
-import {SignInCard} from '~/features/identity/card/SignInCard';
-import {IdentityScreen} from '~/features/identity/IdentityScreen';
-import {SignInRefused} from '~/features/identity/provider/SignInRefused';
+import {SignInCard} from '~/shop/identity/card/SignInCard';
+import {IdentityScreen} from '~/shop/identity/IdentityScreen';
+import {SignInRefused} from '~/shop/identity/provider/SignInRefused';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,6 +1,6 @@
-import type {CardReply} from '~/features/identity/card/card-reply';
-import type {SignInCardProps} from '~/features/identity/card/SignInCard';
-import type {LinkState} from '~/features/identity/linking/link-state';
+import type {CardReply} from '~/shop/identity/card/card-reply';
+import type {SignInCardProps} from '~/shop/identity/card/SignInCard';
+import type {LinkState} from '~/shop/identity/linking/link-state';
 import {LONG_NAME} from '../long-name';
 
 /** An address that must wrap. */

@@ -1,7 +1,7 @@
-import {NotificationBell} from '~/features/notifications/NotificationBell';
-import {NotificationPanel} from '~/features/notifications/NotificationPanel';
-import {NotificationsPage} from '~/features/notifications/NotificationsPage';
-import {unreadCount} from '~/features/notifications/browser/unread-count';
+import {NotificationBell} from '~/shop/notifications/NotificationBell';
+import {NotificationPanel} from '~/shop/notifications/NotificationPanel';
+import {NotificationsPage} from '~/shop/notifications/NotificationsPage';
+import {unreadCount} from '~/shop/notifications/browser/unread-count';
 import {Button} from '~/ui/Button';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';

@@ -1,4 +1,4 @@
-import type {NotificationList} from '~/features/notifications/model/notification-list';
+import type {NotificationList} from '~/shop/notifications/model/notification-list';
 import {LONG_NAME} from '../long-name';
 
 const NOW = new Date('2026-05-20T14:30:00Z');

@@ -1,5 +1,5 @@
-import {GuestLinkProblem} from '~/features/orders/guest/GuestLinkProblem';
-import {GuestOrderPage} from '~/features/orders/guest/GuestOrderPage';
+import {GuestLinkProblem} from '~/shop/orders/guest/GuestLinkProblem';
+import {GuestOrderPage} from '~/shop/orders/guest/GuestOrderPage';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {GUEST_ORDER} from './order-samples';

@@ -1,8 +1,8 @@
-import {OrderFailed} from '~/features/orders/detail/OrderFailed';
-import {OrderMissing} from '~/features/orders/detail/OrderMissing';
-import {OrderPage} from '~/features/orders/detail/OrderPage';
-import {OrderScreen} from '~/features/orders/detail/OrderScreen';
-import {OrderStatus} from '~/features/orders/detail/OrderStatus';
+import {OrderFailed} from '~/shop/orders/detail/OrderFailed';
+import {OrderMissing} from '~/shop/orders/detail/OrderMissing';
+import {OrderPage} from '~/shop/orders/detail/OrderPage';
+import {OrderScreen} from '~/shop/orders/detail/OrderScreen';
+import {OrderStatus} from '~/shop/orders/detail/OrderStatus';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

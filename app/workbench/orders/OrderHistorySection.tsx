@@ -1,4 +1,4 @@
-import {OrderHistory} from '~/features/orders/history/OrderHistory';
+import {OrderHistory} from '~/shop/orders/history/OrderHistory';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {HISTORIES} from './order-list-samples';

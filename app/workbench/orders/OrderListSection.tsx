@@ -1,8 +1,8 @@
-import {OrderCard} from '~/features/orders/list/OrderCard';
-import {OrdersFailed} from '~/features/orders/list/OrdersFailed';
-import {OrdersPage} from '~/features/orders/list/OrdersPage';
-import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
-import {RecentOrders} from '~/features/orders/list/RecentOrders';
+import {OrderCard} from '~/shop/orders/list/OrderCard';
+import {OrdersFailed} from '~/shop/orders/list/OrdersFailed';
+import {OrdersPage} from '~/shop/orders/list/OrdersPage';
+import {OrdersScreen} from '~/shop/orders/list/OrdersScreen';
+import {RecentOrders} from '~/shop/orders/list/RecentOrders';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,6 +1,6 @@
-import type {HistoryResult, LoadedHistory} from '~/features/orders/history/history-result';
-import type {ListedOrders} from '~/features/orders/list/orders-result';
-import type {RecentOrdersResult} from '~/features/orders/list/recent-order';
+import type {HistoryResult, LoadedHistory} from '~/shop/orders/history/history-result';
+import type {ListedOrders} from '~/shop/orders/list/orders-result';
+import type {RecentOrdersResult} from '~/shop/orders/list/recent-order';
 import {LONG_NAME} from '../long-name';
 import {dayOfMay, ORDERS} from './order-samples';
 

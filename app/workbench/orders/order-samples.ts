@@ -1,12 +1,6 @@
 import {toMomentView, type MomentView} from '~/core/moments';
-import type {StepKind, StepView} from '~/features/order-model/order-progress';
-import type {
-  GuestOrderView,
-  ItemView,
-  OrderDetailView,
-  OrderView,
-  ProgressView,
-} from '~/features/order-model/order-view';
+import type {StepKind, StepView} from '~/orders/model/order-progress';
+import type {GuestOrderView, ItemView, OrderDetailView, OrderView, ProgressView} from '~/orders/model/order-view';
 import {LONG_NAME} from '../long-name';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
 

@@ -1,8 +1,8 @@
-import {AddToCart} from '~/features/cart/AddToCart';
-import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
-import type {ProductView} from '~/features/catalog/model/product-view';
-import {ProductPage} from '~/features/product/ProductPage';
-import {ZoomDialog} from '~/features/product/ZoomDialog';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {DeliveryPromiseList} from '~/shop/cart/DeliveryPromiseList';
+import type {ProductView} from '~/shop/catalog/model/product-view';
+import {ProductPage} from '~/shop/product/ProductPage';
+import {ZoomDialog} from '~/shop/product/ZoomDialog';
 import {OnPress} from '../OnPress';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';

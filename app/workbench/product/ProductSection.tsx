@@ -1,9 +1,9 @@
-import {NUTRITION_FIELDS} from '~/features/catalog/catalog-fixtures';
-import type {MediaView} from '~/features/catalog/model/product-view';
-import {toNutrition} from '~/features/catalog/model/to-nutrition';
-import {Gallery} from '~/features/product/Gallery';
-import {LowStock} from '~/features/product/LowStock';
-import {NutritionFacts} from '~/features/product/NutritionFacts';
+import {NUTRITION_FIELDS} from '~/shop/catalog/catalog-fixtures';
+import type {MediaView} from '~/shop/catalog/model/product-view';
+import {toNutrition} from '~/shop/catalog/model/to-nutrition';
+import {Gallery} from '~/shop/product/Gallery';
+import {LowStock} from '~/shop/product/LowStock';
+import {NutritionFacts} from '~/shop/product/NutritionFacts';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

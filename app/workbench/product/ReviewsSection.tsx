@@ -1,9 +1,9 @@
-import {AllReviewsPage} from '~/features/reviews/published/AllReviewsPage';
-import {ReviewSection} from '~/features/reviews/published/ReviewSection';
-import {OwnReviewsLink} from '~/features/reviews/own/OwnReviewsLink';
-import {OwnReviewsPage} from '~/features/reviews/own/OwnReviewsPage';
-import {WriteReviewPage} from '~/features/reviews/write/WriteReviewPage';
-import {WriteReviewLink} from '~/features/reviews/WriteReviewLink';
+import {AllReviewsPage} from '~/shop/reviews/published/AllReviewsPage';
+import {ReviewSection} from '~/shop/reviews/published/ReviewSection';
+import {OwnReviewsLink} from '~/shop/reviews/own/OwnReviewsLink';
+import {OwnReviewsPage} from '~/shop/reviews/own/OwnReviewsPage';
+import {WriteReviewPage} from '~/shop/reviews/write/WriteReviewPage';
+import {WriteReviewLink} from '~/shop/reviews/WriteReviewLink';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {OWN_REVIEWS} from './own-review-samples';

@@ -1,4 +1,4 @@
-import type {ListedOwnReview, OwnProductView, OwnReviews} from '~/features/reviews/own/own-reviews-view';
+import type {ListedOwnReview, OwnProductView, OwnReviews} from '~/shop/reviews/own/own-reviews-view';
 import {PICTURE} from '../sample-pictures';
 
 const AT = {iso: '2026-11-20T15:00:00.000Z', text: 'November 20, 2026'};

@@ -1,6 +1,6 @@
-import {NUTRITION_FIELDS} from '~/features/catalog/catalog-fixtures';
-import type {ProductView} from '~/features/catalog/model/product-view';
-import {toNutrition} from '~/features/catalog/model/to-nutrition';
+import {NUTRITION_FIELDS} from '~/shop/catalog/catalog-fixtures';
+import type {ProductView} from '~/shop/catalog/model/product-view';
+import {toNutrition} from '~/shop/catalog/model/to-nutrition';
 import {LONG_NAME} from '../long-name';
 import {PICTURE} from '../sample-pictures';
 

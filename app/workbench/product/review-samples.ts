@@ -1,5 +1,5 @@
-import {summarizeRatings} from '~/features/reviews/published/summarize-ratings';
-import type {PublishedReviews, ReviewView} from '~/features/reviews/review-view';
+import {summarizeRatings} from '~/shop/reviews/published/summarize-ratings';
+import type {PublishedReviews, ReviewView} from '~/shop/reviews/review-view';
 import {LONG_NAME} from '../long-name';
 
 const AT = {iso: '2026-11-02T15:00:00.000Z', text: 'November 2, 2026'};

@@ -1,6 +1,6 @@
 import {INITIAL_STATE} from '~/core/create-predictor';
-import {PredictionPanel} from '~/features/search/predictive/PredictionPanel';
-import type {PredictionState} from '~/features/search/predictive/prediction-view';
+import {PredictionPanel} from '~/shop/search/predictive/PredictionPanel';
+import type {PredictionState} from '~/shop/search/predictive/prediction-view';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

@@ -1,8 +1,8 @@
 import type {ComponentProps} from 'react';
-import {SearchDialog} from '~/features/search/predictive/SearchDialog';
-import {NO_SEARCH_FILTERS} from '~/features/search/results/search-request';
-import {SearchLink} from '~/features/search/results/SearchLink';
-import {SearchPage} from '~/features/search/results/SearchPage';
+import {SearchDialog} from '~/shop/search/predictive/SearchDialog';
+import {NO_SEARCH_FILTERS} from '~/shop/search/results/search-request';
+import {SearchLink} from '~/shop/search/results/SearchLink';
+import {SearchPage} from '~/shop/search/results/SearchPage';
 import {CARDS} from '../catalog/catalog-samples';
 import {renderBuy} from '../catalog/render-buy';
 import {OPEN_BAR} from '../catalog/filter-samples';

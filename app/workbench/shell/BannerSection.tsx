@@ -1,5 +1,5 @@
-import {BannerSlot} from '~/features/marketing/banner/BannerSlot';
-import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/features/marketing/banner/banner-messages';
+import {BannerSlot} from '~/shop/content/banner/BannerSlot';
+import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/shop/content/banner/banner-messages';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 

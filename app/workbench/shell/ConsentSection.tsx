@@ -1,6 +1,6 @@
-import {ConsentBanner} from '~/features/analytics/consent/ConsentBanner';
-import type {Consent} from '~/features/analytics/consent/consent-choice';
-import type {ConsentObstacle} from '~/features/analytics/consent/visitor-consent';
+import {ConsentBanner} from '~/shop/analytics/consent/ConsentBanner';
+import type {Consent} from '~/shop/analytics/consent/consent-choice';
+import type {ConsentObstacle} from '~/shop/analytics/consent/visitor-consent';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 

@@ -1,13 +1,13 @@
-import {ERROR_COPY} from '~/features/shell/errors/error-copy';
-import {FailureScreen} from '~/features/shell/errors/FailureScreen';
-import {NotFoundScreen} from '~/features/shell/errors/NotFoundScreen';
-import {PageErrorScreen} from '~/features/shell/errors/PageErrorScreen';
-import {UnavailableScreen} from '~/features/shell/errors/UnavailableScreen';
+import {ERROR_COPY} from '~/shop/shell/errors/error-copy';
+import {FailureScreen} from '~/shop/shell/errors/FailureScreen';
+import {NotFoundScreen} from '~/shop/shell/errors/NotFoundScreen';
+import {PageErrorScreen} from '~/shop/shell/errors/PageErrorScreen';
+import {UnavailableScreen} from '~/shop/shell/errors/UnavailableScreen';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
 const REFERENCE = '7c1f09ab';
-const DETAIL = 'Error: The kettle is empty\n    at boil (app/features/kitchen/boil.ts:12:9)';
+const DETAIL = 'Error: The kettle is empty\n    at boil (app/shop/kitchen/boil.ts:12:9)';
 
 const {authentication} = ERROR_COPY;
 

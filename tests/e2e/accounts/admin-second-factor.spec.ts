@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {currentCode} from '../../../app/features/admin/second-factor/totp.server';
+import {currentCode} from '../../../app/admin/frame/second-factor/totp.server';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {notice} from '../support/account';
 import {waitForHydration} from '../support/hydration';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ORDER_BODY} from '../../../app/features/order-sync/webhooks/order.sample';
+import {ORDER_BODY} from '../../../app/orders/sync/webhooks/order.sample';
 import {rowsOf, sendWebhook} from '../../support/send-webhook';
 import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Beacon, BeaconEntry} from '~/features/analytics/beacon/beacon';
+import type {Beacon, BeaconEntry} from '~/core/beacon';
 
 /** Lets pages measure as in a browser that no program drives; must be called before the page is opened. */
 export const hideWebdriver = (page: Page): Promise<unknown> =>

@@ -1,0 +1,39 @@
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {Alert} from '~/ui/Alert';
+import {PageAlert} from '~/ui/PageAlert';
+import {usePageNotice} from '~/ui/use-page-notice';
+import {ANNOUNCEMENT_COPY} from './announcement-copy';
+import type {AnnouncementResult} from './announcement-view';
+import {AnnouncementForm} from './AnnouncementForm';
+import {AnnouncementHistory} from './AnnouncementHistory';
+import type {LoadedAnnouncements} from './load-announcements.server';
+
+interface AnnouncementsPageProps extends LoadedAnnouncements {
+  /** The answer to the last form. */
+  readonly result: AnnouncementResult | undefined;
+}
+
+/** The page from which staff send notifications to customers, with those sent before. */
+export function AnnouncementsPage({history, sizes, attempt, nowMs, result}: AnnouncementsPageProps) {
+  const failure = usePageNotice(result?.failure ?? null);
+  const key = result?.attempt ?? attempt;
+  return (
+    <AdminPage title={ANNOUNCEMENT_COPY.title}>
+      {history === null && (
+        <Alert tone="error" title={ANNOUNCEMENT_COPY.failed}>
+          {ANNOUNCEMENT_COPY.failedText}
+        </Alert>
+      )}
+      <PageAlert shown={failure} />
+      {/* A sent notification resets the form. */}
+      <AnnouncementForm
+        key={history?.isFirst ? history.announcements[0]?.id : undefined}
+        sizes={sizes}
+        attempt={key}
+        nowMs={nowMs}
+        result={result}
+      />
+      {history && <AnnouncementHistory {...history} attempt={key} />}
+    </AdminPage>
+  );
+}

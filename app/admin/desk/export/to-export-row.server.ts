@@ -1,0 +1,54 @@
+import {createOnce} from '~/core/create-once';
+import {SHOP_TIME_ZONE} from '~/core/moments';
+import {toMoney} from '~/core/money';
+import {holdReasonText} from '~/orders/model/hold-reasons';
+import {DEFAULT_VARIANT_TITLE} from '~/orders/model/to-view-parts.server';
+import type {DeskOrderRow} from '../find-desk-orders.server';
+import {deskOrderName} from '../to-desk-row.server';
+import type {ORDER_EXPORT_COLUMNS} from './order-export-copy';
+
+/** `2026-11-20 10:00`, which spreadsheets recognize and sort. */
+const minuteFormat = createOnce(
+  () => new Intl.DateTimeFormat('sv-SE', {timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'short'}),
+);
+
+/** Converts an order to the cells of a file, one for each column; what is unknown is empty. */
+export function toExportRow(row: DeskOrderRow): readonly string[] {
+  const address = row.shipping_address;
+  const cells: Readonly<Record<(typeof ORDER_EXPORT_COLUMNS)[number], string | null | undefined>> = {
+    Order: deskOrderName(row),
+    'Placed at (New York)': minuteFormat().format(new Date(row.placed_at)),
+    'Ship by': row.ship_by,
+    Status: row.status,
+    Fulfillment: row.fulfillment_status,
+    Payment: row.financial_status,
+    Total: toMoney(row.total_minor, row.currency).amount,
+    Currency: row.currency,
+    'First name': address?.first_name,
+    'Last name': address?.last_name,
+    Address: address?.address1,
+    Apartment: address?.address2,
+    City: address?.city,
+    State: address?.province,
+    'ZIP code': address?.zip,
+    Country: address?.country,
+    Phone: address?.phone,
+    'Shipping method': row.shipping_method,
+    Items: (row.items ?? []).map(toItemLine).join('\n'),
+    'Customer note': row.note,
+    Tags: (row.tags ?? []).join(', '),
+    Hold: (row.hold_reasons ?? []).map(holdReasonText).join(', '),
+    Risk: row.risk,
+  };
+  return Object.values(cells).map((cell) => cell ?? '');
+}
+
+function toItemLine({
+  title,
+  variant_title: variant,
+  sku,
+  quantity,
+}: NonNullable<DeskOrderRow['items']>[number]): string {
+  const name = variant !== null && variant !== DEFAULT_VARIANT_TITLE ? `${title}, ${variant}` : title;
+  return `${quantity} × ${name}${sku ? ` (${sku})` : ''}`;
+}

@@ -1,0 +1,130 @@
+import {Link} from '@remix-run/react';
+import {useRef, type ReactNode} from 'react';
+import {EventList} from '~/ui/EventList';
+import {OrderItems} from '~/shop/orders/detail/OrderItems';
+import {SectionCard} from '~/ui/SectionCard';
+import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
+import {buttonStyle} from '~/ui/button-style';
+import {Moment} from '~/ui/Moment';
+import {PageAlert} from '~/ui/PageAlert';
+import {StatusBadge} from '~/ui/StatusBadge';
+import type {PageNotice} from '~/ui/use-page-notice';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {DESK_ORDER_COPY} from '../desk-copy';
+import {ORDER_TIMELINE_COPY} from '../timeline/order-timeline-copy';
+import {CancelingAlert} from './CancelingAlert';
+import {DeskAddress} from './DeskAddress';
+import type {DeskOrderView} from './desk-order-view';
+import {DeskShortcuts} from '../DeskShortcuts';
+import {DeskWarnings} from '../DeskWarnings';
+import {JoinedOrders} from './JoinedOrders';
+import {OrderDecisions} from './OrderDecisions';
+import {PromiseLabel} from '../PromiseLabel';
+import {useOrderKeys} from './use-order-keys';
+
+interface DeskOrderPageProps {
+  readonly view: DeskOrderView;
+  /** Why the last form failed, unless the panel shows it. */
+  readonly failure: PageNotice | null;
+  /** The fulfillment panel. */
+  readonly panel: ReactNode;
+  /** The notes of staff. */
+  readonly notes: ReactNode;
+}
+
+/** An order in the desk: what to pack, where it goes, and what to know before. */
+export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps) {
+  const panelArea = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const commands = useOrderKeys({panel: panelArea, help}, view);
+  const {
+    order,
+    promise,
+    shippingMethod,
+    warnings,
+    addressWarnings,
+    note,
+    tags,
+    siblings,
+    sameAddress,
+    timeline,
+    isCanceling,
+    customerPath,
+    path,
+    canCancel,
+    canPack,
+  } = view;
+  return (
+    <AdminPage
+      title={order.name}
+      actions={
+        <>
+          <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+            {DESK_ORDER_COPY.customerPage}
+          </Link>
+          {canPack && (
+            <Link to="pack" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+              {DESK_ORDER_COPY.pack}
+            </Link>
+          )}
+          <DeskShortcuts ref={help} commands={commands} onOpen={() => help.current?.showModal()} />
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PromiseLabel promise={promise} />
+        <StatusBadge tone={order.status.tone}>{order.status.label}</StatusBadge>
+        <p className="text-ink-soft">
+          {DESK_ORDER_COPY.placed} <Moment at={order.placedAt} />
+        </p>
+        {shippingMethod && <p className="text-ink-soft">{shippingMethod}</p>}
+      </div>
+      <DeskWarnings warnings={warnings} />
+      {isCanceling && <CancelingAlert />}
+      <PageAlert shown={failure} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* On a phone both columns are one list: what to pack, where it goes, and then the actions. */}
+        <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
+          <OrderItems items={order.items} />
+          {panel && (
+            <div ref={panelArea} className="max-lg:order-1">
+              <SectionCard title={DESK_ORDER_COPY.shipping}>{panel}</SectionCard>
+            </div>
+          )}
+          <div className="max-lg:order-2">
+            <SectionCard title={ORDER_TIMELINE_COPY.title}>
+              <EventList events={timeline.events} />
+              {timeline.hasOlder && <p className="mt-3 text-sm text-ink-soft">{ORDER_TIMELINE_COPY.older}</p>}
+            </SectionCard>
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
+          <SectionCard title={DESK_ORDER_COPY.address}>
+            {order.address ? (
+              <DeskAddress lines={order.address} warnings={addressWarnings} />
+            ) : (
+              DESK_ORDER_COPY.noAddress
+            )}
+          </SectionCard>
+          <JoinedOrders
+            title={DESK_ORDER_COPY.sameAddress}
+            hint={DESK_ORDER_COPY.sameAddressHint}
+            orders={sameAddress}
+          />
+          <JoinedOrders title={DESK_ORDER_COPY.siblings} orders={siblings} />
+          {(note !== null || tags.length > 0) && (
+            <SectionCard title={DESK_ORDER_COPY.note}>
+              {note !== null && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{note}</p>}
+              {tags.length > 0 && <p className="mt-2 text-sm text-ink-soft">{DESK_ORDER_COPY.tags(tags)}</p>}
+            </SectionCard>
+          )}
+          <div className="flex flex-col gap-5 max-lg:order-2">
+            {notes}
+            <OrderSummary {...order} />
+            {order.isKnownToShop && <OrderDecisions path={path} canCancel={canCancel && !isCanceling} />}
+          </div>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

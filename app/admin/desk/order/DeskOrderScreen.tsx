@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import type {OrderActionResult} from '~/orders/commands/order-action-result';
+import {usePageNotice, type PageNotice} from '~/ui/use-page-notice';
+import {OrderNotes} from '../notes/OrderNotes';
+import type {DeskOrderView} from './desk-order-view';
+import {DeskOrderPage} from './DeskOrderPage';
+
+interface DeskOrderScreenProps {
+  readonly view: DeskOrderView;
+  readonly result: OrderActionResult | undefined;
+  /** Whether the panel shows the last form's failure. */
+  readonly isFailureInPanel: boolean;
+  readonly renderPanel: (failure: PageNotice | null) => ReactNode;
+  /** The idempotency key of the forms on this page. */
+  readonly attempt: string;
+}
+
+/** An order's page in the desk with the result of the last form. */
+export function DeskOrderScreen({view, result, isFailureInPanel, renderPanel, attempt}: DeskOrderScreenProps) {
+  const failure = usePageNotice(result?.failure ?? null);
+  return (
+    <DeskOrderPage
+      view={view}
+      failure={isFailureInPanel ? null : failure}
+      panel={renderPanel(failure)}
+      notes={<OrderNotes notes={view.notes} attempt={attempt} result={result} />}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import {data} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
+import {createViewerClient} from '~/platform/supabase/viewer-client.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {findOrder} from '~/orders/model/find-order.server';
+import {orderPath, parseOrderReference} from '~/orders/model/order-reference';
+import {toOrderDetail} from '~/orders/model/to-order-detail.server';
+import type {OrderRequestArgs} from '~/orders/model/order-context.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {toAddressWarnings} from './address-warnings';
+import type {DeskOrderView, JoinedOrderView} from './desk-order-view';
+import {DESK_ORDER_COPY} from '../desk-copy';
+import {toPromise} from '../desk-promise';
+import {
+  findDeskOrder,
+  findSiblings,
+  type DeskOrderRow,
+  type DeskReader,
+  type SameAddressRow,
+} from '../find-desk-orders.server';
+import {findOrderNotes} from '../notes/find-order-notes.server';
+import {findTimelineRows, toOrderTimeline, type TimelineRow} from '../timeline/find-order-timeline.server';
+import {deskOrderName, deskOrderPath, toDeskRow} from '../to-desk-row.server';
+
+/** The data of an order's page in the desk; `Panel` is the type of the fulfillment panel. */
+export interface LoadedDeskOrder<Panel = unknown> extends DeskOrderView {
+  readonly panel: Panel | null;
+  /** The idempotency key of the forms on this page. */
+  readonly attempt: string;
+}
+
+/** What the desk needs from other features; the route passes it. */
+interface DeskOrderServices<Panel> {
+  /** Loads the fulfillment panel of an order, by Shopify's id. */
+  loadPanel(context: AppContext, shopifyOrderId: string): Promise<Panel>;
+  /** Returns whether a cancellation of an open order has no outcome yet. */
+  isCanceling(
+    context: AppContext,
+    userId: string,
+    order: {readonly id: string; readonly shopifyOrderId: string},
+  ): Promise<boolean>;
+}
+
+/**
+ * Loads an order for the desk, by its id, Shopify's id or its number; null while the database is unavailable.
+ * @throws Response 404 for an order that does not exist; a redirect for everyone but admins
+ */
+export async function loadDeskOrder<Panel>(
+  {context, request}: OrderRequestArgs,
+  reference: string,
+  services: DeskOrderServices<Panel>,
+) {
+  const {userId} = await requireAdmin(context, request);
+  const loaded = await nullIfUnavailable(context, () => findLoaded(context, userId, reference, services));
+  return data(loaded, {status: loaded ? 200 : 503});
+}
+
+async function findLoaded<Panel>(
+  context: AppContext,
+  userId: string,
+  text: string,
+  services: DeskOrderServices<Panel>,
+): Promise<LoadedDeskOrder<Panel> | null> {
+  const backend = backendOf(context.config);
+  if (!backend) return null;
+  const database = createViewerClient(backend, userId);
+  const reference = parseOrderReference(text);
+  const row = reference && (await findOrder(database, reference));
+  if (!row) throw new Response(null, {status: 404});
+  const reader: DeskReader = {backend: context.backend, userId};
+  const [desk, notes, rows, panel] = await Promise.all([
+    findDeskOrder(reader, row.id),
+    findOrderNotes(database, row.id),
+    findTimelineRows(reader, row.id),
+    row.shopify_order_id ? services.loadPanel(context, row.shopify_order_id) : null,
+  ]);
+  if (!desk) throw new Response(null, {status: 404});
+  const isCanceling =
+    hasUnfinishedCancellation(desk, rows) &&
+    row.shopify_order_id !== null &&
+    (await services.isCanceling(context, userId, {id: row.id, shopifyOrderId: row.shopify_order_id}));
+  const staffView = await toStaffView(reader, desk);
+  return {
+    ...staffView,
+    canPack: staffView.promise.kind !== 'finished' && !isCanceling,
+    order: toOrderDetail(row, context.config),
+    timeline: toOrderTimeline(isCanceling ? rows.map(toUnfinished) : rows, row.currency),
+    isCanceling,
+    notes,
+    panel,
+    customerPath: orderPath(row.id),
+    attempt: crypto.randomUUID(),
+  };
+}
+
+const CANCELLATION = 'order.cancel';
+
+/** Returns whether staff have canceled an order that is open as far as the order tables know. */
+const hasUnfinishedCancellation = ({status}: DeskOrderRow, rows: readonly TimelineRow[]): boolean =>
+  status === 'open' &&
+  rows.some(({kind, outcome}) => kind === CANCELLATION && (outcome === 'done' || outcome === 'checking'));
+
+/** Shopify has accepted a cancellation that is done for us, but executes it later. */
+const toUnfinished = (row: TimelineRow): TimelineRow =>
+  row.kind === CANCELLATION && row.outcome === 'done' ? {...row, outcome: 'checking'} : row;
+
+const SENT: ReadonlySet<string> = new Set(['fulfilled', 'partially_fulfilled']);
+
+async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
+  const now = new Date();
+  const joined = new Set(row.same_address.map(({id}) => id));
+  const siblings = row.shopify_customer_id ? await findSiblings(reader, row.shopify_customer_id, row.id) : [];
+  const {promise, shippingMethod, warnings} = toDeskRow(row, now);
+  return {
+    path: deskOrderPath(row.id),
+    canCancel: row.status === 'open' && !SENT.has(row.fulfillment_status ?? ''),
+    promise,
+    shippingMethod,
+    warnings,
+    addressWarnings: row.shipping_address ? toAddressWarnings(row.shipping_address, row.shipping_method) : [],
+    note: row.note,
+    tags: row.tags ?? [],
+    siblings: siblings.filter(({id}) => !joined.has(id)).map((sibling) => toJoined(sibling, null, now)),
+    sameAddress: row.same_address.map((same) => toJoined(same, customerOf(same, row), now)),
+  };
+}
+
+const customerOf = (same: SameAddressRow, {shopify_customer_id: customer}: DeskOrderRow): string =>
+  customer !== null && same.shopify_customer_id === customer
+    ? DESK_ORDER_COPY.sameCustomer
+    : (same.customer ?? DESK_ORDER_COPY.otherCustomer);
+
+const toJoined = (
+  row: Pick<DeskOrderRow, 'id' | 'order_number' | 'ship_by'>,
+  customer: string | null,
+  now: Date,
+): JoinedOrderView => ({
+  id: row.id,
+  name: deskOrderName(row),
+  path: deskOrderPath(row.id),
+  promise: toPromise(row.ship_by, now),
+  customer,
+});

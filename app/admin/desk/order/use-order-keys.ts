@@ -1,0 +1,57 @@
+import type {RefObject} from 'react';
+import {INTENT} from '~/core/intent';
+import type {PageCommand} from '~/admin/frame/page-commands';
+import {usePageCommands} from '~/admin/frame/use-page-commands';
+import {DESK_ORDER_COPY, ORDER_COMMANDS} from '../desk-copy';
+import {deskPath} from '../queue/desk-request';
+import type {DeskOrderView} from './desk-order-view';
+
+interface OrderElements {
+  /** Contains the fulfillment panel. */
+  readonly panel: RefObject<HTMLElement>;
+  readonly help: RefObject<HTMLDialogElement>;
+}
+
+/** The button of a form of the fulfillment panel, which belongs to another feature. */
+const buttonOf = (intent: string): string => `[name="${INTENT}"][value="${intent}"]`;
+
+/** The first field of a form of the panel. */
+const HOLD_FIELD = `form:has(${buttonOf('place-hold')}) select`;
+
+/**
+ * Lets staff work on one order by keyboard: F focuses the button that sends it, T its tracking number, P packs it, U leads
+ * back.
+ * @returns the commands, for the help
+ */
+export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView): readonly PageCommand[] {
+  const {path, canCancel, canPack, customerPath, order} = view;
+  const toFocus = (title: string, selector: string, key?: string): PageCommand => ({
+    title,
+    key,
+    run: () => focusFirst(panel.current, selector),
+    isAvailable: () => Boolean(panel.current?.querySelector(selector)),
+  });
+  const commands: readonly PageCommand[] = [
+    toFocus(ORDER_COMMANDS.fulfill, buttonOf('fulfill'), 'f'),
+    toFocus(ORDER_COMMANDS.track, '[name="carrier"]', 't'),
+    ...(canPack ? [{title: ORDER_COMMANDS.pack, key: 'p', path: `${path}/pack`}] : []),
+    toFocus(ORDER_COMMANDS.hold, HOLD_FIELD),
+    toFocus(ORDER_COMMANDS.release, buttonOf('release-holds')),
+    ...(order.isKnownToShop ? [{title: DESK_ORDER_COPY.refund, path: `${path}/refund`}] : []),
+    ...(order.isKnownToShop && canCancel ? [{title: DESK_ORDER_COPY.cancel, path: `${path}/cancel`}] : []),
+    {title: ORDER_COMMANDS.slip, path: `${path}/slip`},
+    {title: ORDER_COMMANDS.note, run: () => focusFirst(document.body, '#staff-note')},
+    {title: DESK_ORDER_COPY.customerPage, path: customerPath},
+    {title: ORDER_COMMANDS.back, key: 'u', path: deskPath('to-ship')},
+    {title: ORDER_COMMANDS.help, key: '?', run: () => help.current?.showModal()},
+  ];
+  usePageCommands(commands);
+  return commands;
+}
+
+/** Fields that are not needed for most orders are folded. */
+function focusFirst(parent: HTMLElement | null, selector: string): void {
+  const element = parent?.querySelector<HTMLElement>(selector);
+  element?.closest('details')?.setAttribute('open', '');
+  element?.focus();
+}

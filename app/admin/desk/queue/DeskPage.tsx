@@ -1,0 +1,96 @@
+import {Link} from '@remix-run/react';
+import {useRef, useState} from 'react';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {EmptyState} from '~/ui/EmptyState';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {AdminPaging} from '~/admin/frame/AdminPaging';
+import {DESK_COPY, EMPTY_VIEWS, emptySelection, OTHER_KEYS} from '../desk-copy';
+import {isNarrowed, selectionPath} from './desk-request';
+import {parseOrderReference} from '~/orders/model/order-reference';
+import {ORDER_IMPORT_COPY} from '../import/order-import-copy';
+import {ExportForm} from '../export/ExportForm';
+import {DeskSearchForm} from './DeskSearchForm';
+import {DeskShortcuts} from '../DeskShortcuts';
+import {DeskTable} from './DeskTable';
+import {DeskViewForms} from '../views/DeskViewForms';
+import type {DeskViewResult} from '../views/handle-desk-views.server';
+import {DeskViews} from './DeskViews';
+import type {LoadedDesk} from './load-desk.server';
+import {useDeskKeys} from './use-desk-keys';
+
+interface DeskPageProps extends LoadedDesk {
+  /** Why the last form for views failed. */
+  readonly result: DeskViewResult | undefined;
+}
+
+/** The order desk: one queue of orders, the most urgent first. */
+export function DeskPage({request, page, counts, methods, views, attempt, result}: DeskPageProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const [message, setMessage] = useState('');
+  const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage});
+  const {search: searched, filters} = request;
+  const path = selectionPath(request);
+  const isSaveable = isNarrowed(request);
+  const saved = views.find((view) => view.path === path) ?? null;
+  const empty = isSaveable ? emptySelection(searched, Object.keys(filters).length > 0) : EMPTY_VIEWS[request.view];
+  return (
+    <AdminPage
+      title={DESK_COPY.title}
+      actions={
+        <DeskShortcuts
+          ref={help}
+          commands={commands}
+          others={[OTHER_KEYS.open, OTHER_KEYS.search]}
+          onOpen={() => help.current?.showModal()}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        <DeskViews path={path} counts={counts} views={views} />
+        <DeskSearchForm key={path} selection={request} methods={methods} />
+        {isSaveable && page && (
+          <DeskViewForms
+            key={`${path} ${saved?.id ?? ''} ${saved?.name ?? ''}`}
+            current={saved}
+            query={path.split('?')[1] ?? ''}
+            attempt={attempt}
+            result={result}
+          />
+        )}
+      </div>
+      {page === null && (
+        <Alert tone="error" title={DESK_COPY.failed}>
+          {DESK_COPY.failedText}
+        </Alert>
+      )}
+      {page?.rows.length === 0 && (
+        <EmptyState title={empty.title} action={isOrderNumber(searched) && <ImportLink number={searched} />}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {page && page.rows.length > 0 && (
+        <div ref={list}>
+          <DeskTable rows={page.rows} />
+        </div>
+      )}
+      {page && page.rows.length > 0 && <ExportForm query={path.split('?')[1] ?? ''} />}
+      <p role="status" className={message ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {message}
+      </p>
+      {page && <AdminPaging copy={DESK_COPY} first={page.isFirst ? null : path} next={page.next} />}
+    </AdminPage>
+  );
+}
+
+const isOrderNumber = (text: string): boolean => parseOrderReference(text)?.kind === 'number';
+
+const ImportLink = ({number}: {readonly number: string}) => (
+  <Link
+    to={`/admin/orders/import?${new URLSearchParams({number}).toString()}`}
+    className={buttonStyle({tone: 'outline'})}
+  >
+    {ORDER_IMPORT_COPY.title}
+  </Link>
+);

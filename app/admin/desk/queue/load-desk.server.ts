@@ -1,0 +1,57 @@
+import {data} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {nextPageQuery, type DeskRequest} from './desk-request';
+import {parseDeskRequest} from './parse-desk-request';
+import type {DeskPageView} from '../desk-row-view';
+import {
+  countDeskOrders,
+  findDeskOrders,
+  findShippingMethods,
+  toDeskPosition,
+  type DeskCounts,
+  type DeskReader,
+} from '../find-desk-orders.server';
+import {findDeskViews} from '../views/find-desk-views.server';
+import type {SavedDeskView} from '../views/desk-view';
+import {toDeskRow} from '../to-desk-row.server';
+
+/** The data of the order desk; the page is null while the database is unavailable. */
+export interface LoadedDesk {
+  readonly request: DeskRequest;
+  readonly page: DeskPageView | null;
+  readonly counts: DeskCounts | null;
+  /** The shipping methods to choose from. */
+  readonly methods: readonly string[];
+  readonly views: readonly SavedDeskView[];
+  /** The idempotency key of the form for views. */
+  readonly attempt: string;
+}
+
+/** Loads one page of the order desk. @throws Response for everyone but admins */
+export async function loadDesk({context, request}: LoaderFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const wanted = parseDeskRequest(new URL(request.url).searchParams);
+  const found = await nullIfUnavailable(context, () => findPage({backend: context.backend, userId}, wanted));
+  const loaded: LoadedDesk = {
+    request: wanted,
+    ...(found ?? {page: null, counts: null, methods: [], views: []}),
+    attempt: crypto.randomUUID(),
+  };
+  return data(loaded, {status: found ? 200 : 503});
+}
+
+async function findPage(reader: DeskReader, request: DeskRequest) {
+  const now = new Date();
+  const [{rows, hasMore}, counts, methods, views] = await Promise.all([
+    findDeskOrders(reader, request, now),
+    countDeskOrders(reader, now),
+    findShippingMethods(reader),
+    findDeskViews(reader, now),
+  ]);
+  const last = rows.at(-1);
+  const next = hasMore && last ? nextPageQuery(request, toDeskPosition(last, request)) : null;
+  const page: DeskPageView = {rows: rows.map((row) => toDeskRow(row, now)), next, isFirst: request.after === null};
+  return {page, counts, methods, views};
+}

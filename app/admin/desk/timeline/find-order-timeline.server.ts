@@ -1,0 +1,90 @@
+import {z} from 'zod';
+import {toMomentView} from '~/core/moments';
+import {byTime, eventLabel} from '~/orders/model/event-labels';
+import type {EventView} from '~/orders/model/order-view';
+import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
+import type {DeskReader} from '../find-desk-orders.server';
+import {
+  EVENT_SOURCE_TEXTS,
+  EVENT_SOURCES,
+  OPERATION_OUTCOME_TEXTS,
+  OPERATION_OUTCOMES,
+  ORDER_TIMELINE_COPY,
+  timelineEventText,
+  type EventFacts,
+} from './order-timeline-copy';
+
+const MAX_EVENTS = 100;
+
+const RowSchema = z.object({
+  source: z.enum(EVENT_SOURCES),
+  kind: z.string(),
+  at: z.string(),
+  staff_name: z.string().nullable(),
+  outcome: z.enum(OPERATION_OUTCOMES).nullable(),
+  detail: z.object({
+    amount_minor: z.int().optional(),
+    carrier: z.string().optional(),
+    number: z.string().optional(),
+    hold_reason: z.string().optional(),
+    topic: z.string().optional(),
+    notification: z.string().optional(),
+    items: z
+      .array(z.object({title: z.string(), variant: z.string().optional(), from: z.int(), to: z.int()}))
+      .optional(),
+  }),
+});
+
+/** An event of an order: of the shop, staff, the customer or the storefront. */
+export type TimelineRow = z.infer<typeof RowSchema>;
+
+/** What happened to an order, the latest first. */
+export interface OrderTimeline {
+  readonly events: readonly EventView[];
+  /** Whether there are older events than these. */
+  readonly hasOlder: boolean;
+}
+
+/** Finds the latest events of an order and one more, if there are more than are shown. @throws BackendUnavailable */
+export async function findTimelineRows(
+  {backend, userId}: DeskReader,
+  orderId: string,
+): Promise<readonly TimelineRow[]> {
+  const rows = await backend.call('find_order_timeline', {
+    p_actor_id: userId,
+    p_order_id: orderId,
+    p_limit: MAX_EVENTS + 1,
+  });
+  return z.array(RowSchema).parse(rows);
+}
+
+/** Converts the events of an order, the latest first; events of the shop without a label are left out. */
+export function toOrderTimeline(rows: readonly TimelineRow[], currency: string): OrderTimeline {
+  const shown = rows.slice(0, MAX_EVENTS).toSorted((one, other) => byTime(other, one));
+  return {events: shown.flatMap((row) => toEvent(row, currency)), hasOlder: rows.length > MAX_EVENTS};
+}
+
+function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
+  const {source, kind, at, detail} = row;
+  const facts: EventFacts = {
+    ...(detail.amount_minor !== undefined && {amount: formatMinorUnits(detail.amount_minor, currency)}),
+    ...(detail.carrier && {carrier: detail.carrier}),
+    ...(detail.number && {number: detail.number}),
+    ...(detail.hold_reason && {holdReason: detail.hold_reason}),
+    ...(detail.topic && {topic: detail.topic}),
+    ...(detail.notification && {notification: detail.notification}),
+    ...(detail.items && {items: detail.items.map(({variant, ...item}) => ({...item, variant: toVariant(variant)}))}),
+  };
+  const known = kind === 'items-changed' || source !== 'shop' ? timelineEventText(kind, facts) : eventLabel(kind);
+  if (known === null) return [];
+  const label = source === 'shop' && facts.amount ? `${known}: ${facts.amount}` : known;
+  const author = toAuthor(row);
+  return [{label, at: toMomentView(at, 'short'), source: EVENT_SOURCE_TEXTS[source], ...(author && {detail: author})}];
+}
+
+const toVariant = (title: string | undefined): string | null =>
+  title === undefined || title === DEFAULT_VARIANT_TITLE ? null : title;
+
+/** Returns who did it and how it ended: `Gita · done`; null for what no member of staff did. */
+const toAuthor = ({staff_name: name, outcome}: TimelineRow): string | null =>
+  outcome && `${name ?? ORDER_TIMELINE_COPY.formerStaff} · ${OPERATION_OUTCOME_TEXTS[outcome]}`;

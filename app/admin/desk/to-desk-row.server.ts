@@ -1,0 +1,67 @@
+import {toMomentView} from '~/core/moments';
+import {packingText} from '~/orders/model/packing-lease';
+import {orderStatus, paymentStatus} from '~/orders/model/order-status';
+import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
+import {DESK_COPY, foundByText, holdWarning, sameAddressWarning} from './desk-copy';
+import {toPromise} from './desk-promise';
+import type {DeskRowView, PromiseView} from './desk-row-view';
+import type {DeskOrderRow} from './find-desk-orders.server';
+
+const ID_SUFFIX_LENGTH = 8;
+const RISKS: ReadonlySet<string> = new Set(['investigate', 'cancel']);
+
+/** Returns the address of an order in the desk. */
+export const deskOrderPath = (id: string): string => `/admin/orders/${id}`;
+
+/** Returns the number of an order, or the end of its id. */
+export const deskOrderName = ({id, order_number: number}: Pick<DeskOrderRow, 'id' | 'order_number'>): string =>
+  number ?? `#${id.slice(-ID_SUFFIX_LENGTH)}`;
+
+/** Converts an order for the desk's list. */
+export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
+  const address = row.shipping_address;
+  const items = (row.items ?? []).filter(({quantity}) => quantity > 0);
+  return {
+    id: row.id,
+    name: deskOrderName(row),
+    path: deskOrderPath(row.id),
+    placedAt: toMomentView(row.placed_at, 'short'),
+    promise: toDeskPromise(row, now),
+    customer: joined([address?.first_name, address?.last_name], ' '),
+    place: joined([address?.city, address?.province], ', '),
+    items: items.map(toItemText),
+    shippingMethod: row.shipping_method,
+    status: orderStatus(row.status === 'cancelled' ? 'cancelled' : row.fulfillment_status, 'pending'),
+    payment: paymentStatus(row.financial_status),
+    warnings: toWarnings(row, now),
+    foundBy: row.found_by?.length ? foundByText(row.found_by) : null,
+    total: formatMinorUnits(row.total_minor, row.currency),
+  };
+}
+
+function toItemText({title, variant_title: variant, quantity}: NonNullable<DeskOrderRow['items']>[number]): string {
+  const hasVariant = variant !== null && variant !== DEFAULT_VARIANT_TITLE;
+  return `${quantity} × ${hasVariant ? `${title}, ${variant}` : title}`;
+}
+
+/** Only orders that wait are compared with the promise. */
+function toDeskPromise(row: DeskOrderRow, now: Date): PromiseView {
+  if (row.status === 'cancelled') return {kind: 'finished', label: DESK_COPY.canceled};
+  if (row.fulfillment_status === 'fulfilled') return {kind: 'finished', label: DESK_COPY.sent};
+  if (row.status === 'closed') return {kind: 'finished', label: DESK_COPY.closed};
+  return toPromise(row.ship_by, now);
+}
+
+const toWarnings = (
+  {hold_reasons: holds, risk, note, packing, same_address: sameAddress}: DeskOrderRow,
+  now: Date,
+): readonly string[] => [
+  ...(packing ? [packingText(packing, now)] : []),
+  ...(sameAddress.length > 0 ? [sameAddressWarning(sameAddress.map(deskOrderName))] : []),
+  ...(holds ?? []).map(holdWarning),
+  ...(RISKS.has(risk ?? '') ? [DESK_COPY.risk] : []),
+  ...(note ? [DESK_COPY.note] : []),
+];
+
+const joined = (parts: readonly (string | null | undefined)[], between: string): string | null =>
+  parts.filter(Boolean).join(between) || null;

@@ -1,0 +1,53 @@
+import type {OrderActionResult} from '~/orders/commands/order-action-result';
+import {HOLD_REASONS, holdReasonText} from '~/orders/model/hold-reasons';
+import {SelectField} from '~/ui/SelectField';
+import {TextField} from '~/ui/TextField';
+import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
+import {HOLD_NOTES, HOLD_REASON} from '~/orders/commands/fulfillment-fields';
+import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
+import {OptionalFields} from './OptionalFields';
+
+interface HoldFormProps extends FulfillmentOrderTarget {
+  readonly result: OrderActionResult | undefined;
+}
+
+/** Puts a fulfillment order on hold, with a reason and a note for other staff. */
+export function HoldForm({result, ...target}: HoldFormProps) {
+  const {fieldErrors = {}, values = {}} = result?.intent === 'place-hold' ? result : {};
+  const isInvalid = Object.keys(fieldErrors).length > 0;
+  return (
+    <OptionalFields label={FULFILLMENT_COPY.holdFields} isInvalid={isInvalid}>
+      <FulfillmentOrderForm
+        {...target}
+        intent="place-hold"
+        label={FULFILLMENT_COPY.hold}
+        pending={FULFILLMENT_COPY.holding}
+        tone="outline"
+        className="flex flex-col gap-3"
+      >
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            name={HOLD_REASON}
+            label={FULFILLMENT_COPY.holdReason}
+            defaultValue={values[HOLD_REASON] ?? ''}
+            error={fieldErrors[HOLD_REASON]}
+          >
+            <option value="">{FULFILLMENT_COPY.chooseReason}</option>
+            {HOLD_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {holdReasonText(reason)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name={HOLD_NOTES}
+            label={FULFILLMENT_COPY.holdNotes}
+            defaultValue={values[HOLD_NOTES]}
+            error={fieldErrors[HOLD_NOTES]}
+            autoComplete="off"
+          />
+        </div>
+      </FulfillmentOrderForm>
+    </OptionalFields>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {Alert} from '~/ui/Alert';
+import {CurrentHealth} from './measurements/CurrentHealth';
+import {HEALTH_COPY} from './measurements/health-copy';
+import {Measurements} from './measurements/Measurements';
+import type {LoadedHealth} from './load-health.server';
+import type {HealthReply} from './webhooks/handle-health.server';
+import {Webhooks} from './webhooks/Webhooks';
+
+interface HealthPageProps extends LoadedHealth {
+  /** The reply to a form of this page. */
+  readonly reply?: HealthReply;
+  /** What other parts of the shop report. */
+  readonly children?: ReactNode;
+}
+
+/** What the shop measures about itself, and the webhooks that could not be processed. */
+export function HealthPage({health, measurements, webhooks, attempt, reply, children}: HealthPageProps) {
+  const notice = reply?.notice;
+  return (
+    <AdminPage title={HEALTH_COPY.title}>
+      {notice && (
+        <Alert tone={notice.tone} title={notice.title}>
+          {notice.body}
+        </Alert>
+      )}
+      <CurrentHealth health={health} />
+      {children}
+      <Measurements view={measurements} />
+      {webhooks && <Webhooks view={webhooks} attempt={attempt} shown={reply?.shown ?? null} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type {Health} from '~/core/health';
+import {OVERVIEW_COPY} from '~/admin/overview/overview-copy';
+import {HEALTH_COPY} from './health-copy';
+import {StateLabel} from './StateLabel';
+
+/** Whether the services respond at this moment. */
+export function CurrentHealth({health: {overall, supabase, shopifyStorefront}}: {readonly health: Health}) {
+  const isWell = overall === 'ok';
+  return (
+    <section
+      aria-label={HEALTH_COPY.now}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface-raised px-4 py-3"
+    >
+      <span className="text-sm text-ink-soft">{HEALTH_COPY.now}</span>
+      <StateLabel state={isWell ? 'normal' : 'critical'}>
+        {isWell ? HEALTH_COPY.operational : HEALTH_COPY.issues}
+      </StateLabel>
+      <StateLabel state={supabase === 'connected' ? 'normal' : 'critical'}>
+        {OVERVIEW_COPY.database(supabase)}
+      </StateLabel>
+      <StateLabel state={shopifyStorefront === 'connected' ? 'normal' : 'critical'}>
+        {OVERVIEW_COPY.shopify(shopifyStorefront)}
+      </StateLabel>
+    </section>
+  );
+}

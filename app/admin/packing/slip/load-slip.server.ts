@@ -1,0 +1,55 @@
+import {data} from '@shopify/remix-oxygen';
+import {renderSVG} from 'uqr';
+import type {AppContext} from '~/platform/context.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {toOrderDetail} from '~/orders/model/to-order-detail.server';
+import type {OrderRequestArgs} from '~/orders/model/order-context.server';
+import {findPackingWork} from '../list/find-packing-work.server';
+import {deskPathOf, requirePackingOrder, type DeskServices} from '../packing-order.server';
+import type {SlipView} from './slip-view';
+
+/**
+ * Loads the packing slip of an order; null while the database is unavailable.
+ * @throws Response 404 for an order that does not exist; a redirect for everyone but admins
+ */
+export async function loadSlip(
+  {context, request}: OrderRequestArgs,
+  reference: string,
+  services: Pick<DeskServices, 'findDeskOrder'>,
+) {
+  const {userId} = await requireAdmin(context, request);
+  const slip = await nullIfUnavailable(context, () => findSlip(context, userId, reference, services));
+  return data(slip, {status: slip ? 200 : 503});
+}
+
+async function findSlip(
+  context: AppContext,
+  userId: string,
+  reference: string,
+  {findDeskOrder}: Pick<DeskServices, 'findDeskOrder'>,
+): Promise<SlipView | null> {
+  const row = await requirePackingOrder(context, userId, reference);
+  if (!row) return null;
+  const [facts, work] = await Promise.all([
+    findDeskOrder({backend: context.backend, userId}, row.id),
+    row.shopify_order_id ? findPackingWork(context, row.shopify_order_id) : null,
+  ]);
+  const {name, address, items} = toOrderDetail(row, context.config);
+  const path = deskPathOf(row.id);
+  const ordered = items.map((item, index) => ({...item, id: String(index), sku: null}));
+  return {
+    name,
+    path,
+    address,
+    note: facts?.note ?? null,
+    lines: (work?.kind === 'parcel' ? work.parcel.lines : ordered).map(({id, title, variant, sku, quantity}) => ({
+      ...{id, title, variant, sku, quantity},
+    })),
+    isWholeOrder: work?.kind !== 'parcel',
+    qrCode: toQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
+  };
+}
+
+const toQrCode = (url: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(url, {ecc: 'M', border: 2}))}`;

@@ -1,0 +1,84 @@
+import type {IconName} from '~/ui/icons/icon-names';
+import type {PageCommand} from '~/admin/frame/page-commands';
+import type {SearchHit} from '~/admin/frame/search-hit';
+import {ADMIN_DESTINATIONS} from './admin-destinations';
+import {hitListPath, type AdminSearchResults, type HitKind} from './admin-search-view';
+import {matchByWords} from './match-by-words';
+import {allOfKindLabel, hitKindTitle, PALETTE_COPY, unavailableText} from './palette-copy';
+
+/** What the palette and the page of the search list: a link, or something to do on the page at hand. */
+export interface PaletteEntry {
+  /** Unique in the list, and the same for the same thing in the next one. */
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly note: string | null;
+  readonly icon: IconName;
+  /** The key that does the same, in upper case. */
+  readonly shortcut: string | null;
+  /** Either the page that it opens, or what it does. */
+  readonly target: {readonly path: string} | {readonly run: () => void};
+}
+
+/** Entries under a heading. */
+export interface PaletteGroup {
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+  /** Why entries may be missing; null if none are. */
+  readonly problem: string | null;
+}
+
+const HIT_ICONS = {
+  orders: 'clipboard-list',
+  customers: 'user-round',
+  products: 'tags',
+} as const satisfies Readonly<Record<HitKind, IconName>>;
+
+const NO_DETAILS = {detail: null, note: null, shortcut: null};
+
+/** Returns the commands of the page and the pages of the admin that match a text; all of them for an empty one. */
+export function toLocalGroups(text: string, commands: readonly PageCommand[]): readonly PaletteGroup[] {
+  const commandEntries = commands.map((command, index): PaletteEntry => ({
+    ...NO_DETAILS,
+    id: `command-${index}`,
+    title: command.title,
+    icon: 'chevron-right',
+    shortcut: command.key?.toUpperCase() ?? null,
+    target: command.path === undefined ? {run: command.run} : {path: command.path},
+  }));
+  const pageEntries = matchByWords(text, ADMIN_DESTINATIONS).map(({path, title, icon}) => ({
+    ...NO_DETAILS,
+    ...{id: path, title, icon, target: {path}},
+  }));
+  return withEntries([
+    {title: PALETTE_COPY.thisPage, entries: matchByWords(text, commandEntries), problem: null},
+    {title: PALETTE_COPY.pages, entries: pageEntries, problem: null},
+  ]);
+}
+
+/** Returns what a search found by kind, and links to the lists that show everything that matches. */
+export function toFoundGroups({query, groups}: AdminSearchResults): readonly PaletteGroup[] {
+  const found = groups.map(({kind, hits, isUnavailable}) => ({
+    title: hitKindTitle(kind),
+    entries: hits.map((hit) => toEntry(kind, hit)),
+    problem: isUnavailable ? unavailableText(kind) : null,
+  }));
+  const lists = groups.map(({kind}) => {
+    const path = hitListPath(kind, query);
+    return {...NO_DETAILS, id: path, title: allOfKindLabel(kind, query), icon: 'search', target: {path}} as const;
+  });
+  return withEntries([...found, {title: PALETTE_COPY.more, entries: lists, problem: null}]);
+}
+
+const toEntry = (kind: HitKind, {path, title, detail, note}: SearchHit): PaletteEntry => ({
+  ...{id: path, title, detail, note},
+  icon: HIT_ICONS[kind],
+  shortcut: null,
+  target: {path},
+});
+
+const withEntries = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] =>
+  groups.filter(({entries, problem}) => entries.length > 0 || problem !== null);
+
+/** Returns the number of orders, customers and products that a search found. */
+export const countHits = ({groups}: AdminSearchResults): number => groups.reduce((sum, {hits}) => sum + hits.length, 0);

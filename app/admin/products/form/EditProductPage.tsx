@@ -1,0 +1,64 @@
+import {Link, useLocation} from '@remix-run/react';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
+import {PageAlert} from '~/ui/PageAlert';
+import {usePageNotice} from '~/ui/use-page-notice';
+import {STAFF_PRODUCTS_PATH} from '../list/product-list-request';
+import {shopNotice} from '../list/products-copy';
+import type {LoadedProduct} from './load-product.server';
+import {PRODUCT_FORM_COPY} from './product-form-copy';
+import type {ProductFormReply} from './product-form-view';
+import {ProductForm} from './ProductForm';
+
+type ProductPageProps = LoadedProduct & {readonly reply: ProductFormReply | undefined};
+
+/** The page that edits a product, or adds one. */
+export function EditProductPage({form, problem, reply}: ProductPageProps) {
+  const {key} = useLocation();
+  const failure = usePageNotice(reply?.failure ?? null);
+  const product = form?.product ?? null;
+  const notice = problem && shopNotice(problem);
+  return (
+    <AdminPage
+      title={form && !product ? PRODUCT_FORM_COPY.addTitle : (product?.title ?? PRODUCT_FORM_COPY.basics)}
+      actions={product && <ProductLinks path={product.path} shopPath={product.shopPath} />}
+    >
+      <Link
+        to={STAFF_PRODUCTS_PATH}
+        className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold lg:min-h-6"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        {PRODUCT_FORM_COPY.back}
+      </Link>
+      {notice && (
+        <Alert tone={notice.tone} title={notice.title}>
+          {notice.body}
+        </Alert>
+      )}
+      <PageAlert shown={failure} />
+      {form && (
+        <ProductForm
+          key={reply?.attempt ?? key}
+          form={form}
+          reply={reply}
+          action={reply?.createdPath ?? product?.path ?? `${STAFF_PRODUCTS_PATH}/new`}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function ProductLinks({path, shopPath}: {readonly path: string; readonly shopPath: string}) {
+  return (
+    <>
+      <Link to={shopPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+        {PRODUCT_FORM_COPY.view}
+      </Link>
+      <Link to={`${path}/remove`} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+        {PRODUCT_FORM_COPY.remove}
+      </Link>
+    </>
+  );
+}

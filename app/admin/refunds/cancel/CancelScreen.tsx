@@ -1,0 +1,91 @@
+import {Link} from '@remix-run/react';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {SectionCard} from '~/ui/SectionCard';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {PageAlert} from '~/ui/PageAlert';
+import {usePageNotice} from '~/ui/use-page-notice';
+import type {PaymentFormResult} from '../payment-form-result';
+import {PAYMENT_COPY} from '../payment-problem-copy';
+import {CANCEL_COPY} from './cancel-copy';
+import type {CancelView} from './cancel-view';
+import {CancelForm} from './CancelForm';
+
+interface CancelScreenProps {
+  /** Null while the database is unavailable. */
+  readonly view: CancelView | null;
+  readonly result: PaymentFormResult | undefined;
+}
+
+/** The page that cancels an order: it is the confirmation, so that it works without scripts. */
+export function CancelScreen({view, result}: CancelScreenProps) {
+  const failure = usePageNotice(result?.failure ?? null);
+  if (!view) {
+    return (
+      <AdminPage title={CANCEL_COPY.title('order')}>
+        <Alert tone="error" title={CANCEL_COPY.unavailable}>
+          {PAYMENT_COPY.unavailable}
+        </Alert>
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={CANCEL_COPY.title(view.name)}
+      actions={
+        <Link to={view.path} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+          {PAYMENT_COPY.back}
+        </Link>
+      }
+    >
+      <div className="flex max-w-2xl flex-col gap-5">
+        <PageAlert shown={failure} />
+        {view.state === 'open' ? (
+          <SectionCard title={CANCEL_COPY.heading}>
+            <CancelForm view={view} result={result} />
+          </SectionCard>
+        ) : (
+          <CancelStateAlert {...view} />
+        )}
+      </div>
+    </AdminPage>
+  );
+}
+
+function CancelStateAlert({state, path}: CancelView) {
+  switch (state) {
+    case 'open':
+      return null;
+    case 'canceled':
+      return <Alert tone="success" title={CANCEL_COPY.done} />;
+    case 'running':
+      return (
+        <Alert tone="info" title={CANCEL_COPY.running}>
+          {CANCEL_COPY.runningText}
+        </Alert>
+      );
+    case 'sent':
+      return (
+        <Alert
+          tone="warning"
+          title={CANCEL_COPY.sent}
+          action={
+            <Link to={`${path}/refund`} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+              {CANCEL_COPY.refundItems}
+            </Link>
+          }
+        >
+          {CANCEL_COPY.sentText}
+        </Alert>
+      );
+    case 'missing':
+      return <Alert tone="error" title={CANCEL_COPY.missing} />;
+    case 'shop-down':
+    case 'no-token':
+      return (
+        <Alert tone="error" title={CANCEL_COPY.unavailable}>
+          {state === 'no-token' ? PAYMENT_COPY.noToken : PAYMENT_COPY.shopDown}
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import {Link} from '@remix-run/react';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {SectionCard} from '~/ui/SectionCard';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {PageAlert} from '~/ui/PageAlert';
+import {usePageNotice} from '~/ui/use-page-notice';
+import type {PaymentFormResult} from '../payment-form-result';
+import {PAYMENT_COPY} from '../payment-problem-copy';
+import {REFUND_COPY} from './refund-copy';
+import type {RefundView} from './refund-view';
+import {RefundChoiceForm} from './RefundChoiceForm';
+import {RefundForm} from './RefundForm';
+
+interface RefundScreenProps {
+  /** Null while the database is unavailable. */
+  readonly view: RefundView | null;
+  readonly result: PaymentFormResult | undefined;
+}
+
+/** The page that refunds items of an order: first what, then how much. Both steps work without scripts. */
+export function RefundScreen({view, result}: RefundScreenProps) {
+  const failure = usePageNotice(result?.failure ?? null);
+  if (!view) {
+    return (
+      <AdminPage title={REFUND_COPY.title('order')}>
+        <Alert tone="error" title={REFUND_COPY.unavailable}>
+          {PAYMENT_COPY.unavailable}
+        </Alert>
+      </AdminPage>
+    );
+  }
+  const {name, path, content} = view;
+  return (
+    <AdminPage
+      title={REFUND_COPY.title(name)}
+      actions={
+        <Link to={path} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+          {PAYMENT_COPY.back}
+        </Link>
+      }
+    >
+      <div className="flex max-w-2xl flex-col gap-5">
+        <PageAlert shown={failure} />
+        {content.kind === 'failed' && (
+          <Alert tone="error" title={REFUND_COPY.unavailable}>
+            {content.text}
+          </Alert>
+        )}
+        {content.kind === 'loaded' && (
+          <>
+            <SectionCard title={REFUND_COPY.choose}>
+              <RefundChoiceForm {...content} hasSuggestion={content.suggestion !== null} />
+            </SectionCard>
+            {content.suggestion && (
+              <SectionCard title={REFUND_COPY.amounts}>
+                <RefundForm
+                  // Another suggestion resets the form: its amount belongs to the previous one.
+                  key={`${content.suggestion.decimal} ${content.suggestion.seen}`}
+                  choice={content.choice}
+                  suggestion={content.suggestion}
+                  attempt={view.attempt}
+                  result={result}
+                />
+              </SectionCard>
+            )}
+          </>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

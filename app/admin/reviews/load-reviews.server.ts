@@ -1,0 +1,80 @@
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {toMomentView} from '~/core/moments';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {reviewsPath} from '~/core/review-paths';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import type {Backend} from '~/platform/supabase/backend.server';
+import {parseModerationRequest} from './moderation-request';
+import {REVIEW_STATES, type LoadedReviews, type ModeratedReview, type ModerationRequest} from './moderation-view';
+
+const REVIEWS_PER_PAGE = 25;
+
+const text = z.string().nullable();
+
+const RowSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  rating: z.int(),
+  title: z.string(),
+  body: z.string(),
+  name: z.string(),
+  state: z.enum(REVIEW_STATES),
+  rejection_reason: text,
+  reply: text,
+  submitted_at: z.string(),
+  product_handle: z.string(),
+  product_title: z.string(),
+  order_id: text,
+  order_number: text,
+});
+
+/** Loads the page on which staff moderate reviews. @throws Response for everyone but admins */
+export async function loadReviews({context, request}: LoaderFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const asked = parseModerationRequest(request.url);
+  const find = (of: ModerationRequest) => nullIfUnavailable(context, () => findReviews(context.backend, userId, of));
+  const found = await find(asked);
+  // A decision about the last review of a page leads back to that page.
+  const isBeyond = asked.page > 1 && found?.reviews.length === 0;
+  const shown = isBeyond ? {...asked, page: 1} : asked;
+  const loaded: LoadedReviews = {
+    request: shown,
+    found: isBeyond ? await find(shown) : found,
+    attempt: crypto.randomUUID(),
+  };
+  return data(loaded, {status: loaded.found ? 200 : 503});
+}
+
+async function findReviews(backend: Pick<Backend, 'call'>, userId: string, {state, search, page}: ModerationRequest) {
+  const [rows, [counts]] = await Promise.all([
+    backend.call('find_reviews', {
+      p_actor_id: userId,
+      p_filter: {state, ...(search && {search})},
+      p_offset: (page - 1) * REVIEWS_PER_PAGE,
+      p_limit: REVIEWS_PER_PAGE + 1,
+    }),
+    backend.call('count_reviews', {p_actor_id: userId}),
+  ]);
+  const reviews = z.array(RowSchema).parse(rows);
+  return {
+    reviews: reviews.slice(0, REVIEWS_PER_PAGE).map(toModeratedReview),
+    counts: counts ?? {pending: 0, published: 0, rejected: 0},
+    hasNext: reviews.length > REVIEWS_PER_PAGE,
+  };
+}
+
+const toModeratedReview = (row: z.infer<typeof RowSchema>): ModeratedReview => ({
+  id: row.id,
+  version: row.version,
+  rating: row.rating,
+  title: row.title,
+  body: row.body,
+  name: row.name,
+  state: row.state,
+  reason: row.rejection_reason,
+  reply: row.reply,
+  at: toMomentView(row.submitted_at, 'short'),
+  product: {title: row.product_title, path: reviewsPath(row.product_handle)},
+  order: row.order_id ? {name: `Order ${row.order_number ?? ''}`.trim(), path: `/admin/orders/${row.order_id}`} : null,
+});

@@ -1,0 +1,76 @@
+import {Link} from '@remix-run/react';
+import type {Notice} from '~/core/notice';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {Alert} from '~/ui/Alert';
+import {StateLabel} from '~/admin/health/measurements/StateLabel';
+import {AdminSessions} from './AdminSessions';
+import {AuditLog} from './AuditLog';
+import {ErrorResponses} from './ErrorResponses';
+import type {LoadedSecurity} from './load-security.server';
+import {SECURITY_COPY} from './security-copy';
+import type {EventCountView, SecurityStateView} from './security-view';
+
+const CARD = 'flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface-raised p-4 shadow-card';
+
+interface SecurityPageProps extends LoadedSecurity {
+  /** The reply to a form of this page. */
+  readonly notice?: Notice;
+}
+
+/** What is measured of the shop's security, who is signed in as staff, and the audit log. */
+export function SecurityPage({request, security, page, attempt, notice}: SecurityPageProps) {
+  return (
+    <AdminPage title={SECURITY_COPY.title}>
+      {notice && (
+        <Alert tone={notice.tone} title={notice.title}>
+          {notice.body}
+        </Alert>
+      )}
+      {!(security && page) && (
+        <Alert tone="error" title={SECURITY_COPY.failed}>
+          {SECURITY_COPY.failedText}
+        </Alert>
+      )}
+      {security && (
+        <>
+          <SecurityStates states={security.states} />
+          <EventCounts events={security.events} />
+          <ErrorResponses errors={security.errors} moreErrors={security.moreErrors} />
+          <AdminSessions sessions={security.sessions} attempt={attempt} />
+        </>
+      )}
+      <AuditLog request={request} page={page} staff={security?.staff ?? []} />
+    </AdminPage>
+  );
+}
+
+function SecurityStates({states}: {readonly states: readonly SecurityStateView[]}) {
+  return (
+    <section aria-label={SECURITY_COPY.states} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {states.map(({title, state, text}) => (
+        <article key={title} className={CARD}>
+          <h2 className="font-sans text-sm leading-snug font-semibold text-ink-soft">{title}</h2>
+          <StateLabel state={state}>{text}</StateLabel>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function EventCounts({events}: {readonly events: readonly EventCountView[]}) {
+  return (
+    <section aria-labelledby="events" className="grid gap-3">
+      <h2 id="events" className="text-xl">
+        {SECURITY_COPY.events}
+      </h2>
+      <dl className="grid gap-x-8 rounded-card border border-line bg-surface-raised px-4 py-2 text-sm shadow-card sm:grid-cols-2 xl:grid-cols-4">
+        {events.map(({title, count, path}) => (
+          <div key={title} className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9">
+            <dt>{path ? <Link to={path}>{title}</Link> : title}</dt>
+            <dd className="font-semibold tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import {Alert} from '~/ui/Alert';
+import {AdminPage} from '~/admin/frame/AdminPage';
+import {ConfigurationList} from './ConfigurationList';
+import type {SettingsReply} from './handle-settings.server';
+import {SETTINGS_COPY, SHOP_SETTINGS_COPY as COPY} from './settings-copy';
+import type {SettingsView, ShopSettingsView} from './settings-view';
+import {SHOP_SETTING_KEYS} from './shop-setting-keys';
+import {ShopSettingsForm} from './ShopSettingsForm';
+
+interface SettingsPageProps {
+  readonly view: SettingsView;
+  /** The reply to the form, unless it was saved. */
+  readonly reply: SettingsReply | undefined;
+}
+
+/** The settings: the texts of the storefront, and what the storefront was started with. */
+export function SettingsPage({view: {configuration, warnings, shopSettings, attempt}, reply}: SettingsPageProps) {
+  // What was typed stays, even if Shopify stopped responding meanwhile.
+  const values = reply?.entered ?? (shopSettings.kind === 'known' ? shopSettings.values : null);
+  return (
+    <AdminPage title={SETTINGS_COPY.title}>
+      <section aria-labelledby="shop-settings" className="flex flex-col gap-3">
+        <h2 id="shop-settings" className="text-xl">
+          {COPY.title}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{COPY.text}</p>
+        <Problem shopSettings={shopSettings} />
+        {values && (
+          <ShopSettingsForm
+            key={attempt}
+            attempt={attempt}
+            values={values}
+            shown={reply?.shown ?? values}
+            errors={reply?.errors ?? {}}
+            failure={reply?.failure ?? null}
+          />
+        )}
+      </section>
+      <section aria-labelledby="shop-content" className="flex flex-col gap-3">
+        <h2 id="shop-content" className="text-xl">
+          {SETTINGS_COPY.content}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{SETTINGS_COPY.contentText}</p>
+      </section>
+      <ConfigurationList parts={configuration} warnings={warnings} />
+    </AdminPage>
+  );
+}
+
+function Problem({shopSettings}: {readonly shopSettings: ShopSettingsView}) {
+  switch (shopSettings.kind) {
+    case 'known': {
+      const absent = SHOP_SETTING_KEYS.filter((key) => shopSettings.values[key] === undefined);
+      return absent.length > 0 ? <p className="max-w-prose text-ink-soft">{COPY.undefinedFields(absent)}</p> : null;
+    }
+    case 'missing':
+      return (
+        <Alert tone="warning" title={COPY.missing}>
+          {COPY.missingText} <code className="text-sm">{SHOP_SETTING_KEYS.join(', ')}</code>
+        </Alert>
+      );
+    case 'no-token':
+      return (
+        <Alert tone="error" title={COPY.noToken}>
+          {COPY.noTokenText}
+        </Alert>
+      );
+    case 'no-scope':
+      return (
+        <Alert tone="error" title={COPY.noScope}>
+          {COPY.noScopeText}
+        </Alert>
+      );
+    case 'unavailable':
+      return (
+        <Alert tone="error" title={COPY.unavailable}>
+          {COPY.unavailableText}
+        </Alert>
+      );
+  }
+}

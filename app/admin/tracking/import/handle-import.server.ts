@@ -1,0 +1,81 @@
+import {data, redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {INTENT} from '~/core/intent';
+import type {Notice} from '~/core/notice';
+import {fail, type Result} from '~/core/result';
+import {hexDigest} from '~/platform/digest.server';
+import {fieldOf, readStorableForm} from '~/platform/form.server';
+import {readBody} from '~/platform/read-body.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {NOTIFY} from '~/orders/commands/fulfillment-fields';
+import {decodeImport} from './decode-import';
+import {importNotice, IMPORT_UNAVAILABLE} from './import-copy';
+import {APPROVE, APPROVED_VERDICT, FILE, LIVE, PASTED, type NewImportResult} from './import-view';
+import {importPath} from './load-import.server';
+import {parseImport, type ImportProblem, type ImportRow} from './parse-import';
+import {sendTrackingRows} from './send-tracking-rows.server';
+import {addTrackingRows, approveTrackingRows} from './tracking-import.server';
+
+/** 10,000 rows of 100 bytes, and what a form adds when it escapes them. */
+const MAX_IMPORT_BYTES = 2_000_000;
+
+/** Stores pasted or uploaded rows with their dry run, and leads to it. */
+export async function handleNewImport({context, request}: ActionFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const form = await readImportForm(request);
+  const pasted = form ? (fieldOf(form, PASTED) ?? '') : '';
+  const respond = (result: NewImportResult, status: number) => data(result, {status});
+  const rows = form ? await parseRows(form, pasted) : fail<ImportProblem>({kind: 'too-large'});
+  if (!rows.ok)
+    return respond({failure: importNotice(rows.error), pasted}, rows.error.kind === 'too-large' ? 413 : 400);
+  const id = await toImportId(z.uuid().safeParse(form?.get('id')).data ?? crypto.randomUUID(), rows.value);
+  const isStored = await nullIfUnavailable(context, async () => {
+    await addTrackingRows({backend: context.backend, userId}, id, rows.value);
+    return true;
+  });
+  return isStored ? redirect(importPath(id), 303) : respond({failure: IMPORT_UNAVAILABLE, pasted}, 503);
+}
+
+/**
+ * Returns the id of an import: the same for a repeated form, but another one for other rows, which would be mixed with
+ * those that an interrupted attempt has stored.
+ */
+async function toImportId(formId: string, rows: readonly ImportRow[]): Promise<string> {
+  const digest = await hexDigest(formId + JSON.stringify(rows));
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}
+
+async function readImportForm(request: Request): Promise<FormData | null> {
+  try {
+    const body = await readBody(request, MAX_IMPORT_BYTES);
+    return body && (await new Response(body, {headers: request.headers}).formData());
+  } catch {
+    return null;
+  }
+}
+
+async function parseRows(form: FormData, pasted: string): Promise<Result<readonly ImportRow[], ImportProblem>> {
+  const file = form.get(FILE);
+  if (!(file instanceof File) || file.size === 0) return parseImport(pasted);
+  const text = decodeImport(new Uint8Array(await file.arrayBuffer()));
+  return text.ok ? parseImport(text.value) : text;
+}
+
+/** Approves rows of an import, or sends the next approved ones. */
+export async function handleImport({context, request, params}: ActionFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const id = z.uuid().safeParse(params.import).data;
+  if (!id) throw new Response(null, {status: 404});
+  const form = await readStorableForm(request);
+  const isDone = await nullIfUnavailable(context, async () => {
+    if (form?.get(INTENT) === APPROVE) {
+      const verdicts = form.getAll(APPROVED_VERDICT).filter((verdict) => typeof verdict === 'string');
+      await approveTrackingRows({backend: context.backend, userId}, id, {verdicts, isNotifying: form.has(NOTIFY)});
+    }
+    await sendTrackingRows(context, userId, id);
+    return true;
+  });
+  if (!isDone) return data<{failure: Notice | null}>({failure: IMPORT_UNAVAILABLE}, {status: 503});
+  return form?.has(LIVE) ? data<{failure: Notice | null}>({failure: null}) : redirect(importPath(id), 303);
+}

@@ -1,0 +1,97 @@
+import {z} from 'zod';
+import type {Backend} from '~/platform/supabase/backend.server';
+import {parseOrderReference} from '~/orders/model/order-reference';
+import {ROW_STATES, SENDABLE, VERDICTS, type RowState, type Verdict} from './import-verdict';
+import type {ImportRow} from './parse-import';
+
+/** Calls the database as an admin. */
+interface ImportStaff {
+  readonly backend: Pick<Backend, 'call'>;
+  readonly userId: string;
+}
+
+/** Rows of one database call, few enough to be far from its deadline. */
+const ROWS_PER_CALL = 1_000;
+
+const ImportSchema = z.object({
+  due_in_seconds: z.number().nullable(),
+  counts: z.array(z.object({verdict: z.enum(VERDICTS), state: z.enum(ROW_STATES), count: z.int()})),
+  rows: z.array(
+    z.object({
+      line: z.int(),
+      reference: z.string(),
+      carrier: z.string().nullable(),
+      number: z.string(),
+      order_id: z.string().nullable(),
+      verdict: z.enum(VERDICTS),
+      other_order: z.string().nullable(),
+      state: z.enum(ROW_STATES),
+      problem: z.string().nullable(),
+    }),
+  ),
+});
+
+/** A stored import with a page of its rows. */
+export type StoredImport = z.infer<typeof ImportSchema>;
+
+/** Which rows of an import to return; null for all verdicts or states. */
+interface RowFilter {
+  readonly verdict: Verdict | null;
+  readonly state: RowState | null;
+  /** The page starts after this line. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Stores an import with its dry run. Repeated with the same id, it changes nothing. @throws BackendUnavailable */
+export async function addTrackingRows({backend, userId}: ImportStaff, id: string, rows: readonly ImportRow[]) {
+  for (let at = 0; at < rows.length; at += ROWS_PER_CALL)
+    await backend.call('add_tracking_rows', {
+      p_actor_id: userId,
+      p_import_id: id,
+      p_rows: rows.slice(at, at + ROWS_PER_CALL).map(toPayload),
+    });
+}
+
+function toPayload({line, reference, carrier, number, verdict}: ImportRow) {
+  const order = parseOrderReference(reference);
+  const ids =
+    order?.kind === 'id'
+      ? {id: order.id}
+      : order && {
+          shopify_order_id: order.shopifyOrderId,
+          ...(order.kind === 'number' && {order_number: order.orderNumber}),
+        };
+  return {line, reference, carrier, number, verdict, ...ids};
+}
+
+/** Finds an import with a page of its rows; null if there is none. @throws BackendUnavailable */
+export async function findTrackingImport(
+  {backend, userId}: ImportStaff,
+  id: string,
+  {verdict, state, after, limit}: RowFilter,
+): Promise<StoredImport | null> {
+  const found = await backend.call('find_tracking_import', {
+    p_actor_id: userId,
+    p_import_id: id,
+    p_after: after,
+    p_limit: limit,
+    ...(verdict && {p_verdict: verdict}),
+    ...(state && {p_state: state}),
+  });
+  return ImportSchema.nullable().parse(found);
+}
+
+/** Approves the waiting rows of these verdicts; others cannot be sent. @throws BackendUnavailable */
+export async function approveTrackingRows(
+  {backend, userId}: ImportStaff,
+  id: string,
+  {verdicts, isNotifying}: {readonly verdicts: readonly string[]; readonly isNotifying: boolean},
+) {
+  await backend.call('approve_tracking_rows', {
+    p_actor_id: userId,
+    p_import_id: id,
+    p_verdicts: SENDABLE.filter((verdict) => verdicts.includes(verdict)),
+    p_is_notifying: isNotifying,
+  });
+}

@@ -1,0 +1,54 @@
+import {formatMoney, toMoney} from '~/core/money';
+import {ACCOUNT_POLICY} from '~/core/policy';
+import type {MailContent} from '~/platform/mail/mail-content';
+import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
+import {COST_COPY} from '../../model/cost-copy';
+import {toCostLines} from '../../model/cost-lines';
+
+/** The page that shows the order: a secret link for a guest, or the page for its signed-in owner. */
+export interface OrderLink {
+  readonly kind: 'guest' | 'owner';
+  readonly url: string;
+}
+
+const NOTES = {
+  guest: `The link shows this order to whoever has it, and works for ${ACCOUNT_POLICY.guestLinkDays} days.`,
+  owner: 'You find all of your orders in your account.',
+} as const satisfies Record<OrderLink['kind'], string>;
+
+/**
+ * Returns the mail that confirms an order and links to its page.
+ * @param findPicture returns the address of a picture that may be used in a mail, or null
+ */
+export function orderMail(
+  order: OrderReplica,
+  link: OrderLink,
+  shopName: string,
+  findPicture: (item: ReplicaItem) => string | null,
+): MailContent {
+  const {order_number: number, shipping_address: address} = order;
+  const price = (minor: number) => formatMoney(toMoney(minor, order.currency));
+  const amount = (label: string, minor: number) => ({label, value: price(minor)});
+  const paragraph = `Thank you for your order ${number} at ${shopName}. Follow it from our kitchen to your door.`;
+  return {
+    subject: `Your order ${number}`,
+    preview: paragraph,
+    title: address?.first_name ? `Thank you, ${address.first_name}!` : 'Thank you!',
+    paragraph,
+    action: {label: 'See your order', url: link.url},
+    items: order.items
+      .filter(({quantity}) => quantity > 0)
+      .map((item) => ({
+        title: item.variant_title ? `${item.title}, ${item.variant_title}` : item.title,
+        quantity: item.quantity,
+        price: price(item.total_minor ?? item.price_minor * item.quantity),
+        pictureUrl: findPicture(item),
+      })),
+    amounts: [
+      ...toCostLines(order).map(({kind, minor}) => amount(COST_COPY[kind], minor)),
+      ...(order.taxes_included && order.tax_minor > 0 ? [amount(COST_COPY.includedTax, order.tax_minor)] : []),
+    ],
+    total: amount(COST_COPY.total, order.total_minor),
+    note: NOTES[link.kind],
+  };
+}

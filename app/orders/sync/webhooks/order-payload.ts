@@ -1,0 +1,194 @@
+import {z} from 'zod';
+import {shipBy} from '~/core/ship-by';
+import type {FulfillmentState, ReplicaItem, OrderReplica} from '../replica/order-replica';
+import {
+  toAddress,
+  toTags,
+  amount,
+  currency,
+  timestamp,
+  optionalAmount,
+  optionalEmail,
+  optionalLink,
+  optionalTimestamp,
+  optionalText,
+  orderNameText,
+  plainText,
+  quantity,
+  status,
+  variantTitle,
+} from '../../model/order-schemas';
+import {isOnlineOrder} from '../replica/online-order';
+import {toAmounts, type OrderAmounts} from '../../model/order-amounts';
+import {visitAttribute} from '../replica/visit-attribute';
+import {FulfillmentSchema} from './fulfillment-payload';
+import {gid} from './payload-ids';
+
+const AddressSchema = z
+  .object({
+    first_name: optionalText,
+    last_name: optionalText,
+    address1: optionalText,
+    address2: optionalText,
+    city: optionalText,
+    province: optionalText,
+    zip: optionalText,
+    country: optionalText,
+    phone: optionalText,
+  })
+  .transform(toAddress);
+
+const LineSchema = z.object({
+  id: gid('LineItem'),
+  title: plainText,
+  variant_title: variantTitle,
+  quantity,
+  current_quantity: quantity.nullish(),
+  price: amount,
+  variant_id: gid('ProductVariant').nullish(),
+  product_id: gid('Product').nullish(),
+  sku: optionalText,
+});
+
+const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'][number]): ReplicaItem => ({
+  shopify_line_item_id: line.id,
+  title: line.title,
+  variant_title: line.variant_title,
+  ...amounts,
+  image_url: null,
+  variant_id: line.variant_id ?? null,
+  product_id: line.product_id ?? null,
+  sku: line.sku,
+});
+
+/** An optional amount in the store's currency. */
+const optionalSet = z
+  .object({shop_money: z.object({amount: optionalAmount})})
+  .nullish()
+  .transform((set) => set?.shop_money.amount ?? null);
+
+/** The amounts of an order; the fields whose names begin with `current` reflect edits, returns and refunds. */
+const MoneyFields = z.object({
+  currency,
+  taxes_included: z.boolean().nullish(),
+  total_price: amount,
+  total_discounts: optionalAmount,
+  total_tax: optionalAmount,
+  total_tip_received: optionalAmount,
+  total_shipping_price_set: optionalSet,
+  original_total_duties_set: optionalSet,
+  original_total_additional_fees_set: optionalSet,
+  current_total_price: optionalAmount,
+  current_subtotal_price: optionalAmount,
+  current_total_tax: optionalAmount,
+  current_shipping_price_set: optionalSet,
+  current_total_duties_set: optionalSet,
+  current_total_additional_fees_set: optionalSet,
+  discount_codes: z.array(z.object({code: plainText, amount: optionalAmount})).nullish(),
+  line_items: z.array(LineSchema),
+  cancelled_at: optionalTimestamp,
+});
+
+const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
+  fulfilled: 'fulfilled',
+  partial: 'partially_fulfilled',
+  restocked: 'cancelled',
+};
+
+const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
+  toAmounts({
+    currency: order.currency,
+    isCancelled: order.cancelled_at !== null,
+    areTaxesIncluded: order.taxes_included ?? false,
+    tip: order.total_tip_received ?? '0',
+    codes: (order.discount_codes ?? []).map(({code, amount: discount}) => ({code, amount: discount ?? '0'})),
+    lines: order.line_items.map(({price, quantity: orderedQuantity, current_quantity}) => ({
+      price,
+      quantity: orderedQuantity,
+      currentQuantity: current_quantity ?? orderedQuantity,
+    })),
+    placed: {
+      discounts: order.total_discounts ?? '0',
+      shipping: order.total_shipping_price_set ?? '0',
+      tax: order.total_tax ?? '0',
+      duties: order.original_total_duties_set ?? '0',
+      fees: order.original_total_additional_fees_set ?? '0',
+      total: order.total_price,
+    },
+    current: {
+      subtotal: order.current_subtotal_price,
+      shipping: order.current_shipping_price_set,
+      tax: order.current_total_tax,
+      duties: order.current_total_duties_set,
+      fees: order.current_total_additional_fees_set,
+      total: order.current_total_price,
+    },
+  });
+
+/** What only staff see; Shopify omits a field that the store denies. */
+const StaffFields = z.object({
+  note: optionalText.optional(),
+  tags: z.string().nullish(),
+});
+
+/** Personal data, which Shopify omits unless the store has granted access to the field. */
+const PersonalFields = z.object({
+  email: optionalEmail,
+  // Without access to customers this is an empty object; null means that the order has no customer.
+  customer: z
+    .object({id: gid('Customer').nullish()})
+    .nullish()
+    .transform((customer) => (customer === null ? null : customer?.id)),
+  shipping_address: AddressSchema.nullish(),
+});
+
+/** The payload of a webhook about an order, converted to the order replica. */
+export const OrderPayloadSchema = z
+  .object({
+    id: gid('Order'),
+    name: orderNameText,
+    created_at: timestamp,
+    updated_at: timestamp,
+    closed_at: optionalTimestamp,
+    financial_status: status.nullish(),
+    fulfillment_status: z.string().nullish(),
+    source_name: optionalText,
+    test: z.boolean().nullish(),
+    order_status_url: optionalLink,
+    shipping_lines: z.array(z.object({title: optionalText, is_removed: z.boolean().nullish()})).nullish(),
+    fulfillments: z.array(FulfillmentSchema).nullish(),
+    note_attributes: visitAttribute,
+    ...MoneyFields.shape,
+    ...PersonalFields.shape,
+    ...StaffFields.shape,
+  })
+  .transform((order): OrderReplica => {
+    const {lines, ...amounts} = toOrderAmounts(order);
+    return {
+      shopify_order_id: order.id,
+      ...(order.customer !== undefined && {shopify_customer_id: order.customer}),
+      order_number: order.name,
+      email: order.email,
+      placed_at: order.created_at,
+      updated_at: order.updated_at,
+      cancelled_at: order.cancelled_at,
+      closed_at: order.closed_at,
+      financial_status: order.financial_status ?? null,
+      fulfillment_status:
+        FULFILLED[order.fulfillment_status ?? ''] ?? (order.cancelled_at === null ? 'unfulfilled' : 'cancelled'),
+      is_online: isOnlineOrder(order.source_name, order.test ?? false),
+      is_test: order.test ?? false,
+      currency: order.currency,
+      ...amounts,
+      taxes_included: order.taxes_included ?? false,
+      status_url: order.order_status_url,
+      shipping_method: order.shipping_lines?.find(({is_removed}) => !is_removed)?.title ?? null,
+      ship_by: shipBy(order.created_at),
+      ...(order.note !== undefined && {note: order.note}),
+      ...(typeof order.tags === 'string' && {tags: toTags(order.tags.split(','))}),
+      shipping_address: order.shipping_address ?? null,
+      items: order.line_items.flatMap((line, index) => (lines[index] ? [toItem(line, lines[index])] : [])),
+      fulfillments: order.fulfillments ?? [],
+      ...(order.note_attributes && {visit: order.note_attributes}),
+    };
+  });

@@ -1,0 +1,48 @@
+import {z} from 'zod';
+import type {ReplicaRefund, ReplicaTransaction} from '../replica/order-replica';
+import {currency, timestamp, optionalAmount, optionalTimestamp, optionalText, status} from '../../model/order-schemas';
+import {toRefundedMinor} from '../replica/refunded-amount';
+import {gid} from './payload-ids';
+
+/** The payload of a webhook about a payment or a payment attempt. */
+export const TransactionPayloadSchema = z
+  .object({
+    id: gid('OrderTransaction'),
+    order_id: gid('Order'),
+    kind: status,
+    status,
+    authorization: optionalText,
+    payment_id: optionalText,
+    processed_at: optionalTimestamp,
+    created_at: timestamp,
+  })
+  .transform((transaction): ReplicaTransaction => ({
+    shopify_order_id: transaction.order_id,
+    shopify_transaction_id: transaction.id,
+    transaction_id: transaction.authorization ?? transaction.payment_id,
+    kind: transaction.kind,
+    status: transaction.status,
+    at: transaction.processed_at ?? transaction.created_at,
+  }));
+
+const RefundTransactionSchema = z.object({
+  kind: status,
+  status,
+  amount: optionalAmount.transform((amount) => amount ?? '0'),
+  currency: currency.nullish().catch(null),
+});
+
+/** The payload of a webhook about a refund, possibly of no money: a voided payment, or items that were only removed. */
+export const RefundPayloadSchema = z
+  .object({
+    id: gid('Refund'),
+    order_id: gid('Order'),
+    created_at: timestamp,
+    transactions: z.array(RefundTransactionSchema),
+  })
+  .transform((refund): ReplicaRefund => ({
+    shopify_order_id: refund.order_id,
+    shopify_refund_id: refund.id,
+    amount_minor: toRefundedMinor(refund.transactions, refund.transactions[0]?.currency ?? ''),
+    at: refund.created_at,
+  }));

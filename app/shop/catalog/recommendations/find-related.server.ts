@@ -1,0 +1,32 @@
+import type {AppContext} from '~/platform/context.server';
+import {findListedProducts} from '~/shop/listing/products/find-listing.server';
+import {UNFILTERED_LIST} from '~/shop/listing/products/listing-request';
+import type {ProductCardView} from '../model/product-view';
+import {toProductCards} from '../model/to-product-cards';
+import {nullOnError} from '../degrade.server';
+import {MAX_RELATED} from './max-related';
+import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
+
+/** Picks up to {@link MAX_RELATED} products of those that were found, best first. */
+type PickCards = (found: readonly ProductCardView[]) => readonly ProductCardView[];
+
+/**
+ * Finds products that are related to one: those that Shopify recommends and, if too few of them are picked, others of the
+ * product list. Either source may fail alone, which is logged; never rejects.
+ */
+export async function findRelated(
+  {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,
+  handle: string,
+  pick: PickCards,
+): Promise<readonly ProductCardView[]> {
+  const query = storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables: {handle}, priority: 'deferred'});
+  const response = await nullOnError(query, report);
+  const recommended = toProductCards(response?.productRecommendations ?? []);
+  const picked = pick(recommended);
+  if (picked.length === MAX_RELATED) return picked;
+  const listing = await nullOnError(findListedProducts({storefront, priority: 'deferred'}, UNFILTERED_LIST), report);
+  const found = [...recommended, ...(listing?.products ?? []), ...(listing?.bundles?.products ?? [])];
+  if (response && !response.productRecommendations) report('Invalid product ID for recommendations');
+  else if (response && found.length === 0) report('No product recommendations found');
+  return pick(found);
+}

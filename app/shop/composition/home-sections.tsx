@@ -1,0 +1,71 @@
+import {AddToCart} from '~/shop/cart/AddToCart';
+import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import type {Home} from '~/shop/home/find-home.server';
+import {HOME_FOOTNOTE} from '~/shop/home/section-copy';
+import {HowItWorks} from '~/shop/home/HowItWorks';
+import {LateSections} from '~/shop/home/LateSections';
+import {HeatLadder} from '~/shop/home/sections/HeatLadder';
+import {OriginsStrip} from '~/shop/home/sections/OriginsStrip';
+import {PackContents} from '~/shop/home/sections/PackContents';
+import {SamplerFeature} from '~/shop/home/sections/SamplerFeature';
+import {StoryStrip} from '~/shop/home/sections/StoryStrip';
+import {TrioBuilder} from '~/shop/home/sections/TrioBuilder';
+import {TIME_FOOTNOTE} from '~/shop/content/banner/banner-copy';
+import {ReelSection} from '~/shop/home/reels/ReelSection';
+import type {ReelsView} from '~/shop/home/reels/reel-view';
+import {ReviewsWidget as ServerReviewsWidget} from '~/shop/home/reviews-widget/ReviewsWidget';
+import type {ReviewsWidgetSource} from '~/shop/home/reviews-widget/reviews-widget-source';
+import {TestimonialCarousel} from '~/shop/home/testimonials/TestimonialCarousel';
+import {TestimonialSection} from '~/shop/home/testimonials/TestimonialSection';
+import type {TestimonialView} from '~/shop/home/testimonials/testimonial-view';
+import {SignUpSection} from '~/shop/subscribers/sign-up/SignUpSection';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+
+// Only a store with a reviews service needs it.
+const ReviewsWidget = import.meta.env.SSR
+  ? ServerReviewsWidget
+  : serverRenderedLazy(async () => (await import('~/shop/home/reviews-widget/ReviewsWidget')).ReviewsWidget);
+
+const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
+  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
+);
+
+interface HomeSectionsProps {
+  readonly home: Home | null;
+  readonly testimonials: readonly TestimonialView[];
+  readonly reels: ReelsView;
+  /** Null without a reviews service. */
+  readonly reviewsWidget: ReviewsWidgetSource | null;
+}
+
+/**
+ * Everything below the popular products of the home page, in a module that browsers load after the first screen. It
+ * combines several features; no two neighbors have the same form.
+ */
+export function HomeSections({home, testimonials, reels, reviewsWidget}: HomeSectionsProps) {
+  const {story, heat, pack, trio, origins, sampler} = home?.sections ?? {};
+  const ownTestimonials = <TestimonialCarousel testimonials={testimonials} />;
+  return (
+    <>
+      <LateSections>
+        <HowItWorks clip={home?.clip ?? null} />
+        {story && <StoryStrip story={story} />}
+        {heat && <HeatLadder ladder={heat} />}
+        {(testimonials.length > 0 || reviewsWidget) && (
+          <TestimonialSection>
+            {reviewsWidget ? <ReviewsWidget widget={reviewsWidget}>{ownTestimonials}</ReviewsWidget> : ownTestimonials}
+          </TestimonialSection>
+        )}
+        {pack && <PackContents pack={pack} />}
+        {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
+        {origins && <OriginsStrip origins={origins} />}
+        {reels.reels.length > 0 && <ReelSection reels={reels} />}
+        {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
+        <SignUpSection picture={home?.hero ?? null} />
+      </LateSections>
+      <p className="page py-6 text-sm text-ink-soft">
+        {TIME_FOOTNOTE} {HOME_FOOTNOTE}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type {DishHue} from '~/shop/catalog/model/dish-hue';
+import type {PictureView, ProductCardView} from '~/shop/catalog/model/product-view';
+
+/** The clip beside the cooking steps. */
+export interface HomeClip {
+  readonly url: string;
+  readonly poster: PictureView | null;
+}
+
+/** The words of a section; paragraphs may be missing. */
+export interface SectionText {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The founders and the way to their story. */
+export interface StoryView extends SectionText {
+  readonly picture: PictureView;
+}
+
+/** A dish on the heat ladder. */
+export interface RungDish {
+  readonly handle: string;
+  readonly title: string;
+  readonly image: PictureView | null;
+  readonly hue: DishHue | null;
+}
+
+/** A level of heat with its dishes. */
+export interface RungView {
+  /** As on the packs: `Medium-Hot`. */
+  readonly heat: string;
+  /** The path of the product list with the dishes of this level. */
+  readonly path: string;
+  readonly dishes: readonly RungDish[];
+}
+
+/** The levels of heat, from the mildest. */
+export interface HeatLadderView extends SectionText {
+  readonly rungs: readonly RungView[];
+}
+
+/** What is in a pack, beside a picture of it. */
+export interface PackContentsView extends SectionText {
+  readonly picture: PictureView;
+  readonly items: readonly string[];
+  readonly product: ProductCardView | null;
+}
+
+/** A bundle of three packs. */
+export interface TrioView {
+  readonly product: ProductCardView;
+  readonly contents: readonly TrioDish[];
+}
+
+/** A dish of a trio. */
+export interface TrioDish {
+  readonly handle: string;
+  readonly title: string;
+}
+
+/** The boxes of three, from which shoppers choose. */
+export interface TrioBuilderView extends SectionText {
+  /** The price of every trio, or of the cheapest. */
+  readonly price: string;
+  readonly hasOnePrice: boolean;
+  readonly trios: readonly TrioView[];
+  /** The dishes of all trios, each once. */
+  readonly dishes: readonly TrioDish[];
+}
+
+/** A region and what grows there. */
+export interface OriginView {
+  readonly place: string;
+  readonly spices: string;
+}
+
+/** The regions where the spices grow. */
+export interface OriginsView extends SectionText {
+  readonly origins: readonly OriginView[];
+}
+
+/** One product, large. */
+export interface SamplerView extends SectionText {
+  readonly product: ProductCardView;
+}
+
+/** The sections below the popular products; each is null if something that it needs is missing. */
+export interface HomeSectionsView {
+  readonly story: StoryView | null;
+  readonly heat: HeatLadderView | null;
+  readonly pack: PackContentsView | null;
+  readonly trio: TrioBuilderView | null;
+  readonly origins: OriginsView | null;
+  readonly sampler: SamplerView | null;
+}

@@ -1,0 +1,80 @@
+import {memoize} from '~/core/memoize';
+import type {HomeSectionFragment} from '../../../storefrontapi.generated';
+import type {PictureView, ProductCardView} from '~/shop/catalog/model/product-view';
+import {readList, type Metafield} from '~/shop/catalog/model/metafields';
+import {toPicture} from '~/shop/catalog/model/to-gallery';
+import {toProductCards} from '~/shop/catalog/model/to-product-cards';
+import type {HomeSectionsView, OriginsView, PackContentsView, SamplerView, SectionText, StoryView} from './home-view';
+import {toHeatLadder, type PackSource} from './to-heat-ladder';
+import {toTrioBuilder, type BundleSource} from './to-trio-builder';
+
+/** What the merchant entered for a section; blank parts are empty or null. */
+interface Entry extends SectionText {
+  readonly items: readonly string[];
+  readonly picture: PictureView | null;
+  readonly product: ProductCardView | null;
+}
+
+/** The data of the sections, in Shopify's format. */
+export interface HomeSectionsSource {
+  readonly sections: readonly HomeSectionFragment[];
+  readonly packs: readonly PackSource[];
+  readonly bundles: readonly BundleSource[];
+}
+
+/**
+ * Converts the merchant's entries to sections. Without an entry, the sections that consist of products have built-in
+ * words; a section that lacks something it needs is null.
+ */
+export function toHomeSections({sections, packs, bundles}: HomeSectionsSource): HomeSectionsView {
+  const entries = new Map(sections.map((section) => [section.handle, toEntry(section)]));
+  const find = (handle: string) => entries.get(handle) ?? null;
+  return {
+    story: toStory(find('story')),
+    heat: toHeatLadder(find('heat'), packs),
+    pack: toPack(find('pack')),
+    trio: toTrioBuilder(find('trio'), bundles),
+    origins: toOrigins(find('origins')),
+    sampler: toSampler(find('sampler')),
+  };
+}
+
+/** Returns null for an entry without a heading, since a section has one. */
+const toEntry = memoize((section: HomeSectionFragment): Entry | null => {
+  const heading = section.heading?.value?.trim();
+  if (!heading) return null;
+  const {picture, product} = section;
+  return {
+    heading,
+    paragraphs: (section.text?.value ?? '').split('\n').flatMap((line) => line.trim() || []),
+    items: readList(toMetafield(section.items?.value)),
+    picture: toPicture(picture?.reference && 'image' in picture.reference ? picture.reference.image : null),
+    product: (product?.reference && 'handle' in product.reference && toProductCards([product.reference])[0]) || null,
+  };
+});
+
+/** The fields of metaobjects may have no value. */
+const toMetafield = (value: string | null | undefined): Metafield => (value ? {value} : null);
+
+const toStory = (entry: Entry | null): StoryView | null =>
+  entry?.picture && entry.paragraphs.length > 0
+    ? {heading: entry.heading, paragraphs: entry.paragraphs, picture: entry.picture}
+    : null;
+
+function toPack(entry: Entry | null): PackContentsView | null {
+  if (!entry?.picture || entry.items.length === 0) return null;
+  const {heading, paragraphs, picture, items, product} = entry;
+  return {heading, paragraphs, picture, items, product};
+}
+
+/** A line `Kerala: black pepper` is a place and its spices; other lines are skipped. */
+function toOrigins(entry: Entry | null): OriginsView | null {
+  const origins = (entry?.items ?? []).flatMap((line) => {
+    const [, place, spices] = /^([^:]+):(.+)$/.exec(line) ?? [];
+    return place?.trim() && spices?.trim() ? [{place: place.trim(), spices: spices.trim()}] : [];
+  });
+  return entry && origins.length > 0 ? {heading: entry.heading, paragraphs: entry.paragraphs, origins} : null;
+}
+
+const toSampler = (entry: Entry | null): SamplerView | null =>
+  entry?.product ? {heading: entry.heading, paragraphs: entry.paragraphs, product: entry.product} : null;

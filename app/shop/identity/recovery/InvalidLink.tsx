@@ -1,0 +1,33 @@
+import {useMemo, type ReactNode} from 'react';
+import {Alert} from '~/ui/Alert';
+import {usePageNotice} from '~/ui/use-page-notice';
+import {IDENTITY_COPY} from '../identity-copy';
+import {FormReplacement} from '../FormReplacement';
+import {identityFailureNotice} from '../problems/identity-problem-copy';
+
+interface DeadLinkProps {
+  /** The purpose of the link. */
+  readonly context: 'activation' | 'reset';
+  /** Why the link does not work, as the shopper reads it. */
+  readonly reason: string;
+  /** The next step. */
+  readonly action: ReactNode;
+}
+
+/** Replaces the form behind a mailed link that does not work. A toast shows the reason first, then the page does. */
+export function InvalidLink({context, reason, action}: DeadLinkProps) {
+  const shown = usePageNotice(useMemo(() => identityFailureNotice(context, reason), [context, reason]));
+  return (
+    <FormReplacement>
+      <Alert
+        tone="error"
+        title={IDENTITY_COPY.invalidLink}
+        action={action}
+        aria-live={shown && !shown.isAnnounced ? undefined : 'off'}
+      >
+        {/* The text keeps its space so that the next step does not move. */}
+        <span className={shown ? undefined : 'invisible'}>{reason}</span>
+      </Alert>
+    </FormReplacement>
+  );
+}

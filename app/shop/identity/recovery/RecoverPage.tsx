@@ -1,0 +1,84 @@
+import {Form, Link} from '@remix-run/react';
+import {useEffect} from 'react';
+import {INTENT} from '~/core/intent';
+import {announce} from '~/ui/announce';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {TextField} from '~/ui/TextField';
+import {fieldProps, type FormReply} from '~/ui/use-validated-form';
+import {usePageNotice} from '~/ui/use-page-notice';
+import {FormFailure} from '../card/FormFailure';
+import {useAccountForm} from '../card/use-account-form';
+import {IDENTITY_COPY} from '../identity-copy';
+import {RESET_SENT} from '../identity-notices';
+import {RecoverSchema} from '../password/password-schemas';
+import {LinkCard} from '../card/LinkCard';
+
+const {recover: labels, fields: fieldLabels} = IDENTITY_COPY;
+
+interface RecoverPageProps {
+  /** Whether the form was sent; it looks the same whether or not the address has an account. */
+  readonly isSent: boolean;
+  readonly reply?: FormReply | undefined;
+}
+
+/** The page that requests a password reset link. */
+export function RecoverPage({isSent, reply}: RecoverPageProps) {
+  const {form, fields, failure, isPending} = useAccountForm('recover', RecoverSchema, reply);
+  return (
+    <LinkCard title={labels.title}>
+      {isSent ? (
+        <ResetSent />
+      ) : (
+        <>
+          <p className="text-ink-soft">{labels.text}</p>
+          <Form method="post" {...form} className="flex flex-col gap-5">
+            <FormFailure failure={failure} />
+            <TextField
+              {...fieldProps(fields.email)}
+              required
+              label={fieldLabels.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+            />
+            <Button type="submit" name={INTENT} value="recover" isPending={isPending} className="w-full">
+              {isPending ? labels.pending : labels.submit}
+            </Button>
+          </Form>
+        </>
+      )}
+      <Link
+        to="/auth"
+        className="inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4"
+      >
+        {labels.back}
+      </Link>
+    </LinkCard>
+  );
+}
+
+function ResetSent() {
+  const shown = usePageNotice(RESET_SENT);
+  useEffect(() => announce('password_reset_request'), []);
+  return (
+    <>
+      {/* The alert keeps its space while the toast shows, so that the link does not move. */}
+      <Alert
+        tone="success"
+        title={RESET_SENT.title}
+        className={shown ? undefined : 'invisible'}
+        aria-live={shown?.isAnnounced ? 'off' : undefined}
+      >
+        {RESET_SENT.body}
+      </Alert>
+      <p className="text-ink-soft">
+        {labels.missing}{' '}
+        <Link to="/account/recover" className="underline underline-offset-4">
+          {labels.askAgain}
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import {redirect} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/platform/context.server';
+import {lacks, parseForm, readForm} from '~/platform/form.server';
+import {offersPasswords} from '~/platform/sign-in-sources.server';
+import {replyWithFieldErrors, replyWithProblem} from '../card/identity-reply.server';
+import {RecoverSchema} from '../password/password-schemas';
+import {recover} from './recover.server';
+
+interface RecoveryArgs {
+  readonly context: AppContext;
+  readonly request: Request;
+}
+
+/** Handles the form that requests a password reset link. */
+export async function handleRecovery({context, request}: RecoveryArgs) {
+  const form = await readForm(request);
+  if (!form) return replyWithProblem('recovery', {kind: 'form-unreadable'});
+  if (!offersPasswords(context.config)) return replyWithProblem('recovery', {kind: 'invalid-action'});
+  if (lacks(form, ['email'])) return replyWithProblem('recovery', {kind: 'invalid-params'});
+  const submission = parseForm(form, RecoverSchema);
+  if (submission.status !== 'success') return replyWithFieldErrors(submission);
+  const done = await recover({...context, request}, submission.value.email);
+  if (!done.ok) return replyWithProblem('recovery', done.error, submission);
+  return redirect('/account/recover?sent', 303);
+}

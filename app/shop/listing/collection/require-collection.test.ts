@@ -1,0 +1,75 @@
+import {describe, expect, it, vi} from 'vitest';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
+import {cardFixture} from '~/shop/catalog/catalog-fixtures';
+import {COLLECTION_HANDLES_QUERY} from './collection.gql';
+import {requireCollection} from './require-collection.server';
+
+const COLLECTION = {
+  handle: 'bundles',
+  title: 'Bundle Deals',
+  description: 'More for less.',
+  seo: {description: null},
+  products: {
+    pageInfo: {hasNextPage: true, hasPreviousPage: true, startCursor: 'this', endCursor: 'next'},
+    nodes: [cardFixture({handle: 'trio'}), cardFixture()],
+  },
+};
+
+type Query = (document: string, options: {variables: Record<string, unknown>}) => Promise<unknown>;
+
+function requiring(handle: string, response: () => unknown, params = '') {
+  const query = vi.fn<Query>(async () => response());
+  const tools = {storefront: {query} as never, report: vi.fn(), reference: 'R-1'};
+  const found = requireCollection(tools, handle, new URLSearchParams(params)).catch((thrown: unknown) => thrown);
+  return {found, sentVariables: () => query.mock.calls.map(([, {variables}]) => variables)};
+}
+
+describe('requireCollection', () => {
+  it("keeps the merchant's order and returns the cursor of the next page", async () => {
+    const {found, sentVariables} = requiring('bundles', () => ({collection: COLLECTION}), 'after=here');
+    expect(await found).toMatchObject({
+      title: 'Bundle Deals',
+      seoDescription: 'More for less.',
+      products: [{handle: 'trio'}, {handle: 'palak-paneer'}],
+      isFirstPage: false,
+      previousPath: '/collections/bundles?before=this',
+      nextPath: '/collections/bundles?after=next',
+    });
+    expect(sentVariables()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
+  });
+
+  it('requests the first page for an invalid cursor', async () => {
+    const {found, sentVariables} = requiring('bundles', () => ({collection: COLLECTION}), 'after=%22%7D%00');
+    expect(await found).toMatchObject({isFirstPage: true, previousPath: null});
+    expect(sentVariables()).toEqual([{handle: 'bundles', first: 12}]);
+  });
+
+  it('throws a 404 response for an unknown collection, and redirects /collections/all to all products', async () => {
+    expect(await requiring('nothing', () => ({collection: null})).found).toMatchObject({status: 404});
+    const everything = await requiring('all', () => ({collection: null})).found;
+    expect(everything).toMatchObject({status: 302});
+    expect((everything as Response).headers.get('Location')).toBe('/products');
+  });
+
+  it('reads the list of collections once a visitor exceeds the limit of unknown handles, and still loads listed ones', async () => {
+    const refused = (handle: string) => {
+      const query = vi.fn(async (document: string, options: {cache?: string}) => {
+        if (document === COLLECTION_HANDLES_QUERY) return {collections: {nodes: [{handle: 'bundles'}]}};
+        if (options.cache === 'guessed-handle') throw new TooManyGuesses();
+        return {collection: COLLECTION};
+      });
+      const tools = {storefront: {query} as never, report: vi.fn(), reference: 'R-1'};
+      return requireCollection(tools, handle, new URLSearchParams()).catch((thrown: unknown) => thrown);
+    };
+    expect(await refused('bundles')).toMatchObject({title: 'Bundle Deals'});
+    expect(await refused('nothing')).toMatchObject({status: 404});
+  });
+
+  it('throws a 503 response while Shopify is down', async () => {
+    const {found} = requiring('bundles', () => {
+      throw new UpstreamError('timeout', 'shop');
+    });
+    expect(await found).toMatchObject({status: 503});
+  });
+});

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import {Icon} from '~/ui/icons/Icon';
+import {StatusBadge} from '~/ui/StatusBadge';
+import type {PricedView, ShipmentView} from '~/orders/model/order-view';
+import {RefundSummary} from '../RefundSummary';
+import {TrackingLine} from '~/ui/TrackingLine';
+import {EventList} from '~/ui/EventList';
+import {SectionCard} from '~/ui/SectionCard';
+import {DETAIL_COPY} from './detail-copy';
+import {OrderSteps} from './OrderSteps';
+
+interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shipments' | 'timeline'> {
+  /** The fulfillment panel of staff. */
+  readonly panel?: ReactNode;
+}
+
+/** The status of an order: a badge, its steps, its parcels and its timeline. */
+export function OrderStatus({status, progress, shipments, timeline, panel}: OrderStatusProps) {
+  const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
+  return (
+    <SectionCard title={DETAIL_COPY.status}>
+      <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      <div className="mt-5">
+        <OrderSteps steps={progress.steps} />
+      </div>
+      <RefundSummary {...progress} className="mt-5" />
+      {shipments.length === 0 && !isCancelled && <p className="mt-5 text-ink-soft">{DETAIL_COPY.noParcel}</p>}
+      {shipments.length > 0 && (
+        <ul className="mt-5 flex flex-col gap-3">
+          {shipments.map((shipment, index) => (
+            <Parcel
+              key={index}
+              shipment={shipment}
+              name={DETAIL_COPY.parcel(index + 1, shipments.length)}
+              hasContents={shipments.length > 1}
+            />
+          ))}
+        </ul>
+      )}
+      {panel}
+      <Timeline timeline={timeline} />
+    </SectionCard>
+  );
+}
+
+interface ParcelProps {
+  readonly shipment: ShipmentView;
+  readonly name: string;
+  /** Whether it says what it contains, which is obvious for a single parcel. */
+  readonly hasContents: boolean;
+}
+
+function Parcel({shipment: {status, tracking, contents}, name, hasContents}: ParcelProps) {
+  return (
+    <li className="rounded-control border border-line p-4">
+      <p className="font-semibold">
+        {name} <span className="font-normal text-ink-soft">· {status}</span>
+      </p>
+      {hasContents && contents.length > 0 && (
+        <p className="mt-1 text-sm [overflow-wrap:anywhere]">{contents.join(', ')}</p>
+      )}
+      {tracking.map((view) => (
+        <TrackingLine key={view.number ?? view.url} tracking={view} />
+      ))}
+    </li>
+  );
+}
+
+/** Collapsed by default, because the steps above already answer the common question. */
+function Timeline({timeline}: Pick<PricedView, 'timeline'>) {
+  return (
+    <details className="group mt-5 border-t border-line pt-2">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline">
+        {DETAIL_COPY.timeline}
+        <Icon
+          name="chevron-down"
+          className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <EventList events={timeline} className="mt-1" />
+    </details>
+  );
+}

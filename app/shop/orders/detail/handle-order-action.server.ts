@@ -1,0 +1,92 @@
+import {data, redirect} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {INTENT} from '~/core/intent';
+import {readStorableForm} from '~/platform/form.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {ordersPath, parseOrdersArea} from '../orders-area';
+import {orderPath, parseOrderReference, type OrderReference} from '~/orders/model/order-reference';
+import type {SoldItemRow} from '~/orders/model/order-row';
+import {requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
+import {isFulfillmentIntent, ORDER_INTENTS, WANTS_ADDED_FIELD, type OrderIntent} from '~/orders/commands/order-intents';
+import type {OrderNotice} from '~/orders/commands/order-notices';
+import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
+import {findOrder} from '~/orders/model/find-order.server';
+import {hideOrder, showOrder} from './hidden-orders.server';
+import type {FulfillmentOutcome, OrderAction, OrderActionServices, ReorderLine} from '~/orders/commands/order-action';
+import {toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
+
+const IntentSchema = z.enum(ORDER_INTENTS);
+
+/**
+ * Handles a form of the order page.
+ * @throws Response 404 for another person's order; a redirect to the sign-in card for signed-out visitors
+ */
+export async function handleOrderAction(args: OrderRequestArgs, orderId: string, services: OrderActionServices) {
+  const form = await readStorableForm(args.request);
+  const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
+  // Meanwhile the order is looked up, so that counting causes no delay.
+  if (intent === 'buy-again' && form?.has(WANTS_ADDED_FIELD)) services.readCart();
+  const response = await nullIfUnavailable(args.context, async () => {
+    const reader = await requireOrderReader(args, orderPath(orderId));
+    const reference = parseOrderReference(orderId);
+    const order = reference && (await findOrder(reader.database, reference));
+    if (!order) {
+      const isForStaff = form && intent && isFulfillmentIntent(intent);
+      // The attempt is logged, but the response does not reveal whether the order exists.
+      if (isForStaff && reference && !reader.isAdmin)
+        await services.denyFulfillment({args, reader, form}, intent, toOrderId(reference));
+      throw new Response(null, {status: 404});
+    }
+    if (!form || !intent) return respond({failure: ORDER_PROBLEMS.unreadable}, 400);
+    return runAction({args, reader, order, form}, intent, services);
+  });
+  return response ?? respond({failure: ORDER_PROBLEMS.unavailable}, 503);
+}
+
+async function runAction(action: OrderAction, intent: OrderIntent, services: OrderActionServices) {
+  const {args, reader, order} = action;
+  const list = ordersPath(parseOrdersArea(new URL(args.request.url).searchParams));
+  switch (intent) {
+    case 'hide':
+      if (order.user_id !== reader.live.user_id) return respond({failure: ORDER_PROBLEMS.notYours}, 403);
+      await hideOrder(reader.database, reader.live.user_id, order.id);
+      return redirectWithNotice(args, `${list}?hidden=${order.id}`, 'order-hidden');
+    case 'show':
+      await showOrder(reader.database, reader.live.user_id, order.id);
+      return redirectWithNotice(args, list, 'order-shown');
+    case 'buy-again':
+      return buyAgain(action, services);
+    default: {
+      const {result, status, notice}: FulfillmentOutcome = await services.handleFulfillment(action, intent);
+      return notice ? redirectWithNotice(args, orderPath(order.id), notice) : respond(result, status);
+    }
+  }
+}
+
+/** A script gets what was added, announces it and opens the cart; without scripts, a redirect does. */
+async function buyAgain({args, order, form}: OrderAction, services: OrderActionServices) {
+  const lines = order.items.filter(({quantity}) => quantity > 0).map(toReorderLine);
+  const isCounted = form.has(WANTS_ADDED_FIELD);
+  const {shortfalls, added} = await services.buyAgain(lines, isCounted);
+  const isComplete = shortfalls.length === 0;
+  if (isComplete && !isCounted) return redirectWithNotice(args, '/cart', 'order-bought-again');
+  if (isComplete) args.context.flash.set('order-bought-again');
+  return respond({intent: 'buy-again', shortfalls, added}, 200);
+}
+
+const toOrderId = (reference: OrderReference): string =>
+  reference.kind === 'id' ? reference.id : reference.shopifyOrderId;
+
+const toReorderLine = ({title, quantity, variant_id: variantId}: SoldItemRow): ReorderLine => ({
+  title,
+  quantity,
+  variantId,
+});
+
+const respond = (result: Partial<OrderActionResult>, status: number) =>
+  data(toOrderActionResult(result), {status, headers: {'Cache-Control': 'private, no-store'}});
+
+function redirectWithNotice({context}: OrderRequestArgs, path: string, notice: OrderNotice) {
+  context.flash.set(notice);
+  return redirect(path, 303);
+}

@@ -1,0 +1,65 @@
+import {data} from '@shopify/remix-oxygen';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {orderPath, parseOrderReference} from '~/orders/model/order-reference';
+import type {OrderDetailView} from '~/orders/model/order-view';
+import {toOrderDetail} from '~/orders/model/to-order-detail.server';
+import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
+import {findOrder} from '~/orders/model/find-order.server';
+import {isOrderHidden} from './hidden-orders.server';
+
+/** The data of the order page; `Panel` is the type of the fulfillment panel. */
+export interface LoadedOrder<Panel = unknown> {
+  readonly kind: 'order';
+  readonly order: OrderDetailView;
+  readonly isOwn: boolean;
+  readonly isHidden: boolean;
+  /** Null for anyone but staff. */
+  readonly panel: Panel | null;
+  /** The idempotency key of the forms on this page. */
+  readonly attempt: string;
+}
+
+/** The order cannot be loaded at the moment. */
+export interface OrderUnavailable {
+  readonly kind: 'unavailable';
+  readonly portalUrl: string | null;
+}
+
+/** Loads the fulfillment panel of an order, by Shopify's id. */
+type LoadPanel<Panel> = (context: OrderRequestArgs['context'], shopifyOrderId: string) => Promise<Panel>;
+
+/**
+ * Loads an order by its id, Shopify's id or its number, as far as this person may see it.
+ * @param loadPanel called for staff only
+ * @throws Response 404 for another person's order, as for one that does not exist
+ */
+export async function loadOrder<Panel>(args: OrderRequestArgs, orderId: string, loadPanel: LoadPanel<Panel>) {
+  const loaded = await nullIfUnavailable(args.context, () => findDetail(args, orderId, loadPanel));
+  if (loaded) return data<LoadedOrder<Panel>>(loaded);
+  const portalUrl = await findPortalUrl(args.context);
+  return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});
+}
+
+async function findDetail<Panel>(
+  args: OrderRequestArgs,
+  orderId: string,
+  loadPanel: LoadPanel<Panel>,
+): Promise<LoadedOrder<Panel>> {
+  const {context} = args;
+  const {database, live, isAdmin} = await requireOrderReader(args, orderPath(orderId));
+  const reference = parseOrderReference(orderId);
+  const row = reference && (await findOrder(database, reference));
+  if (!row) throw new Response(null, {status: 404});
+  const [hidden, panel] = await Promise.all([
+    isOrderHidden(database, row.id),
+    isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
+  ]);
+  return {
+    kind: 'order',
+    order: toOrderDetail(row, context.config),
+    isOwn: row.user_id === live.user_id,
+    isHidden: hidden,
+    panel,
+    attempt: crypto.randomUUID(),
+  };
+}

@@ -1,0 +1,80 @@
+import {data} from '@shopify/remix-oxygen';
+import {toMomentView} from '~/core/moments';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {findHiddenOrder} from '../detail/hidden-orders.server';
+import {findHistory} from '../history/find-history.server';
+import {isHistoryRequested} from '../history/history-cursor';
+import {ordersPath} from '../orders-area';
+import {toOrderView} from '~/orders/model/to-order-view.server';
+import {
+  findPortalUrl,
+  findOrderReader,
+  requireOrderReader,
+  type OrderReader,
+  type OrderRequestArgs,
+} from '~/orders/model/order-context.server';
+import {countOrders, findOrders} from './find-orders.server';
+import {parseOrderCursor} from './order-cursor';
+import type {ListedOrders, OrdersUnavailable} from './orders-result';
+
+/**
+ * Loads one page of the signed-in person's orders, for both paths of the list.
+ * @throws Response a redirect to the sign-in card for signed-out visitors
+ */
+export async function loadOrders(args: OrderRequestArgs) {
+  const orders = await nullIfUnavailable(args.context, async () =>
+    loadList(args, await requireOrderReader(args, ordersPath('page'))),
+  );
+  return orders ? data<ListedOrders>(orders) : respondUnavailable(args);
+}
+
+/** Loads the same page for the account area; null for signed-out visitors, whose layout shows the sign-in card. */
+export async function loadAccountOrders(args: OrderRequestArgs) {
+  const response = await nullIfUnavailable(args.context, async () => {
+    const reader = await findOrderReader(args.context);
+    return data<ListedOrders | null>(reader && (await loadList(args, reader)));
+  });
+  return response ?? respondUnavailable(args);
+}
+
+async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<ListedOrders> {
+  const {context, request} = args;
+  const {database, live} = reader;
+  const {searchParams} = new URL(request.url);
+  const history = findHistory(args, reader);
+  const [page, count, portalUrl, hidden] = await Promise.all([
+    findOrders(database, parseOrderCursor(searchParams)),
+    countOrders(database),
+    findPortalUrl(context),
+    findHiddenOrder(database, searchParams.get('hidden')),
+  ]);
+  return {
+    kind: 'orders',
+    owner: live.user_id,
+    orders: page.rows.map((row) => toOrderView(row, context.config)),
+    count,
+    previous: page.previous,
+    next: page.next,
+    readAt: toMomentView(new Date(), 'clock'),
+    portalUrl,
+    history: isHistoryRequested(searchParams) ? await history : history,
+    hidden,
+  };
+}
+
+/**
+ * Responds with the customer portal's URL while the database is unavailable, and with Shopify's order history, which needs
+ * only the customer's token.
+ */
+async function respondUnavailable(args: OrderRequestArgs) {
+  const {context, request} = args;
+  const claims = await context.session.claims();
+  const history = findHistory(args, {claims, database: null});
+  const unavailable: OrdersUnavailable = {
+    kind: 'unavailable',
+    owner: claims?.userId ?? null,
+    portalUrl: await findPortalUrl(context),
+    history: isHistoryRequested(new URL(request.url).searchParams) ? await history : history,
+  };
+  return data(unavailable, {status: 503});
+}

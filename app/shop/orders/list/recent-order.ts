@@ -1,0 +1,13 @@
+import type {StatusView} from '~/orders/model/order-status';
+
+/** A short form of an order, without its items. */
+export interface RecentOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly total: string;
+  readonly status: StatusView;
+}
+
+/** The newest orders, or that they are unavailable at the moment. */
+export type RecentOrdersResult =
+  {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]} | {readonly kind: 'unavailable'};

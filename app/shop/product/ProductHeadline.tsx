@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {Badge} from '~/ui/Badge';
+import {Price} from '~/ui/Price';
+import {Stars} from '~/ui/Stars';
+import type {ProductView} from '~/shop/catalog/model/product-view';
+import {Heat} from '~/shop/catalog/shelf/Heat';
+import {servingsText} from '~/shop/catalog/model/servings';
+import {PRODUCT_COPY} from './product-copy';
+
+/** Longer titles have a smaller font, so that the price stays visible. */
+const LONG_TITLE = 60;
+
+interface ProductHeadlineProps {
+  readonly product: ProductView;
+  /** The low-stock badge. */
+  readonly lowStock: ReactNode;
+}
+
+/** Badges, title, rating and price of a product. */
+export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
+  const {title, secondName, badge, isBestseller, heat, rating, reviewCount, hasOwnReviews, servings, savings} = product;
+  return (
+    <header>
+      {(badge || isBestseller) && (
+        <p className="mb-3 flex flex-wrap gap-2">
+          {badge && <Badge tone="accent">{badge}</Badge>}
+          {isBestseller && <Badge tone="natural">{PRODUCT_COPY.bestseller}</Badge>}
+        </p>
+      )}
+      <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
+      {secondName && <p className="mt-1 text-ink-soft">{PRODUCT_COPY.alsoKnownAs(secondName)}</p>}
+      {rating !== null && (
+        <p className="mt-1">
+          {hasOwnReviews ? (
+            <a href="#reviews" className="inline-flex min-h-11 items-center rounded-control hover:underline">
+              <Stars rating={rating} count={reviewCount ?? undefined} />
+            </a>
+          ) : (
+            <Stars rating={rating} count={reviewCount ?? undefined} className="mt-2" />
+          )}
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price price={product.price} was={product.was} size="lg" />
+        {savings && <Badge tone="natural">{savings}</Badge>}
+      </p>
+      {/* As high as a badge, so that a streamed one causes no layout shift. */}
+      <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
+        {servings !== null && <span>{servingsText(servings)}</span>}
+        {heat && <Heat heat={heat} />}
+        {lowStock}
+      </p>
+    </header>
+  );
+}

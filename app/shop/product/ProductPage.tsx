@@ -1,0 +1,65 @@
+import {Link} from '@remix-run/react';
+import {useRef, type ReactNode} from 'react';
+import type {Streamed} from '~/core/streamed';
+import {Breadcrumb} from '~/ui/Breadcrumb';
+import {Icon} from '~/ui/icons/Icon';
+import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-view';
+import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import {BuyBar} from './BuyBar';
+import {Gallery} from './Gallery';
+import {LowStock} from './LowStock';
+import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
+import {ProductFacts} from './ProductFacts';
+import {ProductHeadline} from './ProductHeadline';
+import {ProductStory} from './ProductStory';
+import {RelatedProducts} from './RelatedProducts';
+
+interface ProductPageProps {
+  readonly product: ProductView;
+  readonly lowStock: Streamed<string | null>;
+  readonly related: Streamed<readonly ProductCardView[]>;
+  /** The section with the reviews. */
+  readonly reviews: ReactNode;
+  /** The quantity field and the Add to cart button. */
+  readonly buyBox: ReactNode;
+  /** The Add to cart button alone, for cards and the sticky bar. */
+  readonly renderBuy: RenderBuy;
+}
+
+/** The product page. */
+export function ProductPage({product, lowStock, related, reviews, buyBox, renderBuy}: ProductPageProps) {
+  const buyBoxRef = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <article className="page py-4 sm:py-8">
+        <div className="flex items-center justify-between gap-6">
+          <Link to="/products" className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-sale">
+            <Icon name="arrow-left" className="size-5" />
+            {PRODUCT_COPY.back}
+          </Link>
+          <div className="text-sm max-sm:hidden">
+            <Breadcrumb label={PRODUCT_COPY.breadcrumb} parents={PRODUCT_PARENTS} current={product.title} />
+          </div>
+        </div>
+        <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">
+          <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
+            <Gallery media={product.media} hue={product.hue} />
+          </div>
+          <div className="min-w-0 space-y-8">
+            <ProductHeadline product={product} lowStock={<LowStock text={lowStock} />} />
+            <div ref={buyBoxRef}>{buyBox}</div>
+            <ProductStory product={product} />
+            <ProductFacts product={product} />
+          </div>
+        </div>
+      </article>
+      {reviews}
+      <RelatedProducts products={related} renderBuy={renderBuy} />
+      {product.isAvailable && (
+        <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} was={product.was}>
+          {renderBuy(product)}
+        </BuyBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {CATALOG_IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
+import {PRODUCT_MEDIA_FRAGMENT} from '~/shop/catalog/shelf/product-media.gql';
+
+/** The data of the page. Stock and recommendations are separate queries, so that they do not delay it. */
+export const PRODUCT_PAGE_QUERY = `#graphql
+  query ProductPage($handle: String!, $withTags: Boolean = true) {
+    product(handle: $handle) {
+      id
+      ...ProductSummary
+      vendor
+      selectedOrFirstAvailableVariant {
+        sku
+      }
+      descriptionHtml
+      seo {
+        description
+      }
+      featuredImage {
+        ...CatalogImage
+      }
+      media(first: 20) {
+        nodes {
+          ...ProductMedia
+        }
+      }
+      moreMedia: metafield(namespace: "catalog", key: "media") {
+        value
+      }
+      whyChoose: metafield(namespace: "catalog", key: "why_choose") {
+        value
+      }
+      ingredients: metafield(namespace: "catalog", key: "ingredients") {
+        value
+      }
+      howToUse: metafield(namespace: "catalog", key: "how_to_use") {
+        value
+      }
+      storage: metafield(namespace: "catalog", key: "storage") {
+        value
+      }
+      includes: metafield(namespace: "catalog", key: "includes") {
+        value
+        references(first: 20) {
+          nodes {
+            ... on Product {
+              handle
+              title
+              heat: metafield(namespace: "catalog", key: "heat") {
+                value
+              }
+            }
+          }
+        }
+      }
+      nutrition: metafield(namespace: "catalog", key: "nutrition") {
+        reference {
+          ... on Metaobject {
+            fields {
+              key
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${CATALOG_IMAGE_FRAGMENT}
+  ${PRODUCT_MEDIA_FRAGMENT}
+` as const;
+
+/** The stock, a separate query because it is cached only for seconds. Null in stores that do not publish it. */
+export const PRODUCT_STOCK_QUERY = `#graphql
+  query ProductStock($handle: String!) {
+    product(handle: $handle) {
+      selectedOrFirstAvailableVariant {
+        quantityAvailable
+      }
+    }
+  }
+` as const;

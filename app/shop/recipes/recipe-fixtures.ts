@@ -1,0 +1,20 @@
+import {productFixture} from '~/shop/catalog/catalog-fixtures';
+import type {RecipeSource} from './to-recipe';
+
+/** Creates the recipe of a single pack in Shopify's format. */
+export const recipeFixture = (changes: Partial<RecipeSource> = {}): RecipeSource => {
+  const {handle, title, tags, availableForSale, selectedOrFirstAvailableVariant} = productFixture();
+  return {
+    ...{handle, title, tags, availableForSale, selectedOrFirstAvailableVariant},
+    featuredImage: null,
+    images: {nodes: []},
+    media: {nodes: []},
+    recipe: {
+      reference: {
+        ingredients: {value: '["1 pack Palak Paneer","1/2 lb (225 g) paneer"]'},
+        steps: {value: '["Make the paste.","Brown the paneer.","Simmer and serve."]'},
+      },
+    },
+    ...changes,
+  };
+};

@@ -1,0 +1,31 @@
+import type {DishHue} from '~/shop/catalog/model/dish-hue';
+import type {MediaView, PictureView, ProductSummaryView} from '~/shop/catalog/model/product-view';
+
+/** A recipe in a list. */
+export interface RecipeCardView {
+  readonly handle: string;
+  readonly title: string;
+  readonly image: PictureView | null;
+  readonly hue: DishHue | null;
+  /** The merchant's name of how hot the dish is. */
+  readonly heat: string | null;
+  readonly isBestseller: boolean;
+  /** The merchant's text, such as `2 servings`. */
+  readonly size: string;
+}
+
+/** A video, as a gallery shows it. */
+export type RecipeVideo = Exclude<MediaView, {kind: 'image'}>;
+
+/** A recipe, or for a bundle the recipes of its packs. */
+export interface RecipeView extends RecipeCardView {
+  /** What to buy for it. */
+  readonly product: ProductSummaryView;
+  readonly video: RecipeVideo | null;
+  /** Each begins with its quantity. Empty for a bundle. */
+  readonly ingredients: readonly string[];
+  /** Empty for a bundle. */
+  readonly steps: readonly string[];
+  /** The packs of a bundle; empty for a single pack. */
+  readonly packs: readonly RecipeCardView[];
+}

@@ -1,0 +1,57 @@
+import {memoize} from '~/core/memoize';
+import type {RecipeCardFragment, RecipeQuery} from '../../../storefrontapi.generated';
+import {toDishHue} from '~/shop/catalog/model/dish-hue';
+import {readList, readText} from '~/shop/catalog/model/metafields';
+import {readTags} from '~/shop/catalog/model/tags';
+import {toGallery, toPicture} from '~/shop/catalog/model/to-gallery';
+import {toProductSummary} from '~/shop/catalog/model/to-product-summary';
+import type {RecipeCardView, RecipeVideo, RecipeView} from './recipe-view';
+import {GENERIC_STEPS, toGenericIngredients} from './recipes-copy';
+
+/** A product in Shopify's format, as its recipe queries it. */
+export type RecipeSource = NonNullable<RecipeQuery['product']>;
+
+/** Converts a product for the recipe list. */
+export function toRecipeCard({handle, title, tags, images, hue, heat}: RecipeCardFragment): RecipeCardView {
+  const {isBestseller, size} = readTags(tags ?? []);
+  const [dish] = images.nodes;
+  return {
+    handle,
+    title,
+    isBestseller,
+    size,
+    image: toPicture(dish),
+    hue: toDishHue(readText(hue)),
+    heat: readText(heat),
+  };
+}
+
+/**
+ * Converts a product to its recipe. A kit whose merchant has written none gets the steps on its pack, or else generic ones.
+ * @returns null for a product without a variant
+ */
+export const toRecipe = memoize((source: RecipeSource): RecipeView | null => {
+  const product = toProductSummary(source);
+  if (!product) return null;
+  const packs = (source.includes?.references?.nodes ?? []).flatMap((node) =>
+    'handle' in node ? [toRecipeCard(node)] : [],
+  );
+  return {...toRecipeCard(source), product, packs, video: findVideo(source), ...toMethod(source, packs.length > 0)};
+});
+
+function toMethod({title, recipe, howToUse}: RecipeSource, isBundle: boolean) {
+  if (isBundle) return {ingredients: [], steps: []};
+  const {ingredients, steps} = recipe?.reference ?? {};
+  const firstOf = (...lists: (readonly string[])[]) => lists.find((list) => list.length > 0) ?? [];
+  return {
+    ingredients: firstOf(readEntries(ingredients), toGenericIngredients(title)),
+    steps: firstOf(readEntries(steps), readList(howToUse), GENERIC_STEPS),
+  };
+}
+
+/** The fields of metaobjects may have no value. */
+const readEntries = (field: {readonly value?: string | null} | null | undefined): readonly string[] =>
+  field?.value ? readList({value: field.value}) : [];
+
+const findVideo = (source: RecipeSource): RecipeVideo | null =>
+  toGallery(source).find((entry): entry is RecipeVideo => entry.kind !== 'image') ?? null;

@@ -1,0 +1,76 @@
+import {Link} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
+import {reviewsPath} from '~/core/review-paths';
+import {WriteReviewLink} from '../WriteReviewLink';
+import {REVIEWS_COPY} from '../reviews-copy';
+import type {PublishedReviews, ReviewedProduct} from '../review-view';
+import {ReviewItem} from './ReviewItem';
+import {ReviewSummary} from './ReviewSummary';
+
+interface AllReviewsPageProps {
+  readonly product: Pick<ReviewedProduct, 'handle' | 'title'>;
+  readonly productPath: string;
+  /** Null while the database is unavailable. */
+  readonly found: PublishedReviews | null;
+}
+
+/** The page with all reviews of a product. */
+export function AllReviewsPage({product, productPath, found}: AllReviewsPageProps) {
+  const {handle, title} = product;
+  return (
+    <div className="page py-8 sm:py-12">
+      <Link to={productPath} className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}>
+        <Icon name="arrow-left" className="size-4" />
+        {REVIEWS_COPY.back(title)}
+      </Link>
+      <h1 className="mt-4 mb-8 text-title">{REVIEWS_COPY.pageTitle(title)}</h1>
+      {found === null && <p className="text-ink-soft">{REVIEWS_COPY.unavailable}</p>}
+      {found && (
+        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className="max-w-md space-y-5">
+            {found.summary.count > 0 ? (
+              <ReviewSummary summary={found.summary} />
+            ) : (
+              <p className="font-semibold">{REVIEWS_COPY.none}</p>
+            )}
+            <WriteReviewLink product={handle} />
+          </div>
+          <div>
+            <h2 className="sr-only">{REVIEWS_COPY.list}</h2>
+            <ul>
+              {found.reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewItem review={review} />
+                </li>
+              ))}
+            </ul>
+            {found.pages > 1 && <ReviewPaging handle={handle} page={found.page} pages={found.pages} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ReviewPagingProps extends Pick<PublishedReviews, 'page' | 'pages'> {
+  readonly handle: string;
+}
+
+function ReviewPaging({handle, page, pages}: ReviewPagingProps) {
+  return (
+    <nav aria-label={REVIEWS_COPY.pages} className="mt-8 flex flex-wrap items-center gap-3">
+      {page > 1 && (
+        <Link to={reviewsPath(handle, page - 1)} rel="prev" className={buttonStyle({tone: 'outline'})}>
+          {REVIEWS_COPY.newer}
+        </Link>
+      )}
+      {page < pages && (
+        <Link to={reviewsPath(handle, page + 1)} rel="next" className={buttonStyle({tone: 'outline'})}>
+          {REVIEWS_COPY.older}
+        </Link>
+      )}
+      <span className="text-sm text-ink-soft">{REVIEWS_COPY.place(page, pages)}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import {redirect} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {INTENT} from '~/core/intent';
+import type {AppContext} from '~/platform/context.server';
+import {fieldOf, parseForm, readStorableForm} from '~/platform/form.server';
+import {privateReply} from '~/platform/form-reply.server';
+import {findSignedIn} from '~/platform/session/require-signed-in.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {consumeAttempt} from '~/platform/throttle.server';
+import {writeReviewPath} from '~/core/review-paths';
+import type {ReviewedProduct} from '../review-view';
+import {AUTHOR_FIELD, REVIEW_FIELDS, REVIEW_INTENTS, type ReviewIntent, type ReviewReply} from './own-review';
+import {ReviewSchema} from './review-schema.server';
+import {reviewProblemNotice, type ReviewProblem} from './write-copy';
+
+interface Typed extends Pick<ReviewReply, 'author' | 'values'> {
+  readonly intent: ReviewIntent;
+}
+
+/** The page must forget what another person typed. */
+const NOTHING_TYPED: Typed = {intent: 'save', author: '', values: null};
+
+/** More than a person sends by hand. */
+const LIMIT = {attempts: 20, seconds: 3600};
+
+const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
+  'signed-out': 401,
+  'another-person': 409,
+  offline: 503,
+  unavailable: 503,
+  unreadable: 400,
+  invalid: 400,
+  'not-delivered': 403,
+  throttled: 429,
+};
+
+/**
+ * Handles the form of a review. What was typed is sent back with every problem, but to no other person.
+ * @param findProduct finds the product of the page; may throw a Response
+ */
+export async function handleReview(context: AppContext, request: Request, findProduct: () => Promise<ReviewedProduct>) {
+  const form = await readStorableForm(request);
+  const intent = z.enum(REVIEW_INTENTS).safeParse(fieldOf(form, INTENT)).data;
+  const typed = toTyped(form);
+  if (!form || !intent) return fail(typed, {kind: 'unreadable'});
+  const handled = await nullIfUnavailable(context, async () => {
+    const signedIn = await findSignedIn(context.session);
+    if (!signedIn) return fail(typed, {kind: 'signed-out'});
+    const userId = signedIn.live.user_id;
+    if (fieldOf(form, AUTHOR_FIELD) !== userId) return fail(NOTHING_TYPED, {kind: 'another-person'});
+    const allowance = await consumeAttempt(context.backend, [`review:${userId}`], LIMIT);
+    if (!allowance.isAllowed) return fail(typed, {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
+    const product = await findProduct().catch(nullOnOutage);
+    if (!product) return fail(typed, {kind: 'unavailable'});
+    return intent === 'delete' ? remove(context, userId, product) : save(context, userId, product, form);
+  });
+  return handled ?? fail(typed, {kind: 'unavailable'});
+}
+
+/** An outage of Shopify must not discard what was typed. */
+function nullOnOutage(error: unknown): null {
+  if (error instanceof Response && error.status >= 500) return null;
+  throw error;
+}
+
+async function save({backend, flash}: AppContext, userId: string, product: ReviewedProduct, form: FormData) {
+  const typed = toTyped(form);
+  const fields = parseForm(form, ReviewSchema);
+  if (fields.status !== 'success') return fail(typed, {kind: 'invalid'}, toErrors(fields.error));
+  const {rating, title, body, name} = fields.value;
+  const outcome = await backend.call('save_review', {
+    p_user_id: userId,
+    p_review: {
+      ...{rating, title, body, display_name: name},
+      ...{product_id: product.id, product_handle: product.handle, product_title: product.title},
+    },
+  });
+  if (outcome === 'not-delivered') return fail(typed, {kind: 'not-delivered'});
+  flash.set(outcome === 'saved' ? 'review-saved' : 'review-unchanged');
+  return redirect(writeReviewPath(product.handle), 303);
+}
+
+async function remove({backend, flash}: AppContext, userId: string, product: ReviewedProduct) {
+  await backend.call('delete_review', {p_user_id: userId, p_product_id: product.id});
+  flash.set('review-deleted');
+  return redirect(writeReviewPath(product.handle), 303);
+}
+
+function fail({intent, ...typed}: Typed, problem: ReviewProblem, errors: ReviewReply['errors'] = {}) {
+  const reply: ReviewReply = {
+    ...typed,
+    errors,
+    failure: reviewProblemNotice(problem, intent),
+    isSignedOut: problem.kind === 'signed-out',
+  };
+  return privateReply(
+    reply,
+    STATUS[problem.kind],
+    'retryAfterSeconds' in problem ? problem.retryAfterSeconds : undefined,
+  );
+}
+
+function toTyped(form: FormData | null): Typed {
+  const value = (name: string) => fieldOf(form ?? new FormData(), name) ?? '';
+  const values = {rating: value('rating'), title: value('title'), body: value('body'), name: value('name')};
+  const isDeletion = value(INTENT) === 'delete';
+  return {intent: isDeletion ? 'delete' : 'save', author: value(AUTHOR_FIELD), values: isDeletion ? null : values};
+}
+
+const toErrors = (errors: Readonly<Record<string, string[] | null>> | null | undefined): ReviewReply['errors'] =>
+  Object.fromEntries(
+    REVIEW_FIELDS.flatMap((name) => {
+      const message = errors?.[name]?.[0];
+      return message ? [[name, message]] : [];
+    }),
+  );

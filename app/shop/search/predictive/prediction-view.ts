@@ -1,0 +1,39 @@
+import type {PredictorState} from '~/core/create-predictor';
+import type {DishHue} from '~/shop/catalog/model/dish-hue';
+import type {PriceView} from '~/shop/catalog/model/price';
+import type {PictureView} from '~/shop/catalog/model/product-view';
+
+/** Product data of a suggestion. */
+export interface PredictedProduct extends Pick<PriceView, 'price' | 'was'> {
+  readonly image: PictureView | null;
+  readonly hue: DishHue | null;
+  readonly isAvailable: boolean;
+}
+
+/** One suggestion. */
+export interface Prediction {
+  readonly title: string;
+  /** Path on this shop. */
+  readonly path: string;
+  /** Null if it is not a product. */
+  readonly product: PredictedProduct | null;
+}
+
+/** Groups of suggestions; 'popular' is shown without a query or without results. */
+export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'popular';
+
+/** A group with at least one suggestion. */
+export interface PredictionGroup {
+  readonly kind: PredictionGroupKind;
+  readonly options: readonly Prediction[];
+}
+
+/** Suggestions while the shopper types. */
+export interface Predictions {
+  /** Number of results for the query; 0 if only popular products are shown. */
+  readonly count: number;
+  readonly groups: readonly PredictionGroup[];
+}
+
+/** The state of the field with suggestions. */
+export type PredictionState = PredictorState<Predictions>;

@@ -1,0 +1,50 @@
+import {FilterBarSlot} from '~/shop/listing/filters/FilterBarSlot';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
+import {PaginationLinks} from '~/shop/listing/paging/PaginationLinks';
+import {Results} from '~/shop/listing/paging/Results';
+import {useResultsFocus} from '~/shop/listing/paging/use-results-focus';
+import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import type {SearchResults} from './find-results.server';
+import {foundText, SEARCH_COPY} from './search-copy';
+import {SearchForm} from './SearchForm';
+import {SearchHelp} from './SearchHelp';
+import type {SearchRequest} from './search-request';
+
+const EAGER_PICTURES = 4;
+
+interface SearchPageProps {
+  readonly request: SearchRequest;
+  readonly results: SearchResults;
+  /** Recommended when nothing was found. */
+  readonly popular: readonly ProductCardView[];
+  readonly renderBuy: RenderBuy;
+}
+
+/** The search page: field, filters, results, or help if there are none. */
+export function SearchPage({request, results, popular, renderBuy}: SearchPageProps) {
+  const head = useResultsFocus();
+  const {total, products, bar, previousPath, nextPath} = results;
+  const isFound = products.length > 0;
+  return (
+    <div className="page space-y-8 py-8 sm:py-12">
+      <header className="space-y-5">
+        <h1 className="text-title">{SEARCH_COPY.title}</h1>
+        <SearchForm query={request.query} />
+      </header>
+      {bar && (isFound || bar.chips.some(({isOn}) => isOn)) && <FilterBarSlot bar={bar} />}
+      <section className="space-y-6">
+        <div ref={head} tabIndex={-1} role="status">
+          {bar && <h2 className="text-heading">{foundText(total, request.query)}</h2>}
+        </div>
+        <Results count={products.length}>
+          {isFound ? (
+            <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
+          ) : (
+            <SearchHelp bar={bar} popular={popular} renderBuy={renderBuy} />
+          )}
+          <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
+        </Results>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {getSitemap, getSitemapIndex, type Storefront as HydrogenStorefront} from '@shopify/hydrogen';
+import {collectionPath} from '~/shop/listing/collection/collection-path';
+import {productPath} from '~/shop/catalog/model/product-path';
+import {toPagePath} from '~/shop/content/page/screens';
+import {findRecipes} from '~/shop/recipes/find-recipes.server';
+import {recipePath} from '~/shop/recipes/recipe-path';
+import type {AppContext} from '~/platform/context.server';
+import {publicFileHeaders} from '~/platform/public-file-headers.server';
+
+type Context = Pick<AppContext, 'storefront' | 'config'>;
+
+/** What Shopify lists, and the paths that this storefront has for it. */
+const PATHS = {
+  products: productPath,
+  collections: collectionPath,
+  pages: (handle: string) => toPagePath(handle) ?? `/pages/${encodeURIComponent(handle)}`,
+} as const;
+
+type SitemapType = keyof typeof PATHS;
+
+/** Pages of this storefront that Shopify does not list. */
+const OWN_PATHS = ['/', '/products', '/recipes', '/shipping-returns', '/privacy-policy', '/terms-of-service'] as const;
+
+/** The path of the sitemap with {@link OWN_PATHS} and the recipes. */
+const OWN_SITEMAP = '/sitemap/storefront/1.xml';
+
+const HEADERS = publicFileHeaders('application/xml');
+
+/**
+ * Creates the index of all sitemaps.
+ * @throws UpstreamError when Shopify does not respond and no response is cached
+ */
+export async function createSitemapIndex(context: Context): Promise<Response> {
+  const types = Object.keys(PATHS) as SitemapType[];
+  const index = await getSitemapIndex({...toSources(context), types, customChildSitemaps: [OWN_SITEMAP]});
+  return new Response(index.body, {headers: HEADERS});
+}
+
+/**
+ * Creates one sitemap.
+ * @param type of what it lists, untrusted
+ * @param page its number, untrusted
+ * @returns null if there is no such sitemap
+ * @throws UpstreamError when Shopify does not respond and no response is cached
+ */
+export async function createSitemap(context: Context, type: string, page: string): Promise<Response | null> {
+  if (!/^[1-9]\d{0,3}$/.test(page)) return null;
+  if (type === 'storefront') return page === '1' ? createOwnSitemap(context) : null;
+  if (!Object.hasOwn(PATHS, type)) return null;
+  const toPath = PATHS[type as SitemapType];
+  const sitemap = await getSitemap({
+    ...toSources(context),
+    params: {type, page},
+    getLink: ({baseUrl, handle = ''}) => baseUrl + toPath(handle),
+  });
+  return new Response(sitemap.body, {headers: HEADERS});
+}
+
+async function createOwnSitemap({storefront, config}: Context): Promise<Response> {
+  const recipes = await findRecipes(storefront);
+  const urls = [...OWN_PATHS, ...recipes.map(({handle}) => recipePath(handle))].map(
+    (path) => `<url><loc>${new URL(path, config.PUBLIC_ORIGIN).href}</loc></url>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return new Response(xml, {headers: HEADERS});
+}
+
+/** Returns what Hydrogen's sitemaps read: our cached client, and the public origin instead of the request's. */
+const toSources = ({storefront, config}: Context) => ({
+  storefront: storefront as unknown as HydrogenStorefront,
+  request: new Request(config.PUBLIC_ORIGIN),
+});

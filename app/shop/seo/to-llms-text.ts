@@ -1,0 +1,47 @@
+import {absoluteUrl} from '~/core/page-meta';
+import {productPath} from '~/shop/catalog/model/product-path';
+import {recipePath} from '~/shop/recipes/recipe-path';
+import type {FeedProduct} from './find-feed-products.server';
+import {LLMS_COPY} from './llms-copy';
+
+/** What the text says about the shop. */
+interface LlmsShop {
+  readonly name: string;
+  readonly description: string;
+  readonly origin: string;
+}
+
+/** Lists the shop's most useful pages for language models, in the format of https://llmstxt.org. */
+export function toLlmsText(
+  {products, recipes}: {products: readonly FeedProduct[]; recipes: readonly {handle: string; title: string}[]},
+  {name, description, origin}: LlmsShop,
+): string {
+  const link = (title: string, path: string, note: string) =>
+    `- [${escapeMarkdown(title)}](${absoluteUrl(path, {origin})})${note && `: ${escapeMarkdown(note)}`}`;
+  const sections = [
+    {
+      title: LLMS_COPY.products,
+      links: products.map((product) =>
+        link(product.title, productPath(product.handle), firstSentence(product.description)),
+      ),
+    },
+    {title: LLMS_COPY.recipes, links: recipes.map((recipe) => link(recipe.title, recipePath(recipe.handle), ''))},
+    {title: LLMS_COPY.help, links: LLMS_COPY.pages.map((page) => link(page.title, page.path, page.note))},
+  ];
+  return [
+    `# ${escapeMarkdown(name)}`,
+    `> ${escapeMarkdown(description)}`,
+    LLMS_COPY.about,
+    ...sections.flatMap(({title, links}) => (links.length > 0 ? [`## ${title}`, links.join('\n')] : [])),
+    '',
+  ].join('\n\n');
+}
+
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].trim() ?? text;
+
+/** Escapes what Markdown would read as markup, and joins lines. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|]/g, '\\$&');

@@ -1,0 +1,74 @@
+import {isReduced, type Money} from '~/core/money';
+import {absoluteUrl} from '~/core/page-meta';
+import {productPath} from '~/shop/catalog/model/product-path';
+import type {FeedProduct} from './find-feed-products.server';
+
+/** What the feed says about the shop. */
+interface FeedShop {
+  readonly name: string;
+  readonly description: string;
+  readonly origin: string;
+}
+
+/** Google's category of prepared meals: https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt */
+const GOOGLE_CATEGORY = '499989';
+/** Google's limits, in characters. */
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+
+/** Returns the product feed in the format of Google Merchant Center: RSS 2.0 with its namespace. */
+export function toProductFeed(products: readonly FeedProduct[], shop: FeedShop): string {
+  const items = products.flatMap((product) => toItem(product, shop) ?? []);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    element('title', shop.name),
+    element('link', `${shop.origin}/`),
+    element('description', shop.description),
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+/** Returns null for a product without a variant, which cannot be bought. */
+function toItem(product: FeedProduct, shop: FeedShop): string | null {
+  const variant = product.selectedOrFirstAvailableVariant;
+  if (!variant) return null;
+  const {price, compareAtPrice} = variant;
+  const regular = compareAtPrice && isReduced(price, compareAtPrice) ? compareAtPrice : null;
+  const [image, ...otherImages] = product.images.nodes.map(({url}) => absoluteUrl(url, shop));
+  return [
+    '<item>',
+    element('g:id', `shopify_US_${idNumber(product.id)}_${idNumber(variant.id)}`),
+    element('g:title', product.title.slice(0, MAX_TITLE)),
+    element('g:description', (product.description || product.title).slice(0, MAX_DESCRIPTION)),
+    element('g:link', absoluteUrl(productPath(product.handle), shop)),
+    ...(image ? [element('g:image_link', image)] : []),
+    ...otherImages.map((url) => element('g:additional_image_link', url)),
+    element('g:availability', product.availableForSale ? 'in_stock' : 'out_of_stock'),
+    element('g:price', feedPrice(regular ?? price)),
+    ...(regular ? [element('g:sale_price', feedPrice(price))] : []),
+    element('g:brand', product.vendor),
+    ...(variant.sku ? [element('g:mpn', variant.sku)] : []),
+    element('g:condition', 'new'),
+    ...(product.productType ? [element('g:product_type', product.productType)] : []),
+    element('g:google_product_category', GOOGLE_CATEGORY),
+    '</item>',
+  ].join('\n');
+}
+
+const feedPrice = ({amount, currencyCode}: Money) => `${Number(amount).toFixed(2)} ${currencyCode}`;
+
+const idNumber = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1);
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** Control characters are not allowed in XML, not even escaped. */
+const escapeXml = (text: string) =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

@@ -1,0 +1,42 @@
+import {absoluteUrl} from '~/core/page-meta';
+import {productPath} from '~/shop/catalog/model/product-path';
+import {servingsText} from '~/shop/catalog/model/servings';
+import type {ProductView} from '~/shop/catalog/model/product-view';
+import {MARKDOWN_COPY as COPY} from './llms-copy';
+import {escapeMarkdown} from './to-llms-text';
+
+/** Returns the facts of a product page as Markdown, with the texts that the page shows. */
+export function toProductMarkdown(product: ProductView, origin: string): string {
+  const url = (handle: string) => absoluteUrl(productPath(handle), {origin});
+  const {title, price, was, isAvailable, servings, heat, sku} = product;
+  const facts = [
+    `${COPY.price}: ${price}${was ? ` (${COPY.before(was)})` : ''}`,
+    `${COPY.availability}: ${isAvailable ? COPY.inStock : COPY.soldOut}`,
+    ...(servings === null ? [] : [servingsText(servings)]),
+    ...(heat ? [`${COPY.heat}: ${escapeMarkdown(heat)}`] : []),
+    ...(sku ? [`${COPY.sku}: ${escapeMarkdown(sku)}`] : []),
+  ];
+  const blocks = [
+    `# ${escapeMarkdown(title)}`,
+    bullets(facts),
+    ...product.description.map(escapeMarkdown),
+    ...section(COPY.whyChoose, bullets(product.whyChoose.map(escapeMarkdown))),
+    ...section(
+      COPY.includes,
+      bullets(product.includes.map((pack) => `[${escapeMarkdown(pack.title)}](${url(pack.handle)})`)),
+    ),
+    ...section(COPY.ingredients, product.ingredients.map(escapeMarkdown).join('\n\n')),
+    ...section(
+      COPY.howToUse,
+      product.howToUse.map((step, index) => `${index + 1}. ${escapeMarkdown(step)}`).join('\n'),
+    ),
+    ...section(COPY.storage, product.storage.map(escapeMarkdown).join('\n\n')),
+    `[${COPY.buy}](${url(product.handle)})`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** Returns nothing for a section without content. */
+const section = (title: string, content: string): readonly string[] => (content ? [`## ${title}`, content] : []);

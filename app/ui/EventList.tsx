@@ -1,0 +1,21 @@
+import {cn} from './cn';
+import {Moment} from './Moment';
+import type {EventView} from '~/orders/model/order-view';
+
+/** The events of an order with their times. */
+export function EventList({events, className}: {readonly events: readonly EventView[]; readonly className?: string}) {
+  return (
+    <ol className={cn('flex flex-col gap-2 text-sm', className)}>
+      {events.map(({label, at, source, detail}, index) => (
+        <li key={index} className="flex flex-wrap justify-between gap-x-4">
+          <span className="[overflow-wrap:anywhere]">
+            {source && <span className="me-2 inline-block min-w-17 text-xs font-semibold text-ink-soft">{source}</span>}
+            {label}
+            {detail && <span className="text-ink-soft"> · {detail}</span>}
+          </span>
+          <Moment at={at} className="text-ink-soft" />
+        </li>
+      ))}
+    </ol>
+  );
+}
