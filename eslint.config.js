@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import js from '@eslint/js';
 import importPlugin from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -7,74 +8,64 @@ import tseslint from 'typescript-eslint';
 /** Returns a dependency rule: files in `target` must not import from `from`. */
 const zone = (target, from, message, except) => ({target, from, message, ...(except && {except})});
 
-/** Every feature, with the features that it may import. Routes combine it with others. */
-const FEATURES = {
-  account: [],
-  'account-recovery': ['identity'],
-  admin: [],
-  'admin-analytics': ['admin', 'analytics'],
-  'admin-customers': ['admin', 'order-model'],
-  'admin-products': ['admin'],
-  'admin-reviews': ['admin', 'reviews'],
-  'admin-settings': ['admin'],
-  'admin-subscribers': ['admin', 'subscribers'],
-  analytics: [],
-  announcements: ['admin', 'notifications'],
-  'bulk-tracking': ['admin', 'fulfillment', 'order-model', 'orders'],
-  cart: [],
-  'cart-links': ['cart'],
-  catalog: [],
-  'command-palette': ['admin'],
-  contact: [],
-  content: [],
-  fulfillment: ['order-model', 'orders'],
+/** What a module of the shop may import of other modules of the shop; a module that is not listed imports none. */
+const SHOP_IMPORTS = {
   home: ['catalog'],
-  identity: [],
-  insight: [],
   listing: ['catalog'],
-  marketing: [],
-  notifications: [],
-  'order-desk': ['admin', 'order-model', 'order-sync', 'orders'],
-  'order-model': [],
-  'order-sync': ['analytics', 'order-model'],
-  orders: ['notifications', 'order-model'],
-  packing: ['admin', 'fulfillment', 'order-model', 'orders'],
+  orders: ['notifications'],
   product: ['catalog'],
   recipes: ['catalog'],
-  recommendations: ['catalog', 'listing'],
-  refunds: ['admin', 'order-model', 'orders'],
-  reviews: [],
-  search: ['catalog', 'listing', 'recommendations'],
+  search: ['catalog', 'listing'],
   seo: ['catalog', 'content', 'listing', 'recipes'],
-  shell: [],
-  subscribers: [],
-  'system-health': ['admin', 'insight', 'order-sync'],
 };
 
+/** Returns a rule for each module of a surface: it imports only itself and the modules that are listed for it. */
+const moduleZones = (surface, bases, message) =>
+  readdirSync(`app/${surface}`)
+    .filter((name) => name !== 'composition')
+    .map((name) =>
+      zone(
+        `./app/${surface}/${name}`,
+        `./app/${surface}`,
+        message,
+        [name, ...bases(name)].map((each) => `./${each}`),
+      ),
+    );
+
+const ENTRIES = ['./app/routes', './app/root.tsx', './server.ts'];
+
 const zones = [
-  ...Object.entries(FEATURES).map(([name, bases]) =>
-    zone(
-      `./app/features/${name}`,
-      './app/features',
-      'A feature imports only itself and what it builds on: a route composes the others.',
-      [name, ...bases].map((each) => `./${each}`),
-    ),
+  ...moduleZones(
+    'shop',
+    (name) => SHOP_IMPORTS[name] ?? [],
+    'A module of the shop imports only what SHOP_IMPORTS lists: a route or app/shop/composition joins the others.',
   ),
-  zone('./app/features', ['./app/routes', './app/root.tsx', './server.ts'], 'A feature imports no route.'),
-  zone('./app/features/shell', './app/platform', 'The shell takes what it shows as props and slots.'),
+  ...moduleZones(
+    'admin',
+    (name) => (name === 'frame' ? [] : ['frame']),
+    'A module of the admin imports only its frame: a route or app/admin/composition joins the others.',
+  ),
+  zone('./app/shop', ['./app/admin', ...ENTRIES], 'The shop imports neither the admin nor a route.'),
+  zone('./app/admin', ['./app/shop', ...ENTRIES], 'The admin imports neither the shop nor a route.'),
+  zone('./app/shop/shell', './app/platform', 'The shell takes what it shows as props and slots.'),
+  zone(
+    './app/orders',
+    ['./app/shop', './app/admin', './app/ui', ...ENTRIES],
+    'The order domain knows neither surface nor any user interface.',
+  ),
   zone(
     './app/platform',
-    ['./app/features', './app/routes', './app/ui', './app/root.tsx'],
-    'The platform imports no screen.',
+    ['./app/shop', './app/admin', './app/orders', './app/ui', ...ENTRIES],
+    'The platform imports no screen and no domain.',
   ),
   zone(
     './app/ui',
-    ['./app/features', './app/platform', './app/routes', './app/root.tsx'],
+    ['./app/shop', './app/admin', './app/orders', './app/platform', ...ENTRIES],
     'User interface components know nothing about commerce.',
   ),
   zone(
     './app/core',
-    ['./app/features', './app/platform', './app/routes', './app/ui', './app/root.tsx'],
+    ['./app/shop', './app/admin', './app/orders', './app/platform', './app/ui', ...ENTRIES],
     'Core imports nothing.',
   ),
   zone('./app/routes', './app/routes', 'Routes do not import each other.'),
@@ -84,7 +75,11 @@ const zones = [
     ['./app/platform', './app/routes', './app/root.tsx'],
     'The workbench shows components and imports no route.',
   ),
-  zone('./server.ts', ['./app/features', './app/routes'], 'The worker imports only the platform.'),
+  zone(
+    './server.ts',
+    ['./app/shop', './app/admin', './app/orders', './app/routes'],
+    'The worker imports only the platform.',
+  ),
   zone('./local', ['./app', './tests', './server.ts'], 'The local services are independent of the app that they test.'),
   zone('./local/backend', './local/shop', 'The local Supabase does not depend on the local Shopify.'),
   zone('./local/shop', './local/backend', 'The local Shopify does not depend on the local Supabase.'),
@@ -183,9 +178,9 @@ export default tseslint.config(
   },
   // Service workers, which are served as written.
   {files: ['app/**/*.js'], languageOptions: {sourceType: 'script', globals: WORKER_GLOBALS}},
-  {files: ['app/platform/**/*.ts', 'app/features/**/*.ts'], rules: size(200)},
+  {files: ['app/{platform,orders,shop,admin}/**/*.ts'], rules: size(200)},
   {
-    files: ['app/{features,workbench}/**/*.tsx'],
+    files: ['app/{shop,admin,workbench}/**/*.tsx'],
     rules: {...size(180), 'max-lines-per-function': ['error', {max: 100, skipBlankLines: true, skipComments: true}]},
   },
   {
@@ -196,7 +191,7 @@ export default tseslint.config(
   {
     files: [
       'app/root.tsx',
-      'app/screen.tsx',
+      'app/shop/shell/screen.tsx',
       'app/entry.*.tsx',
       'app/routes.ts',
       'app/workbench/route.tsx',

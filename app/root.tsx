@@ -32,7 +32,8 @@ import {PAGE_END_ID, PageEnd} from '~/shop/shell/frame/PageEnd';
 import {PageFrame} from '~/shop/shell/frame/PageFrame';
 import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
 import {useHashScroll} from '~/shop/shell/frame/use-hash-scroll';
-import {readFlash} from '~/flash-notices.server';
+import {STAFF_NOTICES} from '~/admin/composition/staff-notices';
+import {readFlash} from '~/shop/composition/read-flash.server';
 import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
@@ -56,7 +57,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     findShopFrame(context),
     findCartTitle(context),
     context.session.claims(),
-    readFlash(context.flash),
+    readFlash(context.flash, STAFF_NOTICES),
   ]);
   // The session cookie is enough for a greeting; pages load personal data from the database.
   const viewer = claims && {firstName: claims.firstName, userId: claims.userId};

@@ -1,4 +1,4 @@
-/** The code of every notice that a redirect may leave for the next page; `app/flash-notices.server.ts` requires a text for each. */
+/** The code of every notice that a redirect may leave for the next page; `readFlash` requires a text for each. */
 export const FLASH_CODES = [
   'signed-in',
   'signed-up',

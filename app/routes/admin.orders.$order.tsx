@@ -10,6 +10,8 @@ import {listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view'
 import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
 import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
+import {OrderItems} from '~/shop/orders/detail/OrderItems';
+import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
@@ -29,6 +31,8 @@ export default function AdminOrderRoute() {
     <>
       <DeskOrderScreen
         view={view}
+        items={<OrderItems items={view.order.items} />}
+        summary={<OrderSummary {...view.order} />}
         attempt={attempt}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}

@@ -1,13 +1,15 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {handleSendAgain} from '~/admin/subscribers/handle-send-again.server';
 import {loadSubscribers} from '~/admin/subscribers/load-subscribers.server';
 import {SubscribersPage} from '~/admin/subscribers/SubscribersPage';
+import {sendSubscriberMails} from '~/shop/subscribers/mail/send-subscriber-mails.server';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadSubscribers;
 
-export const action = handleSendAgain;
+export const action = (args: ActionFunctionArgs) => handleSendAgain(args, sendSubscriberMails);
 
 export default function AdminSubscribersRoute() {
   return <SubscribersPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;

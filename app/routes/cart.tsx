@@ -12,7 +12,7 @@ import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScree
 import {statusOfProblems, type CartProblem} from '~/shop/cart/model/cart-problem';
 import {findPermalink} from '~/shop/cart/links/find-permalink.server';
 import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
-import {findRecommendations} from '~/shop/catalog/recommendations/find-recommendations.server';
+import {findRecommendations} from '~/shop/composition/find-recommendations.server';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/shop/shell/frame/page-title';

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findRecommendations} from '~/shop/catalog/recommendations/find-recommendations.server';
+import {findRecommendations} from '~/shop/composition/find-recommendations.server';
 import {parseCartHandles} from '~/shop/catalog/recommendations/recommendations-request';
 
 /** Recommendations for the cart in the drawer; the query lists the products in it. */

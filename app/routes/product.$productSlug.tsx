@@ -8,7 +8,7 @@ import {findDeliveryPromise} from '~/shop/cart/load/find-delivery-promise.server
 import {pickRelated} from '~/shop/catalog/recommendations/pick-related';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
-import {findRelated} from '~/shop/catalog/recommendations/find-related.server';
+import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
 import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
 import {ProductPage} from '~/shop/product/ProductPage';

@@ -11,7 +11,7 @@ import {IdentityScreen} from '~/shop/identity/IdentityScreen';
 import {IDENTITY_NOTICES} from '~/shop/identity/identity-notices';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 import {pageTitle} from '~/shop/shell/frame/page-title';
-import type {FlashedNotice} from '~/flash-notices.server';
+import type {FlashedNotice} from '~/shop/composition/read-flash.server';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {findPopular} from '~/shop/listing/products/find-popular.server';
+import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
 import {findResults} from '~/shop/search/results/find-results.server';
 import {parseSearchRequest} from '~/shop/search/results/parse-search-request.server';
 import {SearchPage} from '~/shop/search/results/SearchPage';

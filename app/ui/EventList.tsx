@@ -1,9 +1,22 @@
 import {cn} from './cn';
 import {Moment} from './Moment';
-import type {EventView} from '~/orders/model/order-view';
+import type {MomentView} from '~/core/moments';
 
-/** The events of an order with their times. */
-export function EventList({events, className}: {readonly events: readonly EventView[]; readonly className?: string}) {
+interface ListedEvent {
+  readonly label: string;
+  readonly at: MomentView;
+  /** Who or what caused it. */
+  readonly source?: string;
+  readonly detail?: string;
+}
+
+interface EventListProps {
+  readonly events: readonly ListedEvent[];
+  readonly className?: string;
+}
+
+/** What happened, and when. */
+export function EventList({events, className}: EventListProps) {
   return (
     <ol className={cn('flex flex-col gap-2 text-sm', className)}>
       {events.map(({label, at, source, detail}, index) => (

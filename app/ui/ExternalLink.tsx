@@ -1,7 +1,6 @@
 import {buttonStyle} from './button-style';
 import {Icon} from './icons/Icon';
 import {VisuallyHidden} from './VisuallyHidden';
-import {ORDERS_COPY} from '~/shop/orders/orders-copy';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -21,10 +20,7 @@ export function ExternalLink({href, title, about}: ExternalLinkProps) {
       className={buttonStyle({tone: 'outline', size: 'sm'})}
     >
       {title}
-      <VisuallyHidden>
-        {' '}
-        {about} {ORDERS_COPY.opensNewTab}
-      </VisuallyHidden>
+      <VisuallyHidden> {about} (opens in a new tab)</VisuallyHidden>
       <Icon name="external-link" className="size-4" />
     </a>
   );

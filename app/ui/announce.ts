@@ -1,25 +1,9 @@
+import type {AddedFacts, ValueFacts} from '~/core/added-facts';
+
 /** A video and its title. The URL is that of the file, or of the page at the service that hosts it. */
 interface VideoFacts {
   readonly url: string;
   readonly title: string;
-}
-
-/** An amount in minor units and the number of items that it is for. */
-interface ValueFacts {
-  readonly valueMinor: number;
-  readonly count: number;
-  /** Whether the cart was created by this change, or may have been: it has nothing else. */
-  readonly isNewCart: boolean;
-}
-
-/** What was added to the cart: price times quantity, and the product. */
-export interface AddedFacts extends ValueFacts {
-  /** The product's handle. */
-  readonly product: string;
-  readonly title: string;
-  /** Shopify's global ids. */
-  readonly productId: string;
-  readonly variantId: string;
 }
 
 type NoFacts = Readonly<Record<string, never>>;

@@ -8,7 +8,7 @@ import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {ANNOUNCEMENT_TYPES, type AnnouncementType} from './announcement';
 import {ANNOUNCEMENT_COPY, TYPE_LABELS} from './announcement-copy';
 import type {AnnouncementResult, AudienceSizes} from './announcement-view';
-import {AnnouncementPreview} from './AnnouncementPreview';
+import {AnnouncementPreview, type RenderNotification} from './AnnouncementPreview';
 import {AudienceFields} from './AudienceFields';
 
 interface AnnouncementFormProps {
@@ -17,13 +17,14 @@ interface AnnouncementFormProps {
   readonly attempt: string;
   readonly nowMs: number;
   readonly result: AnnouncementResult | undefined;
+  readonly renderNotification: RenderNotification;
 }
 
 const toType = (value: string | undefined): AnnouncementType =>
   ANNOUNCEMENT_TYPES.find((type) => type === value) ?? 'info';
 
 /** The form of a new notification, with its preview: while typing, or after a press without scripts. */
-export function AnnouncementForm({sizes, attempt, nowMs, result}: AnnouncementFormProps) {
+export function AnnouncementForm({sizes, attempt, nowMs, result, renderNotification}: AnnouncementFormProps) {
   const {formData} = useNavigation();
   const isHydrated = useIsHydrated();
   const values = result?.values;
@@ -81,7 +82,7 @@ export function AnnouncementForm({sizes, attempt, nowMs, result}: AnnouncementFo
           )}
         </div>
       </div>
-      <AnnouncementPreview type={type} message={message} nowMs={nowMs} />
+      <AnnouncementPreview type={type} message={message} nowMs={nowMs} renderNotification={renderNotification} />
     </Form>
   );
 }

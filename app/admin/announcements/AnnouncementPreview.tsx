@@ -1,16 +1,20 @@
-import {NotificationBody} from '~/shop/notifications/parts/NotificationBody';
-import {toPreview, type AnnouncementType} from './announcement';
+import type {ReactNode} from 'react';
+import {toPreview, type AnnouncementType, type PreviewedNotification} from './announcement';
 import {ANNOUNCEMENT_COPY} from './announcement-copy';
+
+/** Renders a notification as the customer's bell does. */
+export type RenderNotification = (notification: PreviewedNotification, nowMs: number) => ReactNode;
 
 interface AnnouncementPreviewProps {
   readonly type: AnnouncementType;
   /** As typed. */
   readonly message: string;
   readonly nowMs: number;
+  readonly renderNotification: RenderNotification;
 }
 
 /** The notification as the customer's bell will show it. */
-export function AnnouncementPreview({type, message, nowMs}: AnnouncementPreviewProps) {
+export function AnnouncementPreview({type, message, nowMs, renderNotification}: AnnouncementPreviewProps) {
   const shown = message.trim() || ANNOUNCEMENT_COPY.previewEmpty;
   return (
     <section
@@ -24,7 +28,7 @@ export function AnnouncementPreview({type, message, nowMs}: AnnouncementPreviewP
         <p className="text-xs text-ink-soft">{ANNOUNCEMENT_COPY.previewText}</p>
       </div>
       <div className="flex items-start gap-3 bg-surface-raised px-4 py-3.5">
-        <NotificationBody notification={toPreview(type, shown, new Date(nowMs).toISOString())} nowMs={nowMs} />
+        {renderNotification(toPreview(type, shown, new Date(nowMs).toISOString()), nowMs)}
       </div>
     </section>
   );

@@ -5,16 +5,25 @@ import {usePageNotice} from '~/ui/use-page-notice';
 import {ANNOUNCEMENT_COPY} from './announcement-copy';
 import type {AnnouncementResult} from './announcement-view';
 import {AnnouncementForm} from './AnnouncementForm';
+import type {RenderNotification} from './AnnouncementPreview';
 import {AnnouncementHistory} from './AnnouncementHistory';
 import type {LoadedAnnouncements} from './load-announcements.server';
 
 interface AnnouncementsPageProps extends LoadedAnnouncements {
   /** The answer to the last form. */
   readonly result: AnnouncementResult | undefined;
+  readonly renderNotification: RenderNotification;
 }
 
 /** The page from which staff send notifications to customers, with those sent before. */
-export function AnnouncementsPage({history, sizes, attempt, nowMs, result}: AnnouncementsPageProps) {
+export function AnnouncementsPage({
+  history,
+  sizes,
+  attempt,
+  nowMs,
+  result,
+  renderNotification,
+}: AnnouncementsPageProps) {
   const failure = usePageNotice(result?.failure ?? null);
   const key = result?.attempt ?? attempt;
   return (
@@ -32,6 +41,7 @@ export function AnnouncementsPage({history, sizes, attempt, nowMs, result}: Anno
         attempt={key}
         nowMs={nowMs}
         result={result}
+        renderNotification={renderNotification}
       />
       {history && <AnnouncementHistory {...history} attempt={key} />}
     </AdminPage>

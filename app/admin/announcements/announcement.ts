@@ -1,4 +1,20 @@
-import type {Notification, NotificationPriority, NotificationType} from '~/shop/notifications/model/notification';
+import type {Database} from '~/platform/supabase/database.types';
+
+type Enums = Database['public']['Enums'];
+
+/** The notification that customers get. */
+export interface PreviewedNotification {
+  readonly kind: 'announcement';
+  readonly id: string;
+  readonly type: Enums['notification_type'];
+  readonly priority: Enums['notification_priority'];
+  readonly orderId: null;
+  readonly title: string;
+  readonly message: string;
+  readonly isRead: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
 
 /** The types that staff choose from. */
 export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success'] as const;
@@ -16,12 +32,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const MAX_ANNOUNCEMENT_LENGTH = 4_000;
 
 /** How customers see an announcement of each type. */
-const PRESENTATION: Readonly<
-  Record<
-    AnnouncementType,
-    {readonly type: NotificationType; readonly priority: NotificationPriority; readonly title: string}
-  >
-> = {
+const PRESENTATION: Readonly<Record<AnnouncementType, Pick<PreviewedNotification, 'type' | 'priority' | 'title'>>> = {
   info: {type: 'system_update', priority: 'low', title: 'News from the shop'},
   warning: {type: 'system_update', priority: 'high', title: 'Important notice'},
   success: {type: 'promotion', priority: 'medium', title: 'Good news'},
@@ -31,7 +42,7 @@ const PRESENTATION: Readonly<
 export const announcementTitle = (type: AnnouncementType): string => PRESENTATION[type].title;
 
 /** Returns the notification that customers get, as unread. @param createdAt ISO 8601 */
-export const toPreview = (type: AnnouncementType, message: string, createdAt: string): Notification => ({
+export const toPreview = (type: AnnouncementType, message: string, createdAt: string): PreviewedNotification => ({
   ...PRESENTATION[type],
   kind: 'announcement',
   id: 'preview',

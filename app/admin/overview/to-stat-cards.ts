@@ -1,4 +1,5 @@
 import {formatCount} from '~/core/format-count';
+import {CONNECTION_COPY} from '~/admin/frame/connection-copy';
 import type {IconName} from '~/ui/icons/icon-names';
 import {OVERVIEW_COPY} from './overview-copy';
 import type {ShopCount, ShopTotals} from './shop-totals';
@@ -28,8 +29,8 @@ export function toStatCards({orders, customers, products, health}: ShopTotals): 
     {
       title: OVERVIEW_COPY.health,
       icon: 'heart-pulse',
-      value: isHealthy ? OVERVIEW_COPY.healthy : OVERVIEW_COPY.unhealthy,
-      notes: [OVERVIEW_COPY.shopify(health.shopifyStorefront), OVERVIEW_COPY.database(health.supabase)],
+      value: isHealthy ? CONNECTION_COPY.healthy : CONNECTION_COPY.unhealthy,
+      notes: [CONNECTION_COPY.shopify(health.shopifyStorefront), CONNECTION_COPY.database(health.supabase)],
       tone: isHealthy ? 'good' : 'bad',
     },
   ];

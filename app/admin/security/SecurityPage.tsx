@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import type {Notice} from '~/core/notice';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
-import {StateLabel} from '~/admin/health/measurements/StateLabel';
+import {StateLabel} from '~/admin/frame/StateLabel';
 import {AdminSessions} from './AdminSessions';
 import {AuditLog} from './AuditLog';
 import {ErrorResponses} from './ErrorResponses';

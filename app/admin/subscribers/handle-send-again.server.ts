@@ -1,10 +1,10 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import type {AppContext} from '~/platform/context.server';
 import {parseForm, readForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {sendSubscriberMails} from '~/shop/subscribers/mail/send-subscriber-mails.server';
 import {sendAgainNotice} from './subscriber-desk-copy';
 import type {SendAgainResult} from './subscriber-desk-view';
 
@@ -12,8 +12,15 @@ const STATUS: Readonly<Record<string, number>> = {queued: 200, sent: 409, cancel
 
 const FormSchema = z.object({mail: z.uuid()});
 
-/** Handles 'Send again' beside a mail whose attempts have all failed. @throws Response for everyone but admins */
-export async function handleSendAgain({context, request}: ActionFunctionArgs) {
+/**
+ * Handles 'Send again' beside a mail whose attempts have all failed.
+ * @param sendMails sends the mails that are due
+ * @throws Response for everyone but admins
+ */
+export async function handleSendAgain(
+  {context, request}: ActionFunctionArgs,
+  sendMails: (context: AppContext) => Promise<unknown>,
+) {
   const {userId} = await requireAdmin(context, request);
   const form = await readForm(request);
   const fields = form && parseForm(form, FormSchema);
@@ -24,6 +31,6 @@ export async function handleSendAgain({context, request}: ActionFunctionArgs) {
   const outcome = await nullIfUnavailable(context, () =>
     context.backend.call('send_subscriber_mail_again', {p_actor_id: userId, p_mail_id: mail}),
   );
-  if (outcome === 'queued') context.waitUntil(sendSubscriberMails(context).catch(context.report));
+  if (outcome === 'queued') context.waitUntil(sendMails(context).catch(context.report));
   return reply(outcome ?? 'failed', outcome === null ? 503 : (STATUS[outcome] ?? 500));
 }

@@ -1,5 +1,5 @@
 import type {Notice} from '~/core/notice';
-import type {AddedFacts} from '~/ui/announce';
+import type {AddedFacts} from '~/core/added-facts';
 import type {OrderIntent} from './order-intents';
 
 /** The action data of the order page: the result of a form that did not redirect. */

@@ -17,7 +17,6 @@ export const ORDERS_COPY = {
   failedRefresh: 'These are your orders as they were. They could not be fetched anew.',
   retry: 'Try Again',
   portal: 'Open customer portal',
-  opensNewTab: '(opens in a new tab)',
   items: 'Items',
   quantity: (quantity: number) => `${quantity} ×`,
   removed: (removed: number) => `${removed} removed`,

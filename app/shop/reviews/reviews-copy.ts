@@ -10,7 +10,6 @@ export const REVIEWS_COPY = {
   distribution: 'Ratings by number of stars',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   share: (count: number, percent: number) => `${formatCount(count)} (${percent}%)`,
-  rated: (stars: number) => `Rated ${stars} out of 5 stars`,
   verified: 'Verified buyer',
   replyOfShop: 'Reply from the shop',
   readMore: 'Read More',

@@ -1,5 +1,7 @@
 import {AnnouncementsPage} from '~/admin/announcements/AnnouncementsPage';
+import type {RenderNotification} from '~/admin/announcements/AnnouncementPreview';
 import type {AnnouncementResult, AnnouncementView} from '~/admin/announcements/announcement-view';
+import {NotificationBody} from '~/shop/notifications/parts/NotificationBody';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
@@ -39,7 +41,11 @@ const RESULT: AnnouncementResult = {
   attempt: null,
 };
 
-const PAGE = {sizes: SIZES, attempt: 'workbench', nowMs: NOW_MS, result: undefined};
+const renderNotification: RenderNotification = (notification, nowMs) => (
+  <NotificationBody notification={notification} nowMs={nowMs} />
+);
+
+const PAGE = {sizes: SIZES, attempt: 'workbench', nowMs: NOW_MS, result: undefined, renderNotification};
 
 /** The page from which staff send notifications. */
 export function AnnouncementsSection({id}: Pick<SectionProps, 'id'>) {

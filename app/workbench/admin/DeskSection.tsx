@@ -4,6 +4,8 @@ import type {DeskRowView} from '~/admin/desk/desk-row-view';
 import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
 import {DeskOrderScreen} from '~/admin/desk/order/DeskOrderScreen';
 import {DeskPage} from '~/admin/desk/queue/DeskPage';
+import {OrderItems} from '~/shop/orders/detail/OrderItems';
+import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {LONG_NAME} from '../long-name';
 import {PLACED_DETAIL} from '../orders/order-samples';
 import {Section, type SectionProps} from '../Section';
@@ -15,6 +17,7 @@ const REST = {
   attempt: '1',
   result: undefined,
 };
+const SCREEN = {attempt: '1', result: undefined, isFailureInPanel: false, renderPanel: () => null};
 const METHODS = ['Express', 'Standard'];
 const COUNTS = {'to-ship': 3, late: 1, 'on-hold': 0};
 
@@ -166,11 +169,10 @@ export function DeskSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="one order" isWide>
         <DeskOrderScreen
+          {...SCREEN}
           view={ORDER}
-          attempt="1"
-          result={undefined}
-          isFailureInPanel={false}
-          renderPanel={() => null}
+          items={<OrderItems items={ORDER.order.items} />}
+          summary={<OrderSummary {...ORDER.order} />}
         />
       </State>
       <State name="order unavailable" isWide>

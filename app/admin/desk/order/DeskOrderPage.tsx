@@ -1,9 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useRef, type ReactNode} from 'react';
 import {EventList} from '~/ui/EventList';
-import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {SectionCard} from '~/ui/SectionCard';
-import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {buttonStyle} from '~/ui/button-style';
 import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
@@ -22,7 +20,13 @@ import {OrderDecisions} from './OrderDecisions';
 import {PromiseLabel} from '../PromiseLabel';
 import {useOrderKeys} from './use-order-keys';
 
-interface DeskOrderPageProps {
+/** What the customer's page of the order shows too. */
+export interface OrderSlots {
+  readonly items: ReactNode;
+  readonly summary: ReactNode;
+}
+
+interface DeskOrderPageProps extends OrderSlots {
   readonly view: DeskOrderView;
   /** Why the last form failed, unless the panel shows it. */
   readonly failure: PageNotice | null;
@@ -33,7 +37,7 @@ interface DeskOrderPageProps {
 }
 
 /** An order in the desk: what to pack, where it goes, and what to know before. */
-export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps) {
+export function DeskOrderPage({view, failure, items, summary, panel, notes}: DeskOrderPageProps) {
   const panelArea = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const commands = useOrderKeys({panel: panelArea, help}, view);
@@ -85,7 +89,7 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {/* On a phone both columns are one list: what to pack, where it goes, and then the actions. */}
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <OrderItems items={order.items} />
+          {items}
           {panel && (
             <div ref={panelArea} className="max-lg:order-1">
               <SectionCard title={DESK_ORDER_COPY.shipping}>{panel}</SectionCard>
@@ -120,7 +124,7 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
           )}
           <div className="flex flex-col gap-5 max-lg:order-2">
             {notes}
-            <OrderSummary {...order} />
+            {summary}
             {order.isKnownToShop && <OrderDecisions path={path} canCancel={canCancel && !isCanceling} />}
           </div>
         </div>

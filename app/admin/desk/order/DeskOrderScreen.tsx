@@ -3,9 +3,9 @@ import type {OrderActionResult} from '~/orders/commands/order-action-result';
 import {usePageNotice, type PageNotice} from '~/ui/use-page-notice';
 import {OrderNotes} from '../notes/OrderNotes';
 import type {DeskOrderView} from './desk-order-view';
-import {DeskOrderPage} from './DeskOrderPage';
+import {DeskOrderPage, type OrderSlots} from './DeskOrderPage';
 
-interface DeskOrderScreenProps {
+interface DeskOrderScreenProps extends OrderSlots {
   readonly view: DeskOrderView;
   readonly result: OrderActionResult | undefined;
   /** Whether the panel shows the last form's failure. */
@@ -16,10 +16,18 @@ interface DeskOrderScreenProps {
 }
 
 /** An order's page in the desk with the result of the last form. */
-export function DeskOrderScreen({view, result, isFailureInPanel, renderPanel, attempt}: DeskOrderScreenProps) {
+export function DeskOrderScreen({
+  view,
+  result,
+  isFailureInPanel,
+  renderPanel,
+  attempt,
+  ...slots
+}: DeskOrderScreenProps) {
   const failure = usePageNotice(result?.failure ?? null);
   return (
     <DeskOrderPage
+      {...slots}
       view={view}
       failure={isFailureInPanel ? null : failure}
       panel={renderPanel(failure)}

@@ -4,7 +4,7 @@ import {INTENT} from '~/core/intent';
 import {readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findOrder} from '~/orders/model/find-order.server';
-import type {OrderActionServices} from '~/orders/commands/order-action';
+import type {HandleFulfillment} from '~/orders/commands/order-action';
 import {toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import {parseOrderReference} from '~/orders/model/order-reference';
@@ -25,7 +25,7 @@ const IntentSchema = z.enum(ORDER_INTENTS);
 export async function handleDeskOrder(
   args: OrderRequestArgs,
   reference: string,
-  {handleFulfillment}: Pick<OrderActionServices, 'handleFulfillment'>,
+  {handleFulfillment}: {readonly handleFulfillment: HandleFulfillment},
 ) {
   const {userId} = await requireAdmin(args.context, args.request);
   const form = await readStorableForm(args.request);

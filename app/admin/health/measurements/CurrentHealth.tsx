@@ -1,7 +1,7 @@
 import type {Health} from '~/core/health';
-import {OVERVIEW_COPY} from '~/admin/overview/overview-copy';
+import {CONNECTION_COPY} from '~/admin/frame/connection-copy';
 import {HEALTH_COPY} from './health-copy';
-import {StateLabel} from './StateLabel';
+import {StateLabel} from '~/admin/frame/StateLabel';
 
 /** Whether the services respond at this moment. */
 export function CurrentHealth({health: {overall, supabase, shopifyStorefront}}: {readonly health: Health}) {
@@ -13,13 +13,13 @@ export function CurrentHealth({health: {overall, supabase, shopifyStorefront}}: 
     >
       <span className="text-sm text-ink-soft">{HEALTH_COPY.now}</span>
       <StateLabel state={isWell ? 'normal' : 'critical'}>
-        {isWell ? HEALTH_COPY.operational : HEALTH_COPY.issues}
+        {isWell ? CONNECTION_COPY.healthy : CONNECTION_COPY.unhealthy}
       </StateLabel>
       <StateLabel state={supabase === 'connected' ? 'normal' : 'critical'}>
-        {OVERVIEW_COPY.database(supabase)}
+        {CONNECTION_COPY.database(supabase)}
       </StateLabel>
       <StateLabel state={shopifyStorefront === 'connected' ? 'normal' : 'critical'}>
-        {OVERVIEW_COPY.shopify(shopifyStorefront)}
+        {CONNECTION_COPY.shopify(shopifyStorefront)}
       </StateLabel>
     </section>
   );

@@ -1,6 +1,6 @@
 import type {MetricView} from './metric-view';
 import {Sparkline} from './Sparkline';
-import {StateLabel} from './StateLabel';
+import {StateLabel} from '~/admin/frame/StateLabel';
 
 /** One measured value: its state, its newest value with the age, and the last 24 hours. */
 export function MetricCard({title, value, note, state, points, summary}: MetricView) {

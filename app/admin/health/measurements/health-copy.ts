@@ -1,12 +1,9 @@
 import {formatCount} from '~/core/format-count';
-import type {MetricState} from './metric-view';
 
 /** Copy of the health page. */
 export const HEALTH_COPY = {
   title: 'Health',
   now: 'Right now',
-  operational: 'Operational',
-  issues: 'Issues Detected',
   measured: 'Measured every minute',
   measuredHint:
     'The newest value, and the last 24 hours by half hour: the slowest round trip of each, and what its requests took.',
@@ -46,15 +43,6 @@ export const HISTORY_COLUMNS: readonly string[] = [
   HEALTH_COPY.requests,
   ...METRIC_NAMES.map((name) => METRIC_TITLES[name]),
 ];
-
-/** What a state is called. */
-export const STATE_WORDS: Readonly<Record<MetricState, string>> = {
-  normal: 'Normal',
-  degraded: 'Degraded',
-  critical: 'Critical',
-  outdated: 'Outdated',
-  unknown: 'Unknown',
-};
 
 /** Returns the note about the requests of a value. */
 export const requestCount = (count: number): string =>

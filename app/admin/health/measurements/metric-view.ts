@@ -1,7 +1,5 @@
 import type {MomentView} from '~/core/moments';
-
-/** How a measured value compares with its limits. */
-export type MetricState = 'normal' | 'degraded' | 'critical' | 'outdated' | 'unknown';
+import type {MetricState} from '~/admin/frame/StateLabel';
 
 /** One measured value with its history. */
 export interface MetricView {

@@ -4,7 +4,8 @@ import {relativeTime} from '~/core/relative-time';
 import {formatMetric} from './format-metric';
 import {checkCount, HEALTH_COPY, METRIC_NAMES, METRIC_TITLES, requestCount, type MetricName} from './health-copy';
 import type {HealthHistory, HealthSlot} from './health-history';
-import type {HistoryRowView, MetricState, MetricView} from './metric-view';
+import type {MetricState} from '~/admin/frame/StateLabel';
+import type {HistoryRowView, MetricView} from './metric-view';
 
 /** A value that was measured this long ago says nothing about now. */
 const OUTDATED_MS = 5 * 60_000;

@@ -5,7 +5,7 @@ import {
   sendShopifyAnalytics,
 } from '@shopify/hydrogen';
 import {toMoney} from '~/core/money';
-import type {AddedFacts} from '~/ui/announce';
+import type {AddedFacts} from '~/core/added-facts';
 import type {ShopifyAccount} from '../shopify-account';
 
 /** Passes what visitors do to Shopify's own reports. */

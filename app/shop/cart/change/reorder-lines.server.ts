@@ -1,6 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {unknownLines} from '~/platform/shopify/unknown-lines';
-import type {AddedFacts} from '~/ui/announce';
+import type {AddedFacts} from '~/core/added-facts';
 import {MAX_QUANTITY} from './cart-form';
 import {isCartGone, isOutcomeUnknown, type CartMutationPayload} from './cart-mutation';
 import {runCartMutation} from './run-cart-mutation.server';

@@ -1,5 +1,5 @@
 import {toRoundedMinorUnits} from '~/core/money';
-import type {AddedFacts} from '~/ui/announce';
+import type {AddedFacts} from '~/core/added-facts';
 import type {CartLineView} from '../model/cart-view';
 import type {CartSnapshot, ShopCart} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';

@@ -1,4 +1,4 @@
-import type {AddedFacts} from '~/ui/announce';
+import type {AddedFacts} from '~/core/added-facts';
 import type {CartProblem} from './cart-problem';
 import type {CartView} from './cart-view';
 

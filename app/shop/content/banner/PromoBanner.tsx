@@ -10,7 +10,7 @@ import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {BANNER_COPY} from './banner-copy';
 import {BANNER_BEHAVIOR, type BannerView} from './banner-view';
 import {DISMISSAL_SCRIPT, dismissBanner} from './dismissal';
-import {useRotation} from './use-rotation';
+import {useRotation} from '~/ui/use-rotation';
 
 /** The rotating messages at the top of a page. */
 export function PromoBanner({banner}: {readonly banner: BannerView}) {

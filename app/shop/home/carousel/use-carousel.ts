@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {useRotation} from '~/shop/content/banner/use-rotation';
+import {useRotation} from '~/ui/use-rotation';
 import {nextPosition} from './next-position';
 import {useIsSeen} from './use-is-seen';
 

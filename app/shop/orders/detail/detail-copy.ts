@@ -10,8 +10,6 @@ export const DETAIL_COPY = {
   status: 'Order Status & Fulfillment',
   parcel: (number: number, count: number) => (count > 1 ? `Parcel ${number} of ${count}` : 'Parcel'),
   noParcel: 'Nothing has been sent yet. The number of your parcel will appear here.',
-  track: (carrier: string | null) => (carrier ? `Track with ${carrier}` : 'Track this parcel'),
-  trackingNumber: 'Tracking number',
   timeline: 'What happened when',
   print: 'Print',
   buyAgain: 'Buy it again',

@@ -12,7 +12,8 @@ import type {OrderNotice} from '~/orders/commands/order-notices';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import {findOrder} from '~/orders/model/find-order.server';
 import {hideOrder, showOrder} from './hidden-orders.server';
-import type {FulfillmentOutcome, OrderAction, OrderActionServices, ReorderLine} from '~/orders/commands/order-action';
+import type {FulfillmentOutcome, OrderAction} from '~/orders/commands/order-action';
+import type {OrderActionServices, ReorderLine} from './order-action-services';
 import {toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
 
 const IntentSchema = z.enum(ORDER_INTENTS);

@@ -4,7 +4,7 @@ import {collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
-import {findPopular} from '~/shop/listing/products/find-popular.server';
+import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
 import {toSearchWords} from '../results/to-search-words';
 import {SEARCH_PATH} from '../results/search-path';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';

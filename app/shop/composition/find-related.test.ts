@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {cardFixture} from '../catalog-fixtures';
-import type {ProductCardView} from '../model/product-view';
+import {cardFixture} from '~/shop/catalog/catalog-fixtures';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {findRelated} from './find-related.server';
-import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
+import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/shop/catalog/recommendations/recommendations.gql';
 
 const all = (found: readonly ProductCardView[]) => found;
 

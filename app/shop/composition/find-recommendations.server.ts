@@ -1,9 +1,9 @@
 import type {AppContext} from '~/platform/context.server';
-import type {ProductCardView} from '../model/product-view';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {findRelated} from './find-related.server';
-import {findPopular} from '~/shop/listing/products/find-popular.server';
-import {nullOnError} from '../degrade.server';
-import {pickRecommendations} from './pick-recommendations';
+import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
+import {nullOnError} from '~/shop/catalog/degrade.server';
+import {pickRecommendations} from '~/shop/catalog/recommendations/pick-recommendations';
 
 /**
  * Finds products to recommend for a cart: related to its first product, or the most popular ones for an empty cart.

@@ -1,11 +1,11 @@
 import type {AppContext} from '~/platform/context.server';
 import {findListedProducts} from '~/shop/listing/products/find-listing.server';
 import {UNFILTERED_LIST} from '~/shop/listing/products/listing-request';
-import type {ProductCardView} from '../model/product-view';
-import {toProductCards} from '../model/to-product-cards';
-import {nullOnError} from '../degrade.server';
-import {MAX_RELATED} from './max-related';
-import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
+import {toProductCards} from '~/shop/catalog/model/to-product-cards';
+import {nullOnError} from '~/shop/catalog/degrade.server';
+import {MAX_RELATED} from '~/shop/catalog/recommendations/max-related';
+import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/shop/catalog/recommendations/recommendations.gql';
 
 /** Picks up to {@link MAX_RELATED} products of those that were found, best first. */
 type PickCards = (found: readonly ProductCardView[]) => readonly ProductCardView[];

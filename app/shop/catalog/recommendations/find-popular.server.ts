@@ -1,7 +1,7 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import type {ProductCardView} from '~/shop/catalog/model/product-view';
-import {toProductCards} from '~/shop/catalog/model/to-product-cards';
-import {POPULAR_PRODUCTS_QUERY} from '~/shop/catalog/recommendations/recommendations.gql';
+import type {ProductCardView} from '../model/product-view';
+import {toProductCards} from '../model/to-product-cards';
+import {POPULAR_PRODUCTS_QUERY} from './recommendations.gql';
 
 /**
  * Finds the products that the merchant lists as most popular.
