@@ -1,12 +1,9 @@
 import type {Admin} from '~/platform/shopify/admin.server';
 import type {StaffOperation} from '~/platform/staff-operation.server';
 import type {StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
-import type {Tracking} from './tracking';
 
 /** An idempotent change of a fulfillment order. */
 export interface FulfillmentOperation extends Pick<StaffOperation<StaffFulfillmentOrder>, 'isDone' | 'isPossible'> {
-  /** The tracking information that it sets. */
-  readonly tracking: Tracking | null;
   /**
    * Sends the change to Shopify.
    * @returns Shopify's error messages; empty if it succeeded

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {trackingUrl} from '../model/carriers';
+import type {FulfillCommand, TrackCommand} from './fulfillment-command';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
 import {
   FULFILLMENT_CREATE_MUTATION,
@@ -8,27 +9,19 @@ import {
   TRACKING_UPDATE_MUTATION,
 } from './fulfillment.admin.gql';
 import type {StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
-import type {ParcelQuantity} from './parcel-quantities';
 import type {Tracking} from './tracking';
 
 /** The errors in the payload of a mutation. */
 export const UserErrorsSchema = z.object({userErrors: z.array(z.object({message: z.string()}))});
 
 /** What a new parcel contains and says. */
-interface ParcelRequest {
-  /** The quantities of the lines; null for everything that remains. */
-  readonly quantities: readonly ParcelQuantity[] | null;
-  readonly tracking: Tracking | null;
-  /** Whether Shopify tells the customer by mail. */
-  readonly isNotifying: boolean;
-}
+type ParcelRequest = Omit<FulfillCommand, 'kind'>;
 
 /**
  * Sends items in one parcel, with the tracking number if it is known already. It is done once no more of a line remains
  * than the form leaves, and possible only while as much remains as the form showed: so it never sends twice.
  */
 export const fulfill = ({quantities, tracking, isNotifying}: ParcelRequest): FulfillmentOperation => ({
-  tracking,
   isDone: (order) =>
     order.parcels.length > 0 &&
     remainingAfter(order, quantities).every(({remaining, wanted}) => remaining === wanted) &&
@@ -48,16 +41,8 @@ const remainingAfter = ({items}: StaffFulfillmentOrder, quantities: ParcelReques
     return line && line.quantity > 0 ? {remaining, wanted: line.seen - line.quantity} : [];
   });
 
-/** Which parcel gets a tracking number; null for the latest one, which must have none. */
-interface TrackingRequest {
-  readonly tracking: Tracking;
-  readonly parcelId: string | null;
-  readonly isNotifying: boolean;
-}
-
 /** Sets the tracking number of a parcel; creates one for a fulfillment order in progress that has none. */
-export const addTracking = ({tracking, parcelId, isNotifying}: TrackingRequest): FulfillmentOperation => ({
-  tracking,
+export const addTracking = ({tracking, parcelId, isNotifying}: Omit<TrackCommand, 'kind'>): FulfillmentOperation => ({
   isDone: (order) => isTracked(findParcel(order, parcelId), tracking),
   isPossible(order) {
     const parcel = findParcel(order, parcelId);
@@ -87,7 +72,6 @@ const isTracked = (parcel: StaffParcel | undefined, tracking: Tracking): boolean
 
 /** Cancels an unfulfilled fulfillment order. Shopify replaces it by a new open one. */
 export const cancelFulfillmentOrder: FulfillmentOperation = {
-  tracking: null,
   isDone: ({status, parcels}) => (status === 'closed' || status === 'cancelled') && parcels.length === 0,
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   async send(admin, {id}) {

@@ -1,19 +1,11 @@
 import {z} from 'zod';
-import type {HoldReason} from '../model/hold-reasons';
+import type {HoldCommand} from './fulfillment-command';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
 import {toMessages, UserErrorsSchema} from './fulfillment-operations.server';
 import {HOLD_MUTATION, RELEASE_HOLD_MUTATION} from './fulfillment.admin.gql';
 
-/** A hold: nothing of the fulfillment order is sent until it is released. */
-interface HoldRequest {
-  readonly reason: HoldReason;
-  /** An explanation for other staff; empty for none. */
-  readonly notes: string;
-}
-
 /** Places a hold on a fulfillment order that is not sent yet. Two people who hold it for the same reason place one. */
-export const placeHold = ({reason, notes}: HoldRequest): FulfillmentOperation => ({
-  tracking: null,
+export const placeHold = ({reason, notes}: Omit<HoldCommand, 'kind'>): FulfillmentOperation => ({
   isDone: ({holds}) => holds.some((hold) => hold.reason === reason && (hold.notes ?? '') === notes),
   isPossible: ({status}) => status === 'open' || status === 'on_hold',
   async send(admin, {id}) {
@@ -26,7 +18,6 @@ export const placeHold = ({reason, notes}: HoldRequest): FulfillmentOperation =>
 
 /** Releases the holds that the form showed; a later one stays. */
 export const releaseHolds = (holdIds: readonly string[]): FulfillmentOperation => ({
-  tracking: null,
   isDone: ({holds}) => !holds.some(({id}) => holdIds.includes(id)),
   isPossible: ({status}) => status === 'on_hold',
   async send(admin, {id, holds}) {

@@ -4,7 +4,7 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {executeFulfillment} from '~/orders/commands/execute-fulfillment.server';
 import {findStaffFulfillmentOrders} from '~/orders/commands/find-staff-fulfillment-orders.server';
-import {addTracking, fulfill} from '~/orders/commands/fulfillment-operations.server';
+import type {FulfillmentCommand} from '~/orders/commands/fulfillment-command';
 import type {FulfillmentProblem} from '~/orders/commands/fulfillment-problem';
 import type {Tracking} from '~/orders/commands/tracking';
 import {planTracking, type TrackingPlan} from './plan-tracking';
@@ -41,19 +41,14 @@ export async function sendTracking(
   if (!plan.ok) return plan;
   if (plan.value.kind === 'shipped') return succeed(null);
   if (plan.value.kind !== 'send' && plan.value.kind !== 'replace') return fail(plan.value);
-  const {target, kind} = plan.value;
+  const {target} = plan.value;
   const parcel = plan.value.kind === 'replace' ? plan.value.parcel : null;
   if (parcel && !mayReplace && parcel.numbers.length > 0)
     return parcel.numbers.includes(tracking.number) ? succeed(null) : fail({kind: 'has-number'});
-  const details = {order: orderId, carrier: tracking.company, number: tracking.number};
-  const action = kind === 'send' ? 'fulfillment.create' : 'fulfillment.track';
-  return executeFulfillment(
-    context,
-    {claim: {actorId, key: `${key} ${target}`, action, target, details}, orderId},
-    kind === 'send'
-      ? fulfill({quantities: null, tracking, isNotifying})
-      : addTracking({tracking, parcelId: parcel?.id ?? null, isNotifying}),
-  );
+  const command: FulfillmentCommand = parcel
+    ? {kind: 'update-tracking', tracking, parcelId: parcel.id, isNotifying}
+    : {kind: 'fulfill', quantities: null, tracking, isNotifying};
+  return executeFulfillment(context, {actorId, key: `${key} ${target}`, orderId, target, command});
 }
 
 async function findPlan(
