@@ -26,14 +26,14 @@ export default function AdminOrderRoute() {
   const loaded = useLoaderData<typeof loader>();
   const result = useLastActionData<typeof action>();
   if (!loaded) return <DeskOrderFailed />;
-  const {panel, attempt, ...view} = loaded;
+  const {panel, idempotencyKey, ...view} = loaded;
   return (
     <>
       <DeskOrderScreen
         view={view}
         items={<OrderItems items={view.order.items} />}
         summary={<OrderSummary {...view.order} />}
-        attempt={attempt}
+        idempotencyKey={idempotencyKey}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}
         renderPanel={(failure) =>
@@ -41,7 +41,7 @@ export default function AdminOrderRoute() {
             <FulfillmentPanel
               panel={panel}
               orderName={view.order.name}
-              attempt={attempt}
+              idempotencyKey={idempotencyKey}
               result={result}
               failure={failure}
               isInReloadablePage

@@ -68,7 +68,7 @@ export default function OrderRoute() {
 
 function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
   const result = useLastActionData<typeof action>();
-  const {panel, attempt, order} = loaded;
+  const {panel, idempotencyKey, order} = loaded;
   const isDelivered = order.progress.steps.some(({kind, state}) => kind === 'delivered' && state !== 'next');
   return (
     <OrderScreen
@@ -78,7 +78,13 @@ function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
       renderPanel={
         panel &&
         ((failure) => (
-          <FulfillmentPanel panel={panel} orderName={order.name} attempt={attempt} result={result} failure={failure} />
+          <FulfillmentPanel
+            panel={panel}
+            orderName={order.name}
+            idempotencyKey={idempotencyKey}
+            result={result}
+            failure={failure}
+          />
         ))
       }
       renderItemAction={isDelivered ? renderReviewLink : undefined}

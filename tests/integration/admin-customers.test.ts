@@ -33,8 +33,8 @@ async function createCustomers(inputs: readonly object[]): Promise<void> {
 }
 
 const invite = async (who: SignedIn, path: string) => {
-  const attempt = /name="attempt" value="([^"]+)"/.exec(await (await who.get(path)).text())?.[1] ?? '';
-  return {intent: 'invite', attempt};
+  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(await (await who.get(path)).text())?.[1] ?? '';
+  return {intent: 'invite', idempotencyKey};
 };
 
 describe('the list of customers', () => {
@@ -184,13 +184,13 @@ describe('resending the activation email', () => {
 
   it('is refused for a customer with an account, and after several mails', async () => {
     const staff = await signInStaff(stack);
-    const attempt = () => ({intent: 'invite', attempt: crypto.randomUUID()});
-    const active = await staff.post(pageOf(ada), attempt());
+    const idempotencyKey = () => ({intent: 'invite', idempotencyKey: crypto.randomUUID()});
+    const active = await staff.post(pageOf(ada), idempotencyKey());
     expect(active.status).toBe(409);
     expect(textOf(await active.text())).toContain('This customer has an account already.');
-    expect((await staff.post(`${PAGE}/1`, attempt())).status).toBe(404);
-    for (let sent = 0; sent < 5; sent += 1) await staff.post(pageOf(chitra), attempt());
-    const sixth = await staff.post(pageOf(chitra), attempt());
+    expect((await staff.post(`${PAGE}/1`, idempotencyKey())).status).toBe(404);
+    for (let sent = 0; sent < 5; sent += 1) await staff.post(pageOf(chitra), idempotencyKey());
+    const sixth = await staff.post(pageOf(chitra), idempotencyKey());
     expect(sixth.status).toBe(429);
     expect(await stack.shop.mails(chitra.email)).toHaveLength(5);
   });

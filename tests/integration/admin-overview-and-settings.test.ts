@@ -82,9 +82,9 @@ async function openForm(): Promise<Record<string, string>> {
   const shown = Array.from(html.matchAll(/name="shown\.([a-z_]+)" value="([^"]*)"/g), ([, key = '', value = '']) => {
     return [key, value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')] as const;
   });
-  const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
   return {
-    attempt,
+    idempotencyKey,
     ...Object.fromEntries(shown),
     ...Object.fromEntries(shown.map(([key, value]) => [`shown.${key}`, value])),
   };
@@ -120,7 +120,7 @@ it('shows a change made in the Shopify admin meanwhile and overwrites it only wh
   expect(html).toContain('name="shown.banner_code" value="SUMMER10"');
   expect([await valueOf('banner_code'), await valueOf('about_text')]).not.toContain('Mine');
   expect(await valueOf('banner_code')).toBe('SUMMER10');
-  const again = {...form, attempt: crypto.randomUUID(), 'shown.banner_code': 'SUMMER10'};
+  const again = {...form, idempotencyKey: crypto.randomUUID(), 'shown.banner_code': 'SUMMER10'};
   expect((await who.post(SETTINGS, again)).status).toBe(303);
   expect([await valueOf('banner_code'), await valueOf('about_text')]).toEqual(['DIWALI20', 'Mine']);
 });

@@ -14,7 +14,11 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-const toForm = (fields: Readonly<Record<string, string>>) => ({attempt: crypto.randomUUID(), carrier: '', ...fields});
+const toForm = (fields: Readonly<Record<string, string>>) => ({
+  idempotencyKey: crypto.randomUUID(),
+  carrier: '',
+  ...fields,
+});
 
 describe('the form Update Tracking Information', () => {
   it('sends an order that is not sent yet, by number, with the carrier of its tracking number', async () => {

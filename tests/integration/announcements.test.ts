@@ -15,12 +15,12 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-const attemptOn = async (who: SignedIn) =>
-  /name="attempt" value="([^"]+)"/.exec(await (await who.get(PAGE)).text())?.[1] ?? '';
+const idempotencyKeyOn = async (who: SignedIn) =>
+  /name="idempotencyKey" value="([^"]+)"/.exec(await (await who.get(PAGE)).text())?.[1] ?? '';
 
 const formOf = async (who: SignedIn, more: Readonly<Record<string, string>> = {}) => ({
   intent: 'send',
-  attempt: await attemptOn(who),
+  idempotencyKey: await idempotencyKeyOn(who),
   type: 'warning',
   message: MARKUP,
   audience: 'everyone',

@@ -84,7 +84,7 @@ it('cancels an order once, checks until Shopify’s job has run, and refunds the
   const page = `${path}/cancel`;
   const html = await (await who.get(page)).text();
   expect(textOf(html)).toContain('This cannot be undone.');
-  const fields = {...CANCEL, ...fieldsOf(html, ['attempt'])};
+  const fields = {...CANCEL, ...fieldsOf(html, ['idempotencyKey'])};
   const rejected = await post('/cancel', {...fields, reason: ''});
   expect([rejected.status, textOf(await rejected.text())]).toEqual([
     400,
@@ -100,17 +100,17 @@ it('cancels an order once, checks until Shopify’s job has run, and refunds the
   expect(record.refunds.map(({transactionNumbers}) => transactionNumbers.length)).toEqual([1]);
   const later = await (await who.get(page)).text();
   expect(later).not.toContain('name="reason"');
-  expect((await post('/cancel', {...fields, attempt: crypto.randomUUID()})).status).toBe(303);
+  expect((await post('/cancel', {...fields, idempotencyKey: crypto.randomUUID()})).status).toBe(303);
   expect(await countRequests(stack, 'StaffOrderCancel')).toBe(1);
 });
 
 it('says that the cancellation is being checked after a lost answer, and never repeats it', async () => {
   const {who, path, post} = await deskOrder();
-  const fields = {...CANCEL, attempt: crypto.randomUUID()};
+  const fields = {...CANCEL, idempotencyKey: crypto.randomUUID()};
   await stack.shop.fault({op: 'StaffOrderCancel', mode: 'status', status: 502, times: 1});
   const lost = await post('/cancel', fields);
   expect([lost.status, textOf(await lost.text())]).toEqual([502, expect.stringContaining('still being checked')]);
-  const again = () => post('/cancel', {...fields, attempt: crypto.randomUUID()});
+  const again = () => post('/cancel', {...fields, idempotencyKey: crypto.randomUUID()});
   expect([(await again()).status, (await again()).status]).toEqual([409, 409]);
   const text = textOf(await (await who.get(`${path}/cancel`)).text());
   expect(text).toContain('Shopify is canceling this order');
@@ -127,7 +127,7 @@ it('offers no cancellation of what has been sent', async () => {
   const {who, path, post, record} = await deskOrder();
   await staff(stack.shop).sendSome(record, 1);
   expect(textOf(await (await who.get(`${path}/cancel`)).text())).toContain('Refund items instead.');
-  expect((await post('/cancel', {...CANCEL, attempt: crypto.randomUUID()})).status).toBe(409);
+  expect((await post('/cancel', {...CANCEL, idempotencyKey: crypto.randomUUID()})).status).toBe(409);
   expect(await countRequests(stack, 'StaffOrderCancel')).toBe(0);
 });
 
@@ -196,7 +196,7 @@ it('exports the listed orders to a file that runs no formula, and logs who did',
   });
 });
 
-const REFUND_FIELDS = ['attempt', 'seenRefunds', 'suggested', 'amount'];
+const REFUND_FIELDS = ['idempotencyKey', 'seenRefunds', 'suggested', 'amount'];
 
 /** Opens the refund of one of two items; returns its query and the fields of its form. */
 async function refundOfOne({who, path, record}: Awaited<ReturnType<typeof deskOrder>>) {
@@ -235,7 +235,7 @@ it('refunds once for a double click, a lost answer and the same decision of two 
   expect((await order.post(second.query, second.fields)).status).toBe(303);
   expect(order.record.refunds).toHaveLength(1);
   expect(await countRequests(stack, 'StaffRefund')).toBe(1);
-  const other = await order.post(second.query, {...second.fields, attempt: crypto.randomUUID(), amount: '1.00'});
+  const other = await order.post(second.query, {...second.fields, idempotencyKey: crypto.randomUUID(), amount: '1.00'});
   expect([other.status, textOf(await other.text())]).toEqual([409, expect.stringContaining('Nothing was refunded')]);
   await stack.restartStorefront();
 });

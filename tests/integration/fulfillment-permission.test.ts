@@ -124,7 +124,7 @@ describe('an admin who has not entered the second factor', () => {
     await makeAdmin(stack.backend, who.owner);
     const html = await (await who.get(path)).text();
     expect(html).toContain(`href="/admin/verify?returnTo=${encodeURIComponent(path)}"`);
-    expect(html).not.toContain('name="attempt"');
+    expect(html).not.toContain('name="idempotencyKey"');
     expect(await staffRequests()).toBe(0);
   });
 

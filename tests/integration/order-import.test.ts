@@ -30,8 +30,8 @@ const audits = () =>
 
 async function openForm(who: Awaited<ReturnType<typeof signInStaff>>) {
   const html = await (await who.get(PAGE)).text();
-  const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  return (number: string) => who.post(PAGE, {number, attempt});
+  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  return (number: string) => who.post(PAGE, {number, idempotencyKey});
 }
 
 describe('importing an order by its number', () => {
@@ -87,7 +87,7 @@ describe('importing an order by its number', () => {
   it('is denied to customers before anything is asked of Shopify', async () => {
     const name = await lostOrder();
     const ada = await signInTo(stack, SEED_PEOPLE.ada);
-    const response = await ada.post(PAGE, {number: name, attempt: crypto.randomUUID()});
+    const response = await ada.post(PAGE, {number: name, idempotencyKey: crypto.randomUUID()});
     expect(response.status).not.toBe(200);
     expect(await countOrders(name)).toBe(0);
     const {requests} = await stack.shop.log();

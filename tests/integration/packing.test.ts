@@ -110,7 +110,7 @@ it('sends nothing of an order that was canceled meanwhile, and offers to pack ne
   }
   expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
   const page = await textOf(who.get(packPath(canceled.number)));
-  expect(page).not.toContain('name="attempt"');
+  expect(page).not.toContain('name="idempotencyKey"');
   for (const {number} of [canceled, sent])
     expect(await textOf(who.get(`/admin/orders/${number}`))).not.toContain('>Pack</a>');
 });

@@ -79,8 +79,8 @@ describe('the health page', () => {
   });
 });
 
-const attemptOf = async (who: SignedIn): Promise<string> =>
-  /name="attempt" value="([^"]+)"/.exec(await (await who.get('/admin/health')).text())?.[1] ?? '';
+const idempotencyKeyOf = async (who: SignedIn): Promise<string> =>
+  /name="idempotencyKey" value="([^"]+)"/.exec(await (await who.get('/admin/health')).text())?.[1] ?? '';
 
 describe('a dead letter', () => {
   /** Stores a delivery that the database rejected, and that it would accept now. */
@@ -96,7 +96,7 @@ describe('a dead letter', () => {
   };
 
   const submit = async (who: SignedIn, fields: Record<string, string>) =>
-    who.post('/admin/health', {attempt: await attemptOf(who), ...fields});
+    who.post('/admin/health', {idempotencyKey: await idempotencyKeyOf(who), ...fields});
   const audits = () =>
     rowsOf(
       stack,
@@ -145,7 +145,10 @@ describe('reconciling now', () => {
     const statuses: number[] = [];
     let text = '';
     for (let run = 0; run < 7; run += 1) {
-      const response = await gita.post('/admin/health', {attempt: await attemptOf(gita), intent: 'reconcile'});
+      const response = await gita.post('/admin/health', {
+        idempotencyKey: await idempotencyKeyOf(gita),
+        intent: 'reconcile',
+      });
       statuses.push(response.status);
       text ||= textOf(await response.text());
     }
@@ -155,9 +158,9 @@ describe('reconciling now', () => {
 
   it('says so while Shopify is down', async () => {
     const gita = await signInStaff(stack);
-    const attempt = await attemptOf(gita);
+    const idempotencyKey = await idempotencyKeyOf(gita);
     await stack.shop.fault({path: '/admin/*', mode: 'status'});
-    const response = await gita.post('/admin/health', {attempt, intent: 'reconcile'});
+    const response = await gita.post('/admin/health', {idempotencyKey, intent: 'reconcile'});
     expect(response.status).toBe(422);
     expect(textOf(await response.text())).toContain('Shopify or the database did not respond.');
   });
@@ -189,10 +192,10 @@ describe('the security page', () => {
   it('ends one’s own session, which is logged', async () => {
     const gita = await signInStaff(stack);
     const html = await (await gita.get('/admin/security')).text();
-    const [attempt, session] = ['attempt', 'session'].map(
+    const [idempotencyKey, session] = ['idempotencyKey', 'session'].map(
       (name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '',
     );
-    await gita.post('/admin/security', {attempt: attempt ?? '', session: session ?? ''});
+    await gita.post('/admin/security', {idempotencyKey: idempotencyKey ?? '', session: session ?? ''});
     expect((await gita.get('/admin/security')).headers.get('Location')).toContain('/auth');
     expect(
       await rowsOf(

@@ -11,7 +11,7 @@ const decode = (text: string): string =>
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>([\s\S]*?)<\/select>|<textarea\b[^>]*>([\s\S]*?)<\/textarea>/g;
 
 /** Returns what a browser without scripts sends for the form of a page that has a hidden field: by default an idempotency key. */
-export function formFieldsOf(html: string, hiddenField = 'attempt'): URLSearchParams {
+export function formFieldsOf(html: string, hiddenField = 'idempotencyKey'): URLSearchParams {
   const form =
     html
       .split(/<form\b/)

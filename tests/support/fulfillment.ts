@@ -34,14 +34,14 @@ export async function signInStaff(stack: StackWithBackend, who: Who = gita): Pro
 /** Returns the current fields of a form on this page. */
 export async function formOf(who: SignedIn, path: string, partNumber: number, intent: string, fields: Fields = {}) {
   const html = await (await who.get(path)).text();
-  const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  return {intent, attempt, fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`, ...fields};
+  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  return {intent, idempotencyKey, fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`, ...fields};
 }
 
 /** Returns the fields of a form even if the page does not show it. */
 export const toForgedForm = (partNumber: number, intent: string, fields: Fields = {}) => ({
   intent,
-  attempt: crypto.randomUUID(),
+  idempotencyKey: crypto.randomUUID(),
   fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`,
   ...fields,
 });

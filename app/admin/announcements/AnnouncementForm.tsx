@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import {INTENT} from '~/core/intent';
@@ -14,7 +15,7 @@ import {AudienceFields} from './AudienceFields';
 interface AnnouncementFormProps {
   readonly sizes: AudienceSizes | null;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly nowMs: number;
   readonly result: AnnouncementResult | undefined;
   readonly renderNotification: RenderNotification;
@@ -24,7 +25,7 @@ const toType = (value: string | undefined): AnnouncementType =>
   ANNOUNCEMENT_TYPES.find((type) => type === value) ?? 'info';
 
 /** The form of a new notification, with its preview: while typing, or after a press without scripts. */
-export function AnnouncementForm({sizes, attempt, nowMs, result, renderNotification}: AnnouncementFormProps) {
+export function AnnouncementForm({sizes, idempotencyKey, nowMs, result, renderNotification}: AnnouncementFormProps) {
   const {formData} = useNavigation();
   const isHydrated = useIsHydrated();
   const values = result?.values;
@@ -41,7 +42,7 @@ export function AnnouncementForm({sizes, attempt, nowMs, result, renderNotificat
       aria-label={ANNOUNCEMENT_COPY.form}
       className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
       {/* The Enter key presses the first button of a form, so it must not be the one that sends. */}
       <button type="submit" name={INTENT} value="preview" hidden tabIndex={-1} aria-hidden="true" />
       <div className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 shadow-card">

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form} from '@remix-run/react';
 import {formatCount} from '~/core/format-count';
 import {INTENT} from '~/core/intent';
@@ -13,7 +14,7 @@ import type {AnnouncementPage} from './find-announcements.server';
 
 interface AnnouncementHistoryProps extends AnnouncementPage {
   /** The idempotency key of the forms. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 const CELL = 'px-3 py-2.5 align-top';
@@ -29,7 +30,7 @@ const COLUMNS = [
 ];
 
 /** The sent notifications: who sent what to whom, how many people it reached, and how many of them opened it. */
-export function AnnouncementHistory({announcements, next, isFirst, attempt}: AnnouncementHistoryProps) {
+export function AnnouncementHistory({announcements, next, isFirst, idempotencyKey}: AnnouncementHistoryProps) {
   return (
     <section aria-labelledby="announcement-history" className="flex flex-col gap-3">
       <h2 id="announcement-history" className="text-xl font-semibold">
@@ -40,7 +41,7 @@ export function AnnouncementHistory({announcements, next, isFirst, attempt}: Ann
       ) : (
         <AdminTable caption={ANNOUNCEMENT_COPY.history} columns={COLUMNS}>
           {announcements.map((announcement) => (
-            <AnnouncementRow key={announcement.id} announcement={announcement} attempt={attempt} />
+            <AnnouncementRow key={announcement.id} announcement={announcement} idempotencyKey={idempotencyKey} />
           ))}
         </AdminTable>
       )}
@@ -51,10 +52,10 @@ export function AnnouncementHistory({announcements, next, isFirst, attempt}: Ann
 
 interface AnnouncementRowProps {
   readonly announcement: AnnouncementView;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
-function AnnouncementRow({announcement, attempt}: AnnouncementRowProps) {
+function AnnouncementRow({announcement, idempotencyKey}: AnnouncementRowProps) {
   const {id, type, message, reached, read, isSent} = announcement;
   return (
     <tr className="border-t border-line">
@@ -67,7 +68,7 @@ function AnnouncementRow({announcement, attempt}: AnnouncementRowProps) {
         </span>
         {!isSent && (
           <Form method="post" action="/admin/notifications" preventScrollReset className="mt-2">
-            <input type="hidden" name="attempt" value={attempt} />
+            <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
             <input type="hidden" name="announcement" value={id} />
             <p className="text-warning">{ANNOUNCEMENT_COPY.stopped}</p>
             <Button type="submit" name={INTENT} value="resume" tone="outline" size="sm" className="mt-1">

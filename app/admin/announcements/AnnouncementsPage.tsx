@@ -19,13 +19,13 @@ interface AnnouncementsPageProps extends LoadedAnnouncements {
 export function AnnouncementsPage({
   history,
   sizes,
-  attempt,
+  idempotencyKey,
   nowMs,
   result,
   renderNotification,
 }: AnnouncementsPageProps) {
   const failure = usePageNotice(result?.failure ?? null);
-  const key = result?.attempt ?? attempt;
+  const key = result?.idempotencyKey ?? idempotencyKey;
   return (
     <AdminPage title={ANNOUNCEMENT_COPY.title}>
       {history === null && (
@@ -38,12 +38,12 @@ export function AnnouncementsPage({
       <AnnouncementForm
         key={history?.isFirst ? history.announcements[0]?.id : undefined}
         sizes={sizes}
-        attempt={key}
+        idempotencyKey={key}
         nowMs={nowMs}
         result={result}
         renderNotification={renderNotification}
       />
-      {history && <AnnouncementHistory {...history} attempt={key} />}
+      {history && <AnnouncementHistory {...history} idempotencyKey={key} />}
     </AdminPage>
   );
 }

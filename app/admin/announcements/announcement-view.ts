@@ -56,5 +56,5 @@ export interface AnnouncementResult {
   /** The people whom the search found; null without a search. */
   readonly people: readonly PersonView[] | null;
   /** The idempotency key to repeat while the outcome is unknown. */
-  readonly attempt: string | null;
+  readonly idempotencyKey: string | null;
 }

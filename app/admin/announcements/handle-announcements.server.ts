@@ -25,7 +25,7 @@ const PATH = '/admin/notifications';
 const MAX_SEARCH_LENGTH = 255;
 
 const AnnouncementSchema = z.object({
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   type: z.enum(ANNOUNCEMENT_TYPES, {error: ANNOUNCEMENT_COPY.typeMissing}),
   message: z
     .string({error: ANNOUNCEMENT_COPY.empty})
@@ -41,7 +41,7 @@ const AnnouncementSchema = z.object({
   person: z.uuid({error: ANNOUNCEMENT_COPY.personMissing}).optional(),
 });
 
-const ResumeSchema = z.object({attempt: z.uuid(), announcement: z.uuid()});
+const ResumeSchema = z.object({idempotencyKey: z.uuid(), announcement: z.uuid()});
 
 /** Handles the forms of the page from which staff send notifications. @throws Response for everyone but admins */
 export async function handleAnnouncements({context, request}: ActionFunctionArgs) {
@@ -65,12 +65,12 @@ async function handleSend(context: AppContext, userId: string, form: FormData, p
     const fieldErrors = toFieldErrors(fields.status === 'success' ? null : fields.error, isPersonMissing);
     return privateReply(toResult(values, {fieldErrors, people}), 400);
   }
-  const {attempt: id, person, ...announcement} = fields.value;
+  const {idempotencyKey: id, person, ...announcement} = fields.value;
   const recipientId = announcement.audience === 'person' ? (person ?? null) : null;
   if (await isEmpty(context, userId, announcement.audience))
     return privateReply(toResult(values, {fieldErrors: {audience: ANNOUNCEMENT_COPY.noRecipients}, people}), 400);
   const outcome = await sendAnnouncement(context, userId, {...announcement, id, recipientId});
-  return finish(context, outcome, {values, people, attempt: id});
+  return finish(context, outcome, {values, people, idempotencyKey: id});
 }
 
 /** Returns whether an audience has no one now; false while the database is unavailable, which sending reports. */
@@ -83,16 +83,16 @@ async function isEmpty(context: AppContext, userId: string, audience: Audience):
 async function handleResume(context: AppContext, userId: string, form: FormData) {
   const fields = parseForm(form, ResumeSchema);
   if (fields.status !== 'success') return privateReply(toResult(toValues(form), {}), 400);
-  const {attempt, announcement} = fields.value;
-  const outcome = await resumeAnnouncement(context, userId, announcement, attempt);
-  return finish(context, outcome, {values: toValues(null), people: null, attempt});
+  const {idempotencyKey, announcement} = fields.value;
+  const outcome = await resumeAnnouncement(context, userId, announcement, idempotencyKey);
+  return finish(context, outcome, {values: toValues(null), people: null, idempotencyKey});
 }
 
 /** A repeated form must keep its key while the outcome is unknown; after a failure it needs a new one. */
 function finish<State>(
   {flash}: Pick<AppContext, 'flash'>,
   outcome: Result<null, StaffOperationProblem<State>>,
-  {values, people, attempt}: Pick<AnnouncementResult, 'values' | 'people'> & {readonly attempt: string},
+  {values, people, idempotencyKey}: Pick<AnnouncementResult, 'values' | 'people'> & {readonly idempotencyKey: string},
 ) {
   if (outcome.ok) {
     flash.set('notification-sent');
@@ -100,7 +100,10 @@ function finish<State>(
   }
   const {notice, status} = announcementProblem(outcome.error);
   const isChecking = toStaffOutcome(outcome.error) === 'checking';
-  return privateReply(toResult(values, {failure: notice, people, attempt: isChecking ? attempt : null}), status);
+  return privateReply(
+    toResult(values, {failure: notice, people, idempotencyKey: isChecking ? idempotencyKey : null}),
+    status,
+  );
 }
 
 /** Returns null without a search, or while the database is unavailable: the page says so already. */
@@ -118,7 +121,7 @@ const toResult = (values: AnnouncementValues, more: Partial<AnnouncementResult>)
   fieldErrors: {},
   failure: null,
   people: null,
-  attempt: null,
+  idempotencyKey: null,
   values,
   ...more,
 });

@@ -10,7 +10,7 @@ export interface LoadedAnnouncements {
   readonly history: AnnouncementPage | null;
   readonly sizes: AudienceSizes | null;
   /** The idempotency key of the forms on this page. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly nowMs: number;
 }
 
@@ -25,7 +25,7 @@ export async function loadAnnouncements({context, request}: LoaderFunctionArgs) 
   const loaded: LoadedAnnouncements = {
     history: found?.[0] ?? null,
     sizes: found?.[1] ?? null,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     nowMs: Date.now(),
   };
   return data(loaded, {status: found ? 200 : 503});

@@ -17,15 +17,15 @@ interface FulfillmentOrderCardProps {
   readonly order: FulfillmentOrderView;
   /** The name of the whole order. */
   readonly orderName: string;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
   readonly failure: PageNotice | null;
 }
 
 /** One fulfillment order: the items that are sent from one location. */
-export function FulfillmentOrderCard({order, orderName, attempt, result, failure}: FulfillmentOrderCardProps) {
+export function FulfillmentOrderCard({order, orderName, idempotencyKey, result, failure}: FulfillmentOrderCardProps) {
   const {id, number, status, createdAt, items, hasMoreItems, parcels, holds, actions} = order;
-  const form = {target: id, number, attempt};
+  const form = {target: id, number, idempotencyKey};
   const canTrackWithoutParcel = actions.includes('track') && parcels.length === 0;
   const hasForms = actions.includes('fulfill') || actions.includes('cancel') || canTrackWithoutParcel;
   return (

@@ -1,16 +1,17 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useLocation, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import type {OrderIntent} from '~/orders/commands/order-intents';
 import {useSingleSubmit} from '~/ui/use-single-submit';
-import {ATTEMPT, TARGET} from '~/orders/commands/fulfillment-fields';
+import {TARGET} from '~/orders/commands/fulfillment-fields';
 
 /** The fulfillment order that a form is about, with the form's idempotency key. */
 export interface FulfillmentOrderTarget {
   readonly target: string;
   readonly number: string;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 interface FulfillmentOrderFormProps extends FulfillmentOrderTarget {
@@ -54,7 +55,7 @@ export function FulfillmentOrderForm({
       onSubmit={useSingleSubmit(isPending, onSubmitted)}
     >
       <input type="hidden" name={TARGET} value={facts.target} />
-      <input type="hidden" name={ATTEMPT} value={facts.attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={facts.idempotencyKey} />
       {children}
       <Button
         type="submit"

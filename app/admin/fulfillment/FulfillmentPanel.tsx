@@ -13,7 +13,7 @@ interface FulfillmentPanelProps {
   readonly panel: FulfillmentPanelView;
   readonly orderName: string;
   /** The idempotency key of the forms on this page. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
   /** The notice of the failed form. */
   readonly failure: PageNotice | null;
@@ -25,7 +25,7 @@ interface FulfillmentPanelProps {
 export function FulfillmentPanel({
   panel,
   orderName,
-  attempt,
+  idempotencyKey,
   result,
   failure,
   isInReloadablePage = false,
@@ -74,7 +74,7 @@ export function FulfillmentPanel({
               key={`${order.id} ${order.status.label} ${order.items.map(({remaining}) => remaining).join()} ${order.holds.map(({id}) => id).join()}`}
               order={order}
               orderName={orderName}
-              attempt={attempt}
+              idempotencyKey={idempotencyKey}
               result={result?.target === order.id ? result : undefined}
               failure={result?.target === order.id ? failure : null}
             />

@@ -16,7 +16,7 @@ interface HealthPageProps extends LoadedHealth {
 }
 
 /** What the shop measures about itself, and the webhooks that could not be processed. */
-export function HealthPage({health, measurements, webhooks, attempt, reply, children}: HealthPageProps) {
+export function HealthPage({health, measurements, webhooks, idempotencyKey, reply, children}: HealthPageProps) {
   const notice = reply?.notice;
   return (
     <AdminPage title={HEALTH_COPY.title}>
@@ -28,7 +28,7 @@ export function HealthPage({health, measurements, webhooks, attempt, reply, chil
       <CurrentHealth health={health} />
       {children}
       <Measurements view={measurements} />
-      {webhooks && <Webhooks view={webhooks} attempt={attempt} shown={reply?.shown ?? null} />}
+      {webhooks && <Webhooks view={webhooks} idempotencyKey={idempotencyKey} shown={reply?.shown ?? null} />}
     </AdminPage>
   );
 }

@@ -16,7 +16,7 @@ export interface LoadedHealth {
   readonly measurements: MeasurementsView | null;
   readonly webhooks: WebhooksView | null;
   /** The idempotency key of the forms. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** Loads the health page. @throws Response for everyone but admins */
@@ -29,6 +29,6 @@ export async function loadHealth({context, request}: LoaderFunctionArgs) {
     nullIfUnavailable(context, () => findWebhooks(context, userId, now)),
   ]);
   const measurements = history && {metrics: toMetrics(history, now), rows: toHistoryRows(history)};
-  const loaded: LoadedHealth = {health, measurements, webhooks, attempt: crypto.randomUUID()};
+  const loaded: LoadedHealth = {health, measurements, webhooks, idempotencyKey: crypto.randomUUID()};
   return data(loaded, {status: history && webhooks ? 200 : 503});
 }

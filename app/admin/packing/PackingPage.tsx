@@ -67,7 +67,7 @@ export function PackingPage({view, reply}: PackingPageProps) {
       {work.kind === 'nothing' && <EmptyState title={PACKING_COPY.nothing}>{nothingText(work)}</EmptyState>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {work.kind === 'parcel' && (
-          <Parcel key={work.parcel.id} parcel={work.parcel} attempt={view.attempt} result={ownResult} />
+          <Parcel key={work.parcel.id} parcel={work.parcel} idempotencyKey={view.idempotencyKey} result={ownResult} />
         )}
         {/* The note and the address come before the form that sends the parcel. */}
         <div className={cn('order-1 flex min-w-0 flex-col gap-5', work.kind === 'parcel' && 'lg:col-start-2')}>
@@ -87,7 +87,7 @@ export function PackingPage({view, reply}: PackingPageProps) {
 
 interface ParcelProps {
   readonly parcel: ParcelView;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
 }
 

@@ -50,6 +50,6 @@ async function findLoaded(
     note: facts.note,
     lease: facts.packing && toLeaseView(facts.packing, new Date()),
     work: cancellation ? {kind: 'canceled', ...cancellation} : work,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }

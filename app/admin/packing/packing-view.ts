@@ -43,7 +43,7 @@ export interface LoadedPacking {
   readonly lease: LeaseView | null;
   readonly work: PackingWork;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** The reply to a form of the packing page that did not redirect. */

@@ -10,7 +10,5 @@ export interface PaymentFormResult {
   readonly isOffline?: boolean;
 }
 
-/** The form field with the idempotency key. */
-export const ATTEMPT_FIELD = 'attempt';
 /** The checkbox that tells the customer by mail. */
 export const NOTIFY_FIELD = 'notifyCustomer';

@@ -9,7 +9,7 @@ import {ModerationForm} from './ModerationForm';
 
 interface ModerationCardProps {
   readonly review: ModeratedReview;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   /** The answer to the last form of this review. */
   readonly result: ModerationResult | undefined;
 }
@@ -17,7 +17,7 @@ interface ModerationCardProps {
 const LINK = 'font-semibold underline underline-offset-4 [overflow-wrap:anywhere] hover:text-sale';
 
 /** A review with what staff need to decide about it. */
-export function ModerationCard({review, attempt, result}: ModerationCardProps) {
+export function ModerationCard({review, idempotencyKey, result}: ModerationCardProps) {
   const {id, version, rating, title, body, name, at, product, order, reason} = review;
   const failure = usePageNotice(result?.failure ?? null);
   return (
@@ -56,7 +56,7 @@ export function ModerationCard({review, attempt, result}: ModerationCardProps) {
       </div>
       <div className="min-w-0">
         <PageAlert shown={failure} className="mb-4" />
-        <ModerationForm key={version} review={review} attempt={attempt} result={result} />
+        <ModerationForm key={version} review={review} idempotencyKey={idempotencyKey} result={result} />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useLocation, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
@@ -8,13 +9,13 @@ import type {ModeratedReview, ModerationResult} from './moderation-view';
 
 interface ModerationFormProps {
   readonly review: ModeratedReview;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   /** The answer to the last form of this review. */
   readonly result: ModerationResult | undefined;
 }
 
 /** Publishes a review with or without a reply, or rejects it with a reason. */
-export function ModerationForm({review, attempt, result}: ModerationFormProps) {
+export function ModerationForm({review, idempotencyKey, result}: ModerationFormProps) {
   const {pathname, search} = useLocation();
   const {formData} = useNavigation();
   const {id, version, state, reply, reason, title} = review;
@@ -31,7 +32,7 @@ export function ModerationForm({review, attempt, result}: ModerationFormProps) {
     >
       <input type="hidden" name="review" value={id} />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
       <TextArea
         id={`reply-${id}`}
         name="reply"

@@ -20,7 +20,7 @@ interface ModerationPageProps extends LoadedReviews {
 }
 
 /** The page on which staff read, publish, reject and answer reviews. */
-export function ModerationPage({request, found, attempt, result}: ModerationPageProps) {
+export function ModerationPage({request, found, idempotencyKey, result}: ModerationPageProps) {
   const list = useRef<HTMLUListElement>(null);
   usePageCommands([
     {title: MODERATION_COPY.nextReview, key: 'j', run: () => moveReviewFocus(list.current, 1)},
@@ -64,7 +64,7 @@ export function ModerationPage({request, found, attempt, result}: ModerationPage
               <li key={review.id}>
                 <ModerationCard
                   review={review}
-                  attempt={attempt}
+                  idempotencyKey={idempotencyKey}
                   result={result?.review === review.id ? result : undefined}
                 />
               </li>

@@ -20,7 +20,7 @@ const lengthOf = (typed: string): number => [...typed].length;
 const ModerationSchema = z.object({
   review: z.uuid(),
   version: z.coerce.number().int().positive(),
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   reply: text.refine((typed) => lengthOf(typed) <= MODERATION_LIMITS.reply, MODERATION_COPY.replyLong),
   reason: text.refine((typed) => lengthOf(typed) <= MODERATION_LIMITS.reason, MODERATION_COPY.reasonLong),
 });

@@ -41,7 +41,7 @@ export async function loadReviews({context, request}: LoaderFunctionArgs) {
   const loaded: LoadedReviews = {
     request: shown,
     found: isBeyond ? await find(shown) : found,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: loaded.found ? 200 : 503});
 }

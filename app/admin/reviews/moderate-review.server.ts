@@ -12,7 +12,7 @@ export interface Moderation {
   /** Why it is rejected. */
   readonly reason: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 interface ModerationState {
@@ -26,7 +26,7 @@ interface ModerationState {
 export function moderateReview(
   context: Pick<AppContext, 'backend' | 'report' | 'reference'>,
   actorId: string,
-  {id, version, decision, reply, reason, attempt}: Moderation,
+  {id, version, decision, reply, reason, idempotencyKey}: Moderation,
 ) {
   const {backend} = context;
   const wanted = {
@@ -50,6 +50,6 @@ export function moderateReview(
     },
     toAuditState: (state) => ({review: id, version: state.version, state: state.state, replied: state.reply !== null}),
   };
-  const claim = {actorId, key: attempt, action: `review.${decision}`, target: id, details: {version}} as const;
+  const claim = {actorId, key: idempotencyKey, action: `review.${decision}`, target: id, details: {version}} as const;
   return executeStaffOperation(context, claim, operation);
 }

@@ -50,7 +50,7 @@ export interface LoadedReviews {
     readonly hasNext: boolean;
   } | null;
   /** The idempotency key of the forms on this page. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** The answer to a form that was not accepted. */

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {AdminTable} from '~/admin/frame/AdminTable';
 import {Button} from '~/ui/Button';
@@ -19,11 +20,11 @@ const COLUMNS = [
 interface AdminSessionsProps {
   readonly sessions: readonly AdminSessionView[];
   /** The idempotency key of the forms. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** The sessions that may use the admin now, each with a button that ends it. */
-export function AdminSessions({sessions, attempt}: AdminSessionsProps) {
+export function AdminSessions({sessions, idempotencyKey}: AdminSessionsProps) {
   const {formData} = useNavigation();
   return (
     <section aria-labelledby="sessions" className="grid gap-3">
@@ -47,7 +48,7 @@ export function AdminSessions({sessions, attempt}: AdminSessionsProps) {
             <td className={CELL}>{lastSeen}</td>
             <td className={`${CELL} text-end`}>
               <Form method="post" preventScrollReset>
-                <input type="hidden" name="attempt" value={attempt} />
+                <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
                 <input type="hidden" name="session" value={handle} />
                 <Button
                   type="submit"

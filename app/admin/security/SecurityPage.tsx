@@ -18,7 +18,7 @@ interface SecurityPageProps extends LoadedSecurity {
 }
 
 /** What is measured of the shop's security, who is signed in as staff, and the audit log. */
-export function SecurityPage({request, security, page, attempt, notice}: SecurityPageProps) {
+export function SecurityPage({request, security, page, idempotencyKey, notice}: SecurityPageProps) {
   return (
     <AdminPage title={SECURITY_COPY.title}>
       {notice && (
@@ -36,7 +36,7 @@ export function SecurityPage({request, security, page, attempt, notice}: Securit
           <SecurityStates states={security.states} />
           <EventCounts events={security.events} />
           <ErrorResponses errors={security.errors} moreErrors={security.moreErrors} />
-          <AdminSessions sessions={security.sessions} attempt={attempt} />
+          <AdminSessions sessions={security.sessions} idempotencyKey={idempotencyKey} />
         </>
       )}
       <AuditLog request={request} page={page} staff={security?.staff ?? []} />

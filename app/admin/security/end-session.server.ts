@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {data} from '@shopify/remix-oxygen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
@@ -7,7 +8,7 @@ import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import {endProblem, SECURITY_COPY, SESSION_ENDED} from './security-copy';
 
-const FormSchema = z.object({attempt: z.uuid(), session: z.string().regex(/^[\da-f]{24}$/)});
+const FormSchema = z.object({idempotencyKey: z.uuid(), session: z.string().regex(/^[\da-f]{24}$/)});
 
 interface SessionState {
   readonly is_active: boolean;
@@ -19,9 +20,12 @@ const respond = (notice: Notice, status = 200) => data({notice}, {status});
 export async function handleEndSession({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const form = await readStorableForm(request);
-  const fields = FormSchema.safeParse({attempt: fieldOf(form, 'attempt'), session: fieldOf(form, 'session')});
+  const fields = FormSchema.safeParse({
+    idempotencyKey: fieldOf(form, IDEMPOTENCY_KEY),
+    session: fieldOf(form, 'session'),
+  });
   if (!fields.success) return respond({tone: 'error', title: SECURITY_COPY.unreadable}, 400);
-  const {attempt, session} = fields.data;
+  const {idempotencyKey, session} = fields.data;
   const {backend} = context;
   const operation: StaffOperation<SessionState> = {
     async read() {
@@ -37,7 +41,13 @@ export async function handleEndSession({context, request}: ActionFunctionArgs) {
     toAuditState: ({is_active: isActive}) => ({active: isActive}),
   };
   const target = `admin-session:${session}`;
-  const claim = {actorId: userId, key: `${attempt} ${session}`, action: 'session.end', target, details: {}} as const;
+  const claim = {
+    actorId: userId,
+    key: `${idempotencyKey} ${session}`,
+    action: 'session.end',
+    target,
+    details: {},
+  } as const;
   const outcome = await executeStaffOperation(context, claim, operation);
   if (outcome.ok) return respond(SESSION_ENDED);
   const {notice, status} = endProblem(outcome.error);

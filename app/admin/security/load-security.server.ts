@@ -14,7 +14,7 @@ export interface LoadedSecurity {
   readonly security: SecurityView | null;
   readonly page: AuditPageView | null;
   /** The idempotency key of the forms. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** Loads the security page. @throws Response for everyone but admins */
@@ -25,6 +25,6 @@ export async function loadSecurity({context, request}: LoaderFunctionArgs) {
     nullIfUnavailable(context, () => findSecurity(context, viewer, new Date())),
     nullIfUnavailable(context, () => findAuditLog(context, viewer.userId, wanted)),
   ]);
-  const loaded: LoadedSecurity = {request: wanted, security, page, attempt: crypto.randomUUID()};
+  const loaded: LoadedSecurity = {request: wanted, security, page, idempotencyKey: crypto.randomUUID()};
   return data(loaded, {status: security && page ? 200 : 503});
 }

@@ -14,7 +14,10 @@ interface SettingsPageProps {
 }
 
 /** The settings: the texts of the storefront, and what the storefront was started with. */
-export function SettingsPage({view: {configuration, warnings, shopSettings, attempt}, reply}: SettingsPageProps) {
+export function SettingsPage({
+  view: {configuration, warnings, shopSettings, idempotencyKey},
+  reply,
+}: SettingsPageProps) {
   // What was typed stays, even if Shopify stopped responding meanwhile.
   const values = reply?.entered ?? (shopSettings.kind === 'known' ? shopSettings.values : null);
   return (
@@ -27,8 +30,8 @@ export function SettingsPage({view: {configuration, warnings, shopSettings, atte
         <Problem shopSettings={shopSettings} />
         {values && (
           <ShopSettingsForm
-            key={attempt}
-            attempt={attempt}
+            key={idempotencyKey}
+            idempotencyKey={idempotencyKey}
             values={values}
             shown={reply?.shown ?? values}
             errors={reply?.errors ?? {}}

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import type {Notice} from '~/core/notice';
@@ -7,11 +8,11 @@ import {Alert} from '~/ui/Alert';
 import {BannerPreview} from './BannerPreview';
 import {SettingField} from './SettingField';
 import {SHOP_SETTINGS_COPY as COPY} from './settings-copy';
-import {SETTINGS_ATTEMPT, shownName} from './shop-setting-fields';
+import {shownName} from './shop-setting-fields';
 import {SHOP_SETTING_KEYS, type ShopSettings} from './shop-setting-keys';
 
 interface ShopSettingsFormProps {
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly values: ShopSettings;
   /** The values that the entered ones are compared with. */
   readonly shown: ShopSettings;
@@ -20,7 +21,7 @@ interface ShopSettingsFormProps {
 }
 
 /** The form of the texts that the shop stores, with a preview of the banners. It has the fields that the shop defines. */
-export function ShopSettingsForm({attempt, values, shown, errors, failure}: ShopSettingsFormProps) {
+export function ShopSettingsForm({idempotencyKey, values, shown, errors, failure}: ShopSettingsFormProps) {
   const [current, setCurrent] = useState(values);
   const isPending = useNavigation().formMethod === 'POST';
   return (
@@ -35,7 +36,7 @@ export function ShopSettingsForm({attempt, values, shown, errors, failure}: Shop
             {failure.body}
           </Alert>
         )}
-        <input type="hidden" name={SETTINGS_ATTEMPT} value={attempt} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         {SHOP_SETTING_KEYS.map((key) => {
           const value = values[key];
           if (value === undefined) return null;

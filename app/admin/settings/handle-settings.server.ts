@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {redirect} from '@shopify/remix-oxygen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
@@ -9,7 +10,7 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import type {StoredSettings} from './find-shop-settings.server';
 import {changedKeys, conflictingKeys, saveShopSettings, type SettingsChange} from './save-shop-settings.server';
 import {settingsProblem, SHOP_SETTINGS_COPY} from './settings-copy';
-import {SETTINGS_ATTEMPT, shownName} from './shop-setting-fields';
+import {shownName} from './shop-setting-fields';
 import {findFieldErrors} from './shop-setting-rules.server';
 import {SHOP_SETTING_KEYS, type ShopSettingKey, type ShopSettings} from './shop-setting-keys';
 
@@ -26,11 +27,11 @@ export interface SettingsReply {
 export async function handleSettings({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const form = await readStorableForm(request);
-  const attempt = z.uuid().safeParse(fieldOf(form, SETTINGS_ATTEMPT)).data;
+  const idempotencyKey = z.uuid().safeParse(fieldOf(form, IDEMPOTENCY_KEY)).data;
   const [entered, shown] = [readValues(form, (key) => key), readValues(form, shownName)];
-  const change: SettingsChange = {actorId: userId, key: attempt ?? '', entered, shown};
+  const change: SettingsChange = {actorId: userId, key: idempotencyKey ?? '', entered, shown};
   const errors = findFieldErrors(entered);
-  if (!attempt || Object.keys(errors).length > 0)
+  if (!idempotencyKey || Object.keys(errors).length > 0)
     return privateReply<SettingsReply>({entered, shown, errors, failure: null}, 400);
   if (changedKeys(change).length > 0) {
     const outcome = await saveShopSettings(context, change);

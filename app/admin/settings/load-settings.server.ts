@@ -16,7 +16,7 @@ export async function loadSettings({context, request}: LoaderFunctionArgs) {
     configuration: listConfiguration(context.config),
     warnings: context.settingWarnings,
     shopSettings,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return data(view, {status: shopSettings.kind === 'unavailable' ? 503 : 200});
 }

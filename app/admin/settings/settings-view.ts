@@ -22,5 +22,5 @@ export interface SettingsView {
   readonly warnings: readonly string[];
   readonly shopSettings: ShopSettingsView;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }

@@ -3,9 +3,6 @@ import type {ShopSettingKey} from './shop-setting-keys';
 /** The name of the hidden field with the value that the form showed. */
 export const shownName = (key: ShopSettingKey): string => `shown.${key}`;
 
-/** The name of the field with the idempotency key of the form. */
-export const SETTINGS_ATTEMPT = 'attempt';
-
 /** The banners that staff can choose. */
 export const BANNER_CHOICES = ['by-page', 'a', 'b'] as const;
 

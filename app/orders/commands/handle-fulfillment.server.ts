@@ -31,7 +31,7 @@ export async function handleFulfillment(
   failedTitle?: string,
 ): Promise<FulfillmentOutcome> {
   const form = parseFulfillmentForm(entered, intent);
-  const {command, target, attempt, values} = form;
+  const {command, target, idempotencyKey, values} = form;
   const reject = (status: number, result: Partial<OrderActionResult>): FulfillmentOutcome => ({
     notice: null,
     result: {intent, target, values, ...result},
@@ -43,7 +43,7 @@ export async function handleFulfillment(
   const actorId = reader.live.user_id;
   const isPermitted = reader.isAdmin && (await hasSecondFactor(context));
   if (!isPermitted) return fail(await recordDenial(context, toDeniedClaim(form, intent, actorId, orderId ?? order.id)));
-  if (!target || !attempt || !orderId) return fail({kind: 'missing'});
+  if (!target || !idempotencyKey || !orderId) return fail({kind: 'missing'});
   if (!command.ok) return reject(400, {fieldErrors: command.error});
   const warning = await findDuplicateWarning(context, form, {
     userId: actorId,
@@ -76,5 +76,5 @@ function toDeniedClaim(form: FulfillmentForm, kind: FulfillmentIntent, actorId: 
 }
 
 /** One form may be sent for several fulfillment orders of a page. */
-const toKey = ({attempt, target}: FulfillmentForm, intent: FulfillmentIntent): string =>
-  `${attempt} ${intent} ${target}`;
+const toKey = ({idempotencyKey, target}: FulfillmentForm, intent: FulfillmentIntent): string =>
+  `${idempotencyKey} ${intent} ${target}`;

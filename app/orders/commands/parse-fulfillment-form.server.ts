@@ -1,10 +1,11 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import {fieldOf, parseForm} from '~/platform/form.server';
 import {HOLD_REASONS} from '../model/hold-reasons';
 import type {FulfillmentCommand} from './fulfillment-command';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
-import {ATTEMPT, HOLD_ID, HOLD_NOTES, HOLD_REASON, KNOWN_DUPLICATE, NOTIFY, PARCEL, TARGET} from './fulfillment-fields';
+import {HOLD_ID, HOLD_NOTES, HOLD_REASON, KNOWN_DUPLICATE, NOTIFY, PARCEL, TARGET} from './fulfillment-fields';
 import type {FulfillmentIntent} from './order-intents';
 import {parseQuantities} from './parcel-quantities';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, withGuessedCarrier} from './tracking';
@@ -12,7 +13,7 @@ import {OptionalTrackingSchema, toTracking, TrackingSchema, withGuessedCarrier} 
 const MAX_HOLD_NOTES_LENGTH = 250;
 
 const TargetSchema = z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/);
-const AttemptSchema = z.uuid();
+const IdempotencyKeySchema = z.uuid();
 const ParcelSchema = z.object({[PARCEL]: z.string().regex(/^gid:\/\/shopify\/Fulfillment\/[1-9]\d{0,19}$/)});
 
 const HoldSchema = z.object({
@@ -36,7 +37,7 @@ export interface FulfillmentForm {
   /** Shopify's id of the fulfillment order; null if the form names none. */
   readonly target: string | null;
   /** The idempotency key of the form; null if it has none. */
-  readonly attempt: string | null;
+  readonly idempotencyKey: string | null;
   /** The tracking number that staff were warned about already. */
   readonly knownDuplicate: string | null;
   /** The entered fields, to show them again, with the carrier that the tracking number shows if none was chosen. */
@@ -49,7 +50,7 @@ export function parseFulfillmentForm(entered: FormData, intent: FulfillmentInten
   return {
     command: parseCommand(form, intent),
     target: TargetSchema.safeParse(fieldOf(form, TARGET)).data ?? null,
-    attempt: AttemptSchema.safeParse(fieldOf(form, ATTEMPT)).data ?? null,
+    idempotencyKey: IdempotencyKeySchema.safeParse(fieldOf(form, IDEMPOTENCY_KEY)).data ?? null,
     knownDuplicate: fieldOf(form, KNOWN_DUPLICATE),
     values: toEnteredValues(form),
   };

@@ -7,7 +7,7 @@ const TRACKING = {company: 'UPS', number: UPS, url: `https://www.ups.com/track?t
 const PART = 'gid://shopify/FulfillmentOrder/7';
 const PARCEL = 'gid://shopify/Fulfillment/8';
 const HOLD = 'gid://shopify/FulfillmentHold/9';
-const ATTEMPT = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const IDEMPOTENCY_KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 const parse = (intent: FulfillmentIntent, fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
@@ -50,15 +50,18 @@ describe('a form about a fulfillment order', () => {
   });
 
   it('names its fulfillment order and its idempotency key only if they are well formed', () => {
-    expect(parse('fulfill', {fulfillmentOrderId: PART, attempt: ATTEMPT})).toMatchObject({
+    expect(parse('fulfill', {fulfillmentOrderId: PART, idempotencyKey: IDEMPOTENCY_KEY})).toMatchObject({
       target: PART,
-      attempt: ATTEMPT,
+      idempotencyKey: IDEMPOTENCY_KEY,
     });
-    expect(parse('fulfill', {fulfillmentOrderId: '7', attempt: '7'})).toMatchObject({target: null, attempt: null});
+    expect(parse('fulfill', {fulfillmentOrderId: '7', idempotencyKey: '7'})).toMatchObject({
+      target: null,
+      idempotencyKey: null,
+    });
   });
 
   it('shows the entered fields again with the carrier that the number has, and no others', () => {
-    const {values} = parse('update-tracking', {carrier: '', number: UPS, attempt: ATTEMPT, secret: 'x'});
+    const {values} = parse('update-tracking', {carrier: '', number: UPS, idempotencyKey: IDEMPOTENCY_KEY, secret: 'x'});
     expect(values).toEqual({carrier: 'UPS', number: UPS});
   });
 });

@@ -38,14 +38,14 @@ const RESULT: AnnouncementResult = {
     {id: '2', name: null, emails: []},
     {id: '3', name: LONG_NAME, emails: [`${LONG_NAME.replaceAll(' ', '.')}@example.com`]},
   ],
-  attempt: null,
+  idempotencyKey: null,
 };
 
 const renderNotification: RenderNotification = (notification, nowMs) => (
   <NotificationBody notification={notification} nowMs={nowMs} />
 );
 
-const PAGE = {sizes: SIZES, attempt: 'workbench', nowMs: NOW_MS, result: undefined, renderNotification};
+const PAGE = {sizes: SIZES, idempotencyKey: 'workbench', nowMs: NOW_MS, result: undefined, renderNotification};
 
 /** The page from which staff send notifications. */
 export function AnnouncementsSection({id}: Pick<SectionProps, 'id'>) {

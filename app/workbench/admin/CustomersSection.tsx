@@ -67,7 +67,7 @@ const CUSTOMER: LoadedCustomer = {
       },
     ],
   },
-  attempt: 'workbench',
+  idempotencyKey: 'workbench',
 };
 
 const RESTRICTED: LoadedCustomer = {

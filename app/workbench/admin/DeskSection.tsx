@@ -14,10 +14,10 @@ import {State} from '../State';
 const REQUEST: DeskRequest = {view: 'to-ship', search: '', filters: {}, after: null};
 const REST = {
   views: [{id: '1', name: 'Express today', path: '/admin/orders?method=Express', count: '99+'}],
-  attempt: '1',
+  idempotencyKey: '1',
   result: undefined,
 };
-const SCREEN = {attempt: '1', result: undefined, isFailureInPanel: false, renderPanel: () => null};
+const SCREEN = {idempotencyKey: '1', result: undefined, isFailureInPanel: false, renderPanel: () => null};
 const METHODS = ['Express', 'Standard'];
 const COUNTS = {'to-ship': 3, late: 1, 'on-hold': 0};
 

@@ -75,7 +75,7 @@ export function HealthSection({id}: Pick<SectionProps, 'id'>) {
           health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
           measurements={MEASUREMENTS}
           webhooks={WEBHOOKS}
-          attempt="1"
+          idempotencyKey="1"
           reply={{
             notice: {tone: 'warning', title: '1 replayed, 1 still unprocessable, 0 failed'},
             shown: {id: 8, text: '{"id": null, "note": "<b>Ring twice</b>"}'},
@@ -87,7 +87,7 @@ export function HealthSection({id}: Pick<SectionProps, 'id'>) {
           health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
           measurements={MEASUREMENTS}
           webhooks={{...WEBHOOKS, outcomes: [], letters: [], groups: []}}
-          attempt="1"
+          idempotencyKey="1"
         />
       </State>
       <State name="database and Shopify unavailable" isWide>
@@ -95,7 +95,7 @@ export function HealthSection({id}: Pick<SectionProps, 'id'>) {
           health={{overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'}}
           measurements={null}
           webhooks={null}
-          attempt="1"
+          idempotencyKey="1"
         />
       </State>
     </Section>

@@ -8,19 +8,19 @@ export function OrderImportSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Import of an order">
       <State name="empty" isWide>
-        <OrderImportPage number="#1042" attempt="1" reply={undefined} />
+        <OrderImportPage number="#1042" idempotencyKey="1" reply={undefined} />
       </State>
       <State name="failed" isWide>
         <OrderImportPage
           number=""
-          attempt="1"
+          idempotencyKey="1"
           reply={{failure: orderImportNotice({kind: 'missing'}), number: '#9999', error: null}}
         />
       </State>
       <State name="no number" isWide>
         <OrderImportPage
           number=""
-          attempt="1"
+          idempotencyKey="1"
           reply={{failure: null, number: 'twelve', error: ORDER_IMPORT_COPY.badNumber}}
         />
       </State>

@@ -40,7 +40,7 @@ const VIEW: LoadedPacking = {
   note: 'Happy birthday!\n<b>Love</b>, Ben',
   lease: {isOwn: true, text: 'You are packing this, since 2 min'},
   work: {kind: 'parcel', parcel: PARCEL},
-  attempt: '1',
+  idempotencyKey: '1',
 };
 
 const noop = () => undefined;

@@ -46,7 +46,7 @@ const FORM: LoadedProductForm = {
   product: PRODUCT,
   values: VALUES,
   digests: {},
-  attempt: '1',
+  idempotencyKey: '1',
   choices: {
     components: [{id: 'gid://shopify/Product/1', title: LONG_NAME}],
     channels: [{id: 'gid://shopify/Publication/1', name: 'Storefront'}],
@@ -61,7 +61,7 @@ const REPLY: ProductFormReply = {
   decisions: {},
   fieldErrors: {},
   failure: null,
-  attempt: '2',
+  idempotencyKey: '2',
   createdPath: null,
 };
 
@@ -77,7 +77,7 @@ const RESTRICTED: LoadedProductForm = {
   },
 };
 
-const REMOVAL: LoadedRemoval = {product: PRODUCT, bundles: ['Ultimate Desi Sampler'], attempt: '1'};
+const REMOVAL: LoadedRemoval = {product: PRODUCT, bundles: ['Ultimate Desi Sampler'], idempotencyKey: '1'};
 
 const COUNTS = {products: 6, bundles: 4, withoutPicture: 1, withoutPrice: 0, drafts: 2, soldOut: 1, isIncomplete: true};
 
@@ -95,7 +95,7 @@ export function ProductFormSection({id}: Pick<SectionProps, 'id'>) {
         <EditProductPage
           form={{...FORM, product: null}}
           problem={null}
-          reply={{...REPLY, attempt: '3', fieldErrors: {title: 'Please enter a title.'}}}
+          reply={{...REPLY, idempotencyKey: '3', fieldErrors: {title: 'Please enter a title.'}}}
         />
       </State>
       <State name="partly editable" isWide>

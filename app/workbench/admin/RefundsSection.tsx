@@ -12,7 +12,7 @@ import {State} from '../State';
 
 type LoadedRefund = Extract<RefundContent, {kind: 'loaded'}>;
 
-const ORDER = {name: 'Order #1042', path: '/admin/orders/1042', attempt: '1'};
+const ORDER = {name: 'Order #1042', path: '/admin/orders/1042', idempotencyKey: '1'};
 const LINE_ID = 'gid://shopify/LineItem/1';
 
 const NOTHING: LoadedRefund = {

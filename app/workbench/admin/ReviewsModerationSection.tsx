@@ -6,7 +6,7 @@ import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-const ATTEMPT = 'aaaaaaaa-0000-4000-8000-000000000009';
+const IDEMPOTENCY_KEY = 'aaaaaaaa-0000-4000-8000-000000000009';
 const COUNTS = {pending: 2, published: 1240, rejected: 3};
 
 const REVIEW: ModeratedReview = {
@@ -32,19 +32,23 @@ const PAGES: Readonly<Record<string, LoadedReviews>> = {
       counts: COUNTS,
       hasNext: true,
     },
-    attempt: ATTEMPT,
+    idempotencyKey: IDEMPOTENCY_KEY,
   },
   'a rejected one': {
     request: {state: 'rejected', search: '', page: 2},
     found: {reviews: [{...REVIEW, state: 'rejected', reason: 'Names a person.'}], counts: COUNTS, hasNext: false},
-    attempt: ATTEMPT,
+    idempotencyKey: IDEMPOTENCY_KEY,
   },
   'nothing found': {
     request: {state: 'published', search: 'goat', page: 1},
     found: {reviews: [], counts: COUNTS, hasNext: false},
-    attempt: ATTEMPT,
+    idempotencyKey: IDEMPOTENCY_KEY,
   },
-  'the database is down': {request: {state: 'pending', search: '', page: 1}, found: null, attempt: ATTEMPT},
+  'the database is down': {
+    request: {state: 'pending', search: '', page: 1},
+    found: null,
+    idempotencyKey: IDEMPOTENCY_KEY,
+  },
 };
 
 const RESULT = {

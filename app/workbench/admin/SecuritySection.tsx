@@ -65,7 +65,7 @@ export function SecuritySection({id}: Pick<SectionProps, 'id'>) {
           request={{...REQUEST, action: 'fulfillment.', before: 5}}
           security={SECURITY}
           page={{rows: ROWS, next: '?before=1'}}
-          attempt="1"
+          idempotencyKey="1"
           notice={{tone: 'success', title: 'The session was ended'}}
         />
       </State>
@@ -74,11 +74,11 @@ export function SecuritySection({id}: Pick<SectionProps, 'id'>) {
           request={{...REQUEST, target: '4711'}}
           security={SECURITY}
           page={{rows: [], next: null}}
-          attempt="1"
+          idempotencyKey="1"
         />
       </State>
       <State name="database unavailable" isWide>
-        <SecurityPage request={REQUEST} security={null} page={null} attempt="1" />
+        <SecurityPage request={REQUEST} security={null} page={null} idempotencyKey="1" />
       </State>
     </Section>
   );

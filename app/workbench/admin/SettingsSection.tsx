@@ -21,7 +21,7 @@ const KNOWN: SettingsView = {
   ],
   warnings: ['SESION_SECRETS: unknown; did you mean SESSION_SECRETS?'],
   shopSettings: {kind: 'known', values: VALUES},
-  attempt: '1',
+  idempotencyKey: '1',
 };
 
 const CONFLICT = {
@@ -39,7 +39,7 @@ export function SettingsSection({id}: Pick<SectionProps, 'id'>) {
         <SettingsPage view={KNOWN} reply={undefined} />
       </State>
       <State name="changed by somebody else" isWide>
-        <SettingsPage view={{...KNOWN, attempt: '2'}} reply={CONFLICT} />
+        <SettingsPage view={{...KNOWN, idempotencyKey: '2'}} reply={CONFLICT} />
       </State>
       {(['missing', 'no-token', 'no-scope', 'unavailable'] as const).map((kind) => (
         <State key={kind} name={kind} isWide>

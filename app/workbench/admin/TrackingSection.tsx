@@ -5,7 +5,13 @@ import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-const VIEW: TrackingUpdateView = {order: '', search: '', found: null, isUnavailable: false, attempt: 'workbench'};
+const VIEW: TrackingUpdateView = {
+  order: '',
+  search: '',
+  found: null,
+  isUnavailable: false,
+  idempotencyKey: 'workbench',
+};
 const FOUND = [
   {id: '1042', name: '#1042', customer: 'Ada Byron'},
   {id: '1043', name: '#1043', customer: LONG_NAME},

@@ -6,7 +6,7 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {ALL_STATUSES, INVALID_ORDER, INVALID_TRACKING, REFUSED_ORDER} from './fulfillment-samples';
 
-const ORDER = {orderName: 'Order #1001', attempt: 'workbench'};
+const ORDER = {orderName: 'Order #1001', idempotencyKey: 'workbench'};
 
 const PANELS: Readonly<Record<string, FulfillmentPanelView>> = {
   'one in each status; Cancel asks first': ALL_STATUSES,

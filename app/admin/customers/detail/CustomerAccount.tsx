@@ -10,16 +10,16 @@ interface CustomerAccountProps {
   readonly facts: CustomerFacts | null;
   /** Null while the database is unavailable. */
   readonly stored: StoredCustomer | null;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** How a customer signs in, and the form that sends an activation email again. */
-export function CustomerAccount({facts, stored, attempt}: CustomerAccountProps) {
+export function CustomerAccount({facts, stored, idempotencyKey}: CustomerAccountProps) {
   const canInvite = facts !== null && facts.account !== 'ENABLED';
   return (
     <SectionCard title={CUSTOMER_COPY.account}>
       {stored && <PersonAccount person={stored.person} />}
-      {canInvite && <InviteForm attempt={attempt} />}
+      {canInvite && <InviteForm idempotencyKey={idempotencyKey} />}
     </SectionCard>
   );
 }

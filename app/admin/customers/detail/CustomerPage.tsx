@@ -17,7 +17,7 @@ interface CustomerPageProps extends LoadedCustomer {
 }
 
 /** A customer: contact, orders, consent, and how the person signs in. */
-export function CustomerPage({facts, problem, contacts, stored, attempt, failure}: CustomerPageProps) {
+export function CustomerPage({facts, problem, contacts, stored, idempotencyKey, failure}: CustomerPageProps) {
   const shown = usePageNotice(failure);
   const shopifyFailure = problem && customersProblem(problem);
   return (
@@ -44,7 +44,7 @@ export function CustomerPage({facts, problem, contacts, stored, attempt, failure
         <div className="flex min-w-0 flex-col gap-5">{stored && <CustomerOrders orders={stored.orders} />}</div>
         <div className="flex min-w-0 flex-col gap-5">
           {facts && <CustomerContact facts={facts} contacts={contacts} />}
-          {(stored ?? facts) && <CustomerAccount facts={facts} stored={stored} attempt={attempt} />}
+          {(stored ?? facts) && <CustomerAccount facts={facts} stored={stored} idempotencyKey={idempotencyKey} />}
         </div>
       </div>
     </AdminPage>

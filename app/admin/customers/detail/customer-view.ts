@@ -84,5 +84,5 @@ export interface LoadedCustomer {
   /** Null while the database is unavailable. */
   readonly stored: StoredCustomer | null;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }

@@ -8,7 +8,7 @@ import {customerPath, parseCustomerReference} from '../customer-reference';
 import {inviteProblem} from './customer-copy';
 import {inviteCustomer} from './invite-customer.server';
 
-const InviteFormSchema = z.object({intent: z.literal('invite'), attempt: z.uuid()});
+const InviteFormSchema = z.object({intent: z.literal('invite'), idempotencyKey: z.uuid()});
 
 /** Handles the form that sends an activation email again. @throws Response 404 for a reference to no customer */
 export async function handleCustomer({context, request, params}: ActionFunctionArgs) {
@@ -18,7 +18,7 @@ export async function handleCustomer({context, request, params}: ActionFunctionA
   const form = await readStorableForm(request);
   const fields = form && parseForm(form, InviteFormSchema);
   if (fields?.status !== 'success') return privateReply({failure: null}, 400);
-  const invitation = {customerId, actorId: userId, key: fields.value.attempt};
+  const invitation = {customerId, actorId: userId, key: fields.value.idempotencyKey};
   const outcome = await inviteCustomer(context, createAdmin(context.config), invitation);
   if (!outcome.ok) {
     const {notice, status} = inviteProblem(outcome.error);

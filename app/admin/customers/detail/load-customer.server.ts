@@ -38,7 +38,7 @@ export async function loadCustomer({context, request, params}: LoaderFunctionArg
     problem: found.ok ? null : found.error,
     contacts,
     stored,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: found.ok ? 200 : 503});
 }

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, Link, useNavigation} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {Button} from '~/ui/Button';
@@ -13,12 +14,12 @@ interface OrderImportPageProps {
   /** The order that the address names; may be empty. */
   readonly number: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly reply: OrderImportReply | undefined;
 }
 
 /** Imports an order that did not arrive by itself. */
-export function OrderImportPage({number, attempt, reply}: OrderImportPageProps) {
+export function OrderImportPage({number, idempotencyKey, reply}: OrderImportPageProps) {
   const failure = usePageNotice(reply?.failure ?? null);
   const isPending = useNavigation().formData !== undefined;
   return (
@@ -38,7 +39,7 @@ export function OrderImportPage({number, attempt, reply}: OrderImportPageProps) 
         className="flex max-w-xl flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-card sm:p-6"
       >
         <p className="text-ink-soft">{COPY.text}</p>
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <TextField
           name="number"
           label={COPY.number}

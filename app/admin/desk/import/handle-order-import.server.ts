@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {Notice} from '~/core/notice';
@@ -19,13 +20,13 @@ export interface OrderImportReply {
   readonly error: string | null;
 }
 
-const AttemptSchema = z.uuid();
+const IdempotencyKeySchema = z.uuid();
 
 /** Loads the form. Its address may name the order. @throws Response for everyone but admins */
 export async function loadOrderImport({context, request}: LoaderFunctionArgs) {
   await requireAdmin(context, request);
   const number = new URL(request.url).searchParams.get('number') ?? '';
-  return data({number, attempt: crypto.randomUUID()});
+  return data({number, idempotencyKey: crypto.randomUUID()});
 }
 
 /** Imports an order and continues to its page. @throws Response for everyone but admins */
@@ -33,13 +34,13 @@ export async function handleOrderImport({context, request}: ActionFunctionArgs) 
   const {userId: actorId} = await requireAdmin(context, request);
   const form = await readStorableForm(request);
   const number = fieldOf(form, 'number')?.trim() ?? '';
-  const attempt = AttemptSchema.safeParse(fieldOf(form, 'attempt'));
+  const idempotencyKey = IdempotencyKeySchema.safeParse(fieldOf(form, IDEMPOTENCY_KEY));
   const reference = parseOrderReference(number);
   const reply = (changes: Partial<OrderImportReply>, status: number) =>
     privateReply<OrderImportReply>({failure: null, error: null, number, ...changes}, status);
-  if (!attempt.success || reference?.kind !== 'number') return reply({error: ORDER_IMPORT_COPY.badNumber}, 400);
+  if (!idempotencyKey.success || reference?.kind !== 'number') return reply({error: ORDER_IMPORT_COPY.badNumber}, 400);
   const {orderNumber} = reference;
-  const outcome = await importOrder(context, {actorId, key: attempt.data, orderNumber});
+  const outcome = await importOrder(context, {actorId, key: idempotencyKey.data, orderNumber});
   if (!outcome.ok) return reply({failure: orderImportNotice(outcome.error)}, staffProblemStatus(outcome.error));
   context.flash.set('order-imported');
   return redirect(deskOrderPath(orderNumber.slice(1)), 303);

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {SectionCard} from '~/ui/SectionCard';
@@ -12,12 +13,12 @@ import {ADD_NOTE_INTENT, NOTE_FIELD, type OrderNoteView} from './order-note-view
 interface OrderNotesProps {
   readonly notes: readonly OrderNoteView[];
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
 }
 
 /** The notes of staff about an order, and a form for another one. */
-export function OrderNotes({notes, attempt, result}: OrderNotesProps) {
+export function OrderNotes({notes, idempotencyKey, result}: OrderNotesProps) {
   const {formData} = useNavigation();
   const isPending = formData?.get(INTENT) === ADD_NOTE_INTENT;
   return (
@@ -44,7 +45,7 @@ export function OrderNotes({notes, attempt, result}: OrderNotesProps) {
         className="flex flex-col gap-3"
         data-print="hidden"
       >
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <TextArea
           id="staff-note"
           name={NOTE_FIELD}

@@ -13,7 +13,7 @@ interface NoteOutcome {
 }
 
 const NoteSchema = z.object({
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   [NOTE_FIELD]: z
     .string({error: ORDER_NOTE_COPY.empty})
     .trim()
@@ -34,7 +34,7 @@ export async function handleOrderNote(
     const message = fields.error?.[NOTE_FIELD]?.[0] ?? ORDER_NOTE_COPY.empty;
     return {result: {fieldErrors: {[NOTE_FIELD]: message}, values}, status: 400};
   }
-  const {attempt: id, [NOTE_FIELD]: text} = fields.value;
+  const {idempotencyKey: id, [NOTE_FIELD]: text} = fields.value;
   const outcome = await addOrderNote(context, {id, orderId, authorId, text});
   if (outcome.ok) return {result: null, status: 303};
   const {notice, status} = orderNoteProblem(outcome.error);

@@ -12,7 +12,7 @@ interface DeskOrderScreenProps extends OrderSlots {
   readonly isFailureInPanel: boolean;
   readonly renderPanel: (failure: PageNotice | null) => ReactNode;
   /** The idempotency key of the forms on this page. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** An order's page in the desk with the result of the last form. */
@@ -21,7 +21,7 @@ export function DeskOrderScreen({
   result,
   isFailureInPanel,
   renderPanel,
-  attempt,
+  idempotencyKey,
   ...slots
 }: DeskOrderScreenProps) {
   const failure = usePageNotice(result?.failure ?? null);
@@ -31,7 +31,7 @@ export function DeskOrderScreen({
       view={view}
       failure={isFailureInPanel ? null : failure}
       panel={renderPanel(failure)}
-      notes={<OrderNotes notes={view.notes} attempt={attempt} result={result} />}
+      notes={<OrderNotes notes={view.notes} idempotencyKey={idempotencyKey} result={result} />}
     />
   );
 }

@@ -27,7 +27,7 @@ import {deskOrderName, deskOrderPath, toDeskRow} from '../to-desk-row.server';
 export interface LoadedDeskOrder<Panel = unknown> extends DeskOrderView {
   readonly panel: Panel | null;
   /** The idempotency key of the forms on this page. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** What the desk needs from other features; the route passes it. */
@@ -90,7 +90,7 @@ async function findLoaded<Panel>(
     notes,
     panel,
     customerPath: orderPath(row.id),
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 

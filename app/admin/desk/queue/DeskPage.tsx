@@ -25,7 +25,7 @@ interface DeskPageProps extends LoadedDesk {
 }
 
 /** The order desk: one queue of orders, the most urgent first. */
-export function DeskPage({request, page, counts, methods, views, attempt, result}: DeskPageProps) {
+export function DeskPage({request, page, counts, methods, views, idempotencyKey, result}: DeskPageProps) {
   const list = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const [message, setMessage] = useState('');
@@ -55,7 +55,7 @@ export function DeskPage({request, page, counts, methods, views, attempt, result
             key={`${path} ${saved?.id ?? ''} ${saved?.name ?? ''}`}
             current={saved}
             query={path.split('?')[1] ?? ''}
-            attempt={attempt}
+            idempotencyKey={idempotencyKey}
             result={result}
           />
         )}

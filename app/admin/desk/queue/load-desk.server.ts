@@ -26,7 +26,7 @@ export interface LoadedDesk {
   readonly methods: readonly string[];
   readonly views: readonly SavedDeskView[];
   /** The idempotency key of the form for views. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** Loads one page of the order desk. @throws Response for everyone but admins */
@@ -37,7 +37,7 @@ export async function loadDesk({context, request}: LoaderFunctionArgs) {
   const loaded: LoadedDesk = {
     request: wanted,
     ...(found ?? {page: null, counts: null, methods: [], views: []}),
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: found ? 200 : 503});
 }

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
@@ -14,12 +15,12 @@ interface DeskViewFormsProps {
   /** The query of what is listed. */
   readonly query: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: DeskViewResult | undefined;
 }
 
 /** A form that saves the current search and filters as a view, or renames or removes the current view. */
-export function DeskViewForms({current, query, attempt, result}: DeskViewFormsProps) {
+export function DeskViewForms({current, query, idempotencyKey, result}: DeskViewFormsProps) {
   const pending = useNavigation().formData?.get(INTENT);
   const submit = (intent: ViewIntent, label: string) => (
     <Button type="submit" name={INTENT} value={intent} tone="outline" size="sm" isPending={pending === intent}>
@@ -39,7 +40,7 @@ export function DeskViewForms({current, query, attempt, result}: DeskViewFormsPr
         noValidate
         className="mt-2 grid max-w-xl gap-3 rounded-card border border-line bg-surface-raised p-4"
       >
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <input type="hidden" name="query" value={query} />
         {current && <input type="hidden" name="view" value={current.id} />}
         <TextField

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
@@ -17,7 +18,7 @@ export interface DeskViewResult {
   readonly name: string;
 }
 
-const FormSchema = z.object({intent: z.enum(VIEW_INTENTS), attempt: z.uuid(), view: z.uuid().nullable()});
+const FormSchema = z.object({intent: z.enum(VIEW_INTENTS), idempotencyKey: z.uuid(), view: z.uuid().nullable()});
 
 const NameSchema = z.string().trim().min(1, DESK_VIEW_COPY.empty).max(MAX_VIEW_NAME_LENGTH, DESK_VIEW_COPY.tooLong);
 
@@ -29,11 +30,11 @@ export async function handleDeskViews({context, request}: ActionFunctionArgs) {
   const respond = (problem: string, status: number) => data<DeskViewResult>({problem, name: typed}, {status});
   const fields = FormSchema.safeParse({
     intent: fieldOf(form, INTENT),
-    attempt: fieldOf(form, 'attempt'),
+    idempotencyKey: fieldOf(form, IDEMPOTENCY_KEY),
     view: fieldOf(form, 'view'),
   });
   if (!fields.success) return respond(DESK_VIEW_COPY.unreadable, 400);
-  const {intent, attempt, view} = fields.data;
+  const {intent, idempotencyKey, view} = fields.data;
   const name = NameSchema.safeParse(typed);
   if (intent !== 'remove-view' && !name.success)
     return respond(name.error.issues[0]?.message ?? DESK_VIEW_COPY.empty, 400);
@@ -43,8 +44,8 @@ export async function handleDeskViews({context, request}: ActionFunctionArgs) {
   const change = {
     intent,
     actorId,
-    key: attempt,
-    id: view ?? attempt,
+    key: idempotencyKey,
+    id: view ?? idempotencyKey,
     name: name.data ?? '',
     query: path.split('?')[1] ?? '',
   };

@@ -36,7 +36,7 @@ function post(fields: Readonly<Record<string, string>>, view: string | null = nu
 
 it('saves search and filters without the rest of the address, and shows the view', async () => {
   const query = 'q=ana&tag=gift&after=x&utm=1&status=nonsense';
-  const response = await post({intent: 'save-view', attempt: KEY, name: ' Gifts ', query});
+  const response = await post({intent: 'save-view', idempotencyKey: KEY, name: ' Gifts ', query});
   expect(argsOf('save_desk_view')).toEqual([{p_id: KEY, p_name: 'Gifts', p_query: 'q=ana&tag=gift'}]);
   expect(response).toMatchObject({status: 303});
   expect((response as Response).headers.get('Location')).toBe('/admin/orders?q=ana&tag=gift');
@@ -44,28 +44,31 @@ it('saves search and filters without the rest of the address, and shows the view
 });
 
 it('renames and removes a view by its id', async () => {
-  await post({intent: 'rename-view', attempt: KEY, view: VIEW, name: 'New', query: 'tag=gift'}, 'Old');
+  await post({intent: 'rename-view', idempotencyKey: KEY, view: VIEW, name: 'New', query: 'tag=gift'}, 'Old');
   expect(argsOf('save_desk_view')).toMatchObject([{p_id: VIEW, p_name: 'New'}]);
-  await post({intent: 'remove-view', attempt: KEY, view: VIEW, name: '', query: 'tag=gift'}, 'New');
+  await post({intent: 'remove-view', idempotencyKey: KEY, view: VIEW, name: '', query: 'tag=gift'}, 'New');
   expect(argsOf('remove_desk_view')).toEqual([{p_id: VIEW}]);
   expect(setFlash).toHaveBeenLastCalledWith('desk-view-removed');
 });
 
 it.each([
-  [{intent: 'save-view', attempt: KEY, name: ' ', query: 'tag=gift'}, 'Please enter a name.'],
-  [{intent: 'save-view', attempt: KEY, name: 'x'.repeat(41), query: 'tag=gift'}, 'A name has at most 40 characters.'],
+  [{intent: 'save-view', idempotencyKey: KEY, name: ' ', query: 'tag=gift'}, 'Please enter a name.'],
   [
-    {intent: 'save-view', attempt: 'x', name: 'Gifts', query: 'tag=gift'},
+    {intent: 'save-view', idempotencyKey: KEY, name: 'x'.repeat(41), query: 'tag=gift'},
+    'A name has at most 40 characters.',
+  ],
+  [
+    {intent: 'save-view', idempotencyKey: 'x', name: 'Gifts', query: 'tag=gift'},
     'The form could not be read. Please try again.',
   ],
-  [{intent: 'save-view', attempt: KEY, name: 'Gifts', query: 'view=late'}, 'Search or filter the orders first.'],
+  [{intent: 'save-view', idempotencyKey: KEY, name: 'Gifts', query: 'view=late'}, 'Search or filter the orders first.'],
 ])('changes nothing for %o and keeps what was typed', async (fields, problem) => {
   expect(await post(fields)).toMatchObject({data: {problem, name: fields.name}, init: {status: 400}});
   expect(argsOf('claim_staff_action')).toEqual([]);
 });
 
 it('refuses a person without the role', async () => {
-  const refused = post({intent: 'save-view', attempt: KEY, name: 'Gifts', query: 'tag=gift'}, null, 'no-role');
+  const refused = post({intent: 'save-view', idempotencyKey: KEY, name: 'Gifts', query: 'tag=gift'}, null, 'no-role');
   await expect(refused).rejects.toMatchObject({status: 403});
   expect(argsOf('save_desk_view')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {AdminTable} from '~/admin/frame/AdminTable';
@@ -18,12 +19,12 @@ interface DeadLettersProps {
   readonly letters: readonly DeadLetterView[];
   readonly groups: readonly DeadLetterGroup[];
   /** The idempotency key of the forms. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly shown: ShownBody | null;
 }
 
 /** The deliveries that could not be processed, each with its actions. */
-export function DeadLetters({letters, groups, attempt, shown}: DeadLettersProps) {
+export function DeadLetters({letters, groups, idempotencyKey, shown}: DeadLettersProps) {
   return (
     <section aria-labelledby="dead-letters" className="grid gap-3">
       <div>
@@ -36,7 +37,7 @@ export function DeadLetters({letters, groups, attempt, shown}: DeadLettersProps)
       {groups.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {groups.map(({reason, count}) => (
-            <LetterForm key={reason} attempt={attempt} intent="replay-all" name="reason" value={reason}>
+            <LetterForm key={reason} idempotencyKey={idempotencyKey} intent="replay-all" name="reason" value={reason}>
               {replayAllLabel(count, reason)}
             </LetterForm>
           ))}
@@ -48,7 +49,7 @@ export function DeadLetters({letters, groups, attempt, shown}: DeadLettersProps)
             <LetterRow
               key={letter.id}
               letter={letter}
-              attempt={attempt}
+              idempotencyKey={idempotencyKey}
               shown={shown?.id === letter.id ? shown.text : null}
             />
           ))}
@@ -60,11 +61,11 @@ export function DeadLetters({letters, groups, attempt, shown}: DeadLettersProps)
 
 interface LetterRowProps {
   readonly letter: DeadLetterView;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly shown: string | null;
 }
 
-function LetterRow({letter: {id, topic, reason, at, age, body}, attempt, shown}: LetterRowProps) {
+function LetterRow({letter: {id, topic, reason, at, age, body}, idempotencyKey, shown}: LetterRowProps) {
   return (
     <tr className="border-t border-line max-md:grid max-md:py-2">
       <th scope="row" className={`${CELL} text-start font-normal max-md:py-1`}>
@@ -86,10 +87,22 @@ function LetterRow({letter: {id, topic, reason, at, age, body}, attempt, shown}:
       </td>
       <td className={`${CELL} max-md:py-1`}>
         <div className="flex flex-wrap gap-2">
-          <LetterForm attempt={attempt} intent="replay" name="id" value={String(id)} label={letterName(id)}>
+          <LetterForm
+            idempotencyKey={idempotencyKey}
+            intent="replay"
+            name="id"
+            value={String(id)}
+            label={letterName(id)}
+          >
             {WEBHOOK_COPY.replay}
           </LetterForm>
-          <LetterForm attempt={attempt} intent="show-body" name="id" value={String(id)} label={letterName(id)}>
+          <LetterForm
+            idempotencyKey={idempotencyKey}
+            intent="show-body"
+            name="id"
+            value={String(id)}
+            label={letterName(id)}
+          >
             {WEBHOOK_COPY.show}
           </LetterForm>
         </div>
@@ -99,7 +112,7 @@ function LetterRow({letter: {id, topic, reason, at, age, body}, attempt, shown}:
 }
 
 interface LetterFormProps {
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly intent: HealthIntent;
   readonly name: 'id' | 'reason';
   readonly value: string;
@@ -108,12 +121,12 @@ interface LetterFormProps {
   readonly children: string;
 }
 
-function LetterForm({attempt, intent, name, value, label, children}: LetterFormProps) {
+function LetterForm({idempotencyKey, intent, name, value, label, children}: LetterFormProps) {
   const {formData} = useNavigation();
   const isPending = formData?.get(INTENT) === intent && formData.get(name) === value;
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
       <input type="hidden" name={name} value={value} />
       <Button
         type="submit"

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
@@ -10,12 +11,12 @@ const RECONCILE: HealthIntent = 'reconcile';
 interface WebhooksProps {
   readonly view: WebhooksView;
   /** The idempotency key of the forms. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly shown: ShownBody | null;
 }
 
 /** How webhooks arrive, what became of them, and those that could not be processed. */
-export function Webhooks({view: {facts, outcomes, letters, groups}, attempt, shown}: WebhooksProps) {
+export function Webhooks({view: {facts, outcomes, letters, groups}, idempotencyKey, shown}: WebhooksProps) {
   return (
     <>
       <section aria-labelledby="webhooks" className="grid gap-3">
@@ -32,10 +33,10 @@ export function Webhooks({view: {facts, outcomes, letters, groups}, attempt, sho
             ))}
           </dl>
           <Outcomes outcomes={outcomes} />
-          <ReconcileForm attempt={attempt} />
+          <ReconcileForm idempotencyKey={idempotencyKey} />
         </div>
       </section>
-      <DeadLetters letters={letters} groups={groups} attempt={attempt} shown={shown} />
+      <DeadLetters letters={letters} groups={groups} idempotencyKey={idempotencyKey} shown={shown} />
     </>
   );
 }
@@ -65,12 +66,12 @@ function Outcomes({outcomes}: Pick<WebhooksView, 'outcomes'>) {
   );
 }
 
-function ReconcileForm({attempt}: {readonly attempt: string}) {
+function ReconcileForm({idempotencyKey}: {readonly idempotencyKey: string}) {
   const {formData} = useNavigation();
   const isPending = formData?.get(INTENT) === RECONCILE;
   return (
     <Form method="post" preventScrollReset className="flex flex-col items-start gap-2 lg:items-end">
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
       <Button type="submit" name={INTENT} value={RECONCILE} tone="outline" size="sm" isPending={isPending}>
         {isPending ? WEBHOOK_COPY.reconciling : WEBHOOK_COPY.reconcile}
       </Button>

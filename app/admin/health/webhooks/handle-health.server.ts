@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {data} from '@shopify/remix-oxygen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
@@ -30,9 +31,9 @@ const REPLAY_MS = 15_000;
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 const FormSchema = z.discriminatedUnion('intent', [
-  z.object({intent: z.literal('reconcile'), attempt: z.uuid()}),
-  z.object({intent: z.literal('replay'), attempt: z.uuid(), id}),
-  z.object({intent: z.literal('replay-all'), attempt: z.uuid(), reason: z.string().min(1).max(1_000)}),
+  z.object({intent: z.literal('reconcile'), idempotencyKey: z.uuid()}),
+  z.object({intent: z.literal('replay'), idempotencyKey: z.uuid(), id}),
+  z.object({intent: z.literal('replay-all'), idempotencyKey: z.uuid(), reason: z.string().min(1).max(1_000)}),
   z.object({intent: z.literal('show-body'), id}),
 ]) satisfies z.ZodType<{intent: HealthIntent}>;
 
@@ -40,7 +41,7 @@ const FormSchema = z.discriminatedUnion('intent', [
 export async function handleHealth({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const form = await readStorableForm(request);
-  const fields = [INTENT, 'attempt', 'id', 'reason'].map((name) => [name, fieldOf(form, name) ?? undefined]);
+  const fields = [INTENT, IDEMPOTENCY_KEY, 'id', 'reason'].map((name) => [name, fieldOf(form, name) ?? undefined]);
   const parsed = FormSchema.safeParse(Object.fromEntries(fields));
   const reply = parsed.success
     ? await nullIfUnavailable(context, () => handleForm(context, userId, parsed.data))
@@ -54,12 +55,12 @@ const failWith = (title: string, status: number): Reply => ({notice: {tone: 'err
 async function handleForm(context: AppContext, actorId: string, form: z.infer<typeof FormSchema>): Promise<Reply> {
   switch (form.intent) {
     case 'reconcile': {
-      const outcome = await reconcileNow(context, {actorId, key: form.attempt});
+      const outcome = await reconcileNow(context, {actorId, key: form.idempotencyKey});
       if (outcome.ok) return {notice: reconcileNotice(outcome.value)};
       return {notice: webhookProblem(outcome.error), status: staffProblemStatus(outcome.error)};
     }
     case 'replay': {
-      const outcome = await replayDeadLetter(context, {id: form.id, actorId, key: form.attempt});
+      const outcome = await replayDeadLetter(context, {id: form.id, actorId, key: form.idempotencyKey});
       if (outcome.ok) return {notice: replayNotice({replayed: 1, refused: 0, failed: 0})};
       return {notice: webhookProblem(outcome.error), status: staffProblemStatus(outcome.error)};
     }
@@ -77,7 +78,7 @@ async function handleForm(context: AppContext, actorId: string, form: z.infer<ty
 async function replayAll(
   context: AppContext,
   actorId: string,
-  {reason, attempt: key}: {readonly reason: string; readonly attempt: string},
+  {reason, idempotencyKey: key}: {readonly reason: string; readonly idempotencyKey: string},
 ): Promise<Reply> {
   const stopAtMs = Date.now() + REPLAY_MS;
   const counts = {replayed: 0, refused: 0, failed: 0};

@@ -1,8 +1,9 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {useFetcher, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {INTENT} from '~/core/intent';
 import {SectionCard} from '~/ui/SectionCard';
-import {ATTEMPT, TARGET} from '~/orders/commands/fulfillment-fields';
+import {TARGET} from '~/orders/commands/fulfillment-fields';
 import {NotifyField} from '~/admin/frame/tracking-fields/NotifyField';
 import {quantityField, remainingField} from '~/orders/commands/parcel-quantities';
 import {TrackingFields} from '~/admin/frame/tracking-fields/TrackingFields';
@@ -22,14 +23,14 @@ import {useUndoCountdown} from './use-undo-countdown';
 
 interface ShipFormProps {
   readonly parcel: ParcelView;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly checked: CheckedItems;
   /** The result of the form when it was not sent. */
   readonly result: OrderActionResult | undefined;
 }
 
 /** Sends the parcel: its tracking number, and ten seconds to undo. */
-export function ShipForm({parcel, attempt, checked, result}: ShipFormProps) {
+export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProps) {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -68,7 +69,7 @@ export function ShipForm({parcel, attempt, checked, result}: ShipFormProps) {
         className="flex flex-col gap-3"
       >
         <input type="hidden" name={TARGET} value={parcel.id} />
-        <input type="hidden" name={ATTEMPT} value={attempt} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <input type="hidden" name={INTENT} value="fulfill" />
         {parcel.lines.map(({id, quantity}) => (
           <span key={id} hidden>

@@ -40,7 +40,7 @@ export function EditProductPage({form, problem, reply}: ProductPageProps) {
       <PageAlert shown={failure} />
       {form && (
         <ProductForm
-          key={reply?.attempt ?? key}
+          key={reply?.idempotencyKey ?? key}
           form={form}
           reply={reply}
           action={reply?.createdPath ?? product?.path ?? `${STAFF_PRODUCTS_PATH}/new`}

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import {SAVE_BAR_FORM, SaveBar} from '~/admin/frame/SaveBar';
@@ -29,7 +30,7 @@ export function ProductForm({form, reply, action}: ProductFormProps) {
   const conflicts = reply?.conflicts ?? [];
   return (
     <Form method="post" action={action} noValidate onSubmit={onSubmit} className={`grid gap-5 ${SAVE_BAR_FORM}`}>
-      <input type="hidden" name={FORM_NAMES.attempt} value={reply?.attempt ?? form.attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={reply?.idempotencyKey ?? form.idempotencyKey} />
       <input type="hidden" name={FORM_NAMES.seen} value={JSON.stringify(start.seen)} />
       <input type="hidden" name={FORM_NAMES.conflicts} value={conflicts.join(' ')} />
       {conflicts.length > 0 && (

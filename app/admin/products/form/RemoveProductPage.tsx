@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, Link, useNavigation} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {INTENT} from '~/core/intent';
@@ -16,7 +17,7 @@ interface RemoveProductProps extends LoadedRemoval {
 }
 
 /** Asks before a product is removed; a page of its own, so that it works without scripts. Archiving comes first. */
-export function RemoveProductPage({product, bundles, attempt, failure}: RemoveProductProps) {
+export function RemoveProductPage({product, bundles, idempotencyKey, failure}: RemoveProductProps) {
   const pending = useNavigation().formData?.get(INTENT);
   const {values, digests} = product;
   const isArchived = values.status === 'ARCHIVED';
@@ -31,7 +32,7 @@ export function RemoveProductPage({product, bundles, attempt, failure}: RemovePr
         method="post"
         className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface-raised p-5 shadow-card"
       >
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <input type="hidden" name="seen" value={digests.status} />
         <p>{COPY.removeText}</p>
         <ul className="grid list-disc gap-1 ps-5 [overflow-wrap:anywhere]">

@@ -12,7 +12,7 @@ type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
 interface NewProduct {
   readonly actorId: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly title: string;
   readonly handle: string;
 }
@@ -41,7 +41,7 @@ async function countStock(admin: Admin, handle: string): Promise<readonly string
  * Creates a draft with a title, whose stock is counted, for admins only. Its handle identifies it after a lost response, so a handle in use makes
  * the operation impossible.
  */
-export function createProduct(context: Context, {actorId, attempt, title, handle}: NewProduct) {
+export function createProduct(context: Context, {actorId, idempotencyKey, title, handle}: NewProduct) {
   const admin = createAdmin(context.config);
   let isSent = false;
   const operation: StaffOperation<HandleState> | null = admin && {
@@ -59,7 +59,7 @@ export function createProduct(context: Context, {actorId, attempt, title, handle
   };
   const claim = {
     actorId,
-    key: attempt,
+    key: idempotencyKey,
     action: 'product.create',
     target: `product ${handle}`,
     details: {handle},

@@ -9,14 +9,14 @@ import {sendMutation} from './send-product-changes.server';
 interface Deletion {
   readonly actorId: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly id: string;
 }
 
 /** Deletes a product for good, for admins only. A product that does not exist is missing, unless this deleted it. */
 export function deleteProduct(
   context: Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>,
-  {actorId, attempt, id}: Deletion,
+  {actorId, idempotencyKey, id}: Deletion,
 ) {
   const admin = createAdmin(context.config);
   let isSent = false;
@@ -33,6 +33,6 @@ export function deleteProduct(
     },
     toAuditState: ({product}) => product && {handle: product.handle, sku: product.values.sku ?? null},
   };
-  const claim = {actorId, key: attempt, action: 'product.delete', target: id, details: {}} as const;
+  const claim = {actorId, key: idempotencyKey, action: 'product.delete', target: id, details: {}} as const;
   return executeStaffOperation(context, claim, operation);
 }

@@ -32,7 +32,7 @@ export async function handleProduct({context, request, params}: ActionFunctionAr
   const changes = await findEnteredChanges(withoutRejected(entry), entry.seen);
   const invalid = findInvalid(entry, changes);
   if (invalid) return reject(entry, invalid, 400);
-  const update = {actorId: userId, attempt: entry.attempt, id, changes};
+  const update = {actorId: userId, idempotencyKey: entry.idempotencyKey, id, changes};
   const outcome = await updateProduct(context, update);
   if (!outcome.ok) return rejectUpdate(context, entry, update, outcome.error);
   context.flash.set('product-updated');
@@ -55,8 +55,8 @@ export async function handleNewProduct({context, request}: ActionFunctionArgs) {
   );
   const invalid = findInvalid(entry, entered);
   if (invalid) return reject(entry, invalid, 400);
-  const handle = toHandle(title) || `product-${entry.attempt}`;
-  const created = await createProduct(context, {actorId: userId, attempt: entry.attempt, title, handle});
+  const handle = toHandle(title) || `product-${entry.idempotencyKey}`;
+  const created = await createProduct(context, {actorId: userId, idempotencyKey: entry.idempotencyKey, title, handle});
   if (!created.ok) return rejectCreation(entry, created.error);
   const found = await readFromShop(context, async (admin) => {
     const id = await findProductId(admin, handle);
@@ -65,7 +65,7 @@ export async function handleNewProduct({context, request}: ActionFunctionArgs) {
   const product = found.ok ? found.value : null;
   if (!product) return reject(entry, {failure: productNotice('create', {kind: 'unclear'})}, 502);
   const changes = await findEnteredChanges(entry.values, product.digests);
-  const update = {actorId: userId, attempt: entry.attempt, id: product.id, changes};
+  const update = {actorId: userId, idempotencyKey: entry.idempotencyKey, id: product.id, changes};
   const outcome = await updateProduct(context, update);
   if (!outcome.ok) return rejectUpdate(context, {...entry, seen: product.digests}, update, outcome.error, true);
   context.flash.set('product-created');
@@ -104,7 +104,7 @@ function reject(entry: ProductEntry | null, reply: Partial<ProductFormReply>, st
     decisions: {},
     fieldErrors: {},
     failure: null,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     createdPath: null,
     ...reply,
   };

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {redirect} from '@shopify/remix-oxygen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
@@ -15,7 +16,7 @@ import {updateProduct} from './update-product.server';
 
 const RemovalSchema = z.object({
   [INTENT]: z.enum(['archive', 'delete']),
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   /** The digest of the status that the page showed. */
   seen: z.string().regex(/^[\da-f]{16}$/),
 });
@@ -27,20 +28,20 @@ export async function handleRemoval({context, request, params}: ActionFunctionAr
   const form = await readStorableForm(request);
   const parsed = RemovalSchema.safeParse({
     [INTENT]: fieldOf(form, INTENT),
-    attempt: fieldOf(form, 'attempt'),
+    idempotencyKey: fieldOf(form, IDEMPOTENCY_KEY),
     seen: fieldOf(form, 'seen'),
   });
   if (!parsed.success)
     return privateReply({failure: {tone: 'error', title: PRODUCT_FORM_COPY.unreadable} as const}, 400);
-  const {intent, attempt, seen} = parsed.data;
+  const {intent, idempotencyKey, seen} = parsed.data;
   if (intent === 'delete') {
-    const outcome = await deleteProduct(context, {actorId, attempt, id});
+    const outcome = await deleteProduct(context, {actorId, idempotencyKey, id});
     if (!outcome.ok) return reject('delete', outcome.error);
     context.flash.set('product-deleted');
     return redirect(STAFF_PRODUCTS_PATH, 303);
   }
   const changes = [{field: 'status', value: 'ARCHIVED', seen}] as const;
-  const outcome = await updateProduct(context, {actorId, attempt, id, changes});
+  const outcome = await updateProduct(context, {actorId, idempotencyKey, id, changes});
   if (!outcome.ok) return reject('update', outcome.error);
   context.flash.set('product-updated');
   return redirect(staffProductPath(id), 303);

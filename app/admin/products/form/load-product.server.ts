@@ -24,7 +24,7 @@ export interface LoadedProductForm extends ComparableProduct {
   readonly product: EditedProductView | null;
   readonly choices: ProductChoices;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** The form, or why it cannot be shown. */
@@ -49,7 +49,7 @@ export async function loadProduct({context, request, params}: LoaderFunctionArgs
   const [product, choices] = found.value;
   if (!product) throw new Response(null, {status: 404});
   const {values, digests} = product;
-  const form = {product: toEditedProductView(product), values, digests, choices, attempt: crypto.randomUUID()};
+  const form = {product: toEditedProductView(product), values, digests, choices, idempotencyKey: crypto.randomUUID()};
   return data<LoadedProduct>({form, problem: null});
 }
 
@@ -60,7 +60,7 @@ export async function loadNewProduct({context, request}: LoaderFunctionArgs) {
   if (!found.ok) return data<LoadedProduct>({form: null, problem: found.error}, {status: 503});
   const values = toNewValues(found.value);
   const form = {product: null, values, digests: await digestValues(values), choices: found.value};
-  return data<LoadedProduct>({form: {...form, attempt: crypto.randomUUID()}, problem: null});
+  return data<LoadedProduct>({form: {...form, idempotencyKey: crypto.randomUUID()}, problem: null});
 }
 
 /** Returns the values that the form of a new product starts with. */
@@ -94,7 +94,7 @@ const toNewValues = ({channels, featuredCount}: ProductChoices): ProductValues =
 });
 
 /** What would disappear with a product. */
-export interface LoadedRemoval extends Pick<LoadedProductForm, 'attempt'> {
+export interface LoadedRemoval extends Pick<LoadedProductForm, 'idempotencyKey'> {
   readonly product: EditedProductView;
   /** The titles of the bundles that contain it. */
   readonly bundles: readonly string[];
@@ -110,7 +110,7 @@ export async function loadRemoval({context, request, params}: LoaderFunctionArgs
   if (!found.ok) return data({removal: null, problem: found.error}, {status: 503});
   const [product, bundles] = found.value;
   if (!product) throw new Response(null, {status: 404});
-  const removal: LoadedRemoval = {product: toEditedProductView(product), bundles, attempt: crypto.randomUUID()};
+  const removal: LoadedRemoval = {product: toEditedProductView(product), bundles, idempotencyKey: crypto.randomUUID()};
   return data({removal, problem: null});
 }
 

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {z} from 'zod';
 import {fieldOf} from '~/platform/form.server';
 import {toDescriptionHtml, toDescriptionText} from './description-html.server';
@@ -10,7 +11,7 @@ import {choiceName, FORM_NAMES, type Decision} from './product-form-view';
 export interface ProductEntry {
   readonly values: ProductValues;
   readonly seen: ProductDigests;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   /** Fields with two values, and which of them stays as far as the person decided. */
   readonly conflicts: readonly ProductField[];
   readonly decisions: Readonly<Partial<Record<ProductField, Decision>>>;
@@ -21,7 +22,7 @@ const DecisionSchema = z.enum(['mine', 'theirs']);
 const DIGEST = /^[\da-f]{16}$/;
 
 const EntrySchema = z.object({
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   seen: z
     .string()
     .transform(parseJson)
@@ -39,7 +40,7 @@ function parseJson(text: string): unknown {
 /** Parses the form of a product; null if it is not one. */
 export function parseProductForm(form: FormData): ProductEntry | null {
   const entry = EntrySchema.safeParse({
-    attempt: fieldOf(form, FORM_NAMES.attempt),
+    idempotencyKey: fieldOf(form, IDEMPOTENCY_KEY),
     seen: fieldOf(form, FORM_NAMES.seen),
   });
   if (!entry.success) return null;

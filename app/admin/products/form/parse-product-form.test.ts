@@ -43,7 +43,7 @@ async function submit(changed: ProductValues) {
     const values = field === 'channels' ? ['', ...value.split('\n')] : [value.replaceAll('\n', '\r\n')];
     for (const each of values) form.append(field, each);
   }
-  form.set('attempt', 'aaaaaaaa-0000-4000-8000-000000000001');
+  form.set('idempotencyKey', 'aaaaaaaa-0000-4000-8000-000000000001');
   form.set('seen', JSON.stringify(await digestValues(SHOWN)));
   const entry = parseProductForm(form);
   if (!entry) throw new Error('the form could not be read');

@@ -3,7 +3,7 @@ import type {ProductDigests} from './product-changes';
 import type {ProductField, ProductValues} from './product-field';
 
 /** Names of fields that are not fields of a product. */
-export const FORM_NAMES = {attempt: 'attempt', seen: 'seen', conflicts: 'conflicts'} as const;
+export const FORM_NAMES = {seen: 'seen', conflicts: 'conflicts'} as const;
 
 /** Returns the name of the field that decides between two values of a field. */
 export const choiceName = (field: ProductField): string => `choice-${field}`;
@@ -23,7 +23,7 @@ export interface ProductFormReply {
   readonly fieldErrors: Readonly<Partial<Record<ProductField, string>>>;
   readonly failure: Notice | null;
   /** The idempotency key of the next submission. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   /** The page of a product that was created before the rest failed; null otherwise. */
   readonly createdPath: string | null;
 }

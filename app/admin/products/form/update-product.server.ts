@@ -13,7 +13,7 @@ type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
 export interface ProductUpdate {
   readonly actorId: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly id: string;
   readonly changes: readonly FieldChange[];
 }
@@ -22,13 +22,13 @@ export interface ProductUpdate {
  * Changes fields of a product, for admins only. Nothing is sent if somebody else changed one of them meanwhile. The audit
  * log names the fields, not their values.
  */
-export async function updateProduct(context: Context, {actorId, attempt, id, changes}: ProductUpdate) {
+export async function updateProduct(context: Context, {actorId, idempotencyKey, id, changes}: ProductUpdate) {
   const admin = createAdmin(context.config);
   const operation: StaffOperation<EditableProduct> | null = admin && {
     read: () => findEditableProduct(admin, id),
     isDone: (product) => pendingChanges(changes, product).length === 0,
     isPossible: (product) => findConflicts(changes, product).length === 0,
-    send: (product) => sendProductChanges(admin, product, pendingChanges(changes, product), attempt),
+    send: (product) => sendProductChanges(admin, product, pendingChanges(changes, product), idempotencyKey),
     toAuditState: ({updatedAt, values}) => ({
       updatedAt,
       status: values.status ?? null,
@@ -38,6 +38,6 @@ export async function updateProduct(context: Context, {actorId, attempt, id, cha
   };
   const details = {fields: changes.map(({field}) => field)};
   // The same form with other values, after a lost response, is another submission.
-  const key = `${attempt} ${await hexDigest(JSON.stringify(changes))}`;
+  const key = `${idempotencyKey} ${await hexDigest(JSON.stringify(changes))}`;
   return executeStaffOperation(context, {actorId, key, action: 'product.update', target: id, details}, operation);
 }

@@ -1,10 +1,11 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, Link, useNavigation} from '@remix-run/react';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {SelectField} from '~/ui/SelectField';
 import {CheckField} from '../CheckField';
-import {ATTEMPT_FIELD, NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
+import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {CANCEL_COPY, CANCEL_REASON_TEXTS, CANCEL_REASONS} from './cancel-copy';
 import {CANCEL_FIELDS, type CancelView} from './cancel-view';
 
@@ -22,7 +23,7 @@ export function CancelForm({view, result}: CancelFormProps) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-4" onSubmit={useSingleSubmit(isPending)}>
       <p className="font-semibold">{CANCEL_COPY.warning}</p>
-      <input type="hidden" name={ATTEMPT_FIELD} value={values?.[ATTEMPT_FIELD] ?? view.attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={values?.[IDEMPOTENCY_KEY] ?? view.idempotencyKey} />
       <SelectField
         name={CANCEL_FIELDS.reason}
         label={CANCEL_COPY.reason}

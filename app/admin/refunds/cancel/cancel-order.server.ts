@@ -31,17 +31,21 @@ const PayloadSchema = z.object({
 /**
  * Asks Shopify to cancel an order, once, for admins only. It succeeds as soon as Shopify has accepted it: the order is
  * canceled by a job, and a webhook follows.
- * @param attempt the idempotency key of the form
+ * @param idempotencyKey the idempotency key of the form
  */
 export function cancelOrder(
   context: Context,
-  {order, userId, attempt}: {readonly order: StaffOrder; readonly userId: string; readonly attempt: string},
+  {
+    order,
+    userId,
+    idempotencyKey,
+  }: {readonly order: StaffOrder; readonly userId: string; readonly idempotencyKey: string},
   request: CancelRequest,
 ) {
   const admin = createAdmin(context.config);
   const claim: StaffClaim = {
     actorId: userId,
-    key: attempt,
+    key: idempotencyKey,
     action: CANCEL_ACTION,
     target: order.shopifyOrderId,
     details: {order: order.shopifyOrderId, reason: request.reason, restock: request.isRestocking},

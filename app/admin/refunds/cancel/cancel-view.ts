@@ -5,7 +5,7 @@ export interface CancelView {
   /** The order's page in the desk. */
   readonly path: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly state: 'open' | 'sent' | 'running' | 'canceled' | 'missing' | 'shop-down' | 'no-token';
 }
 

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {data, redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
@@ -5,14 +6,14 @@ import {parseForm, readStorableForm} from '~/platform/form.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findStaffOrder} from '../find-staff-order.server';
-import {ATTEMPT_FIELD, NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
+import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {PAYMENT_COPY, paymentNotice} from '../payment-problem-copy';
 import {CANCEL_COPY, CANCEL_REASONS} from './cancel-copy';
 import {cancelOrder} from './cancel-order.server';
 import {CANCEL_FIELDS} from './cancel-view';
 
 const CancelSchema = z.object({
-  [ATTEMPT_FIELD]: z.uuid(),
+  [IDEMPOTENCY_KEY]: z.uuid(),
   [CANCEL_FIELDS.reason]: z.enum(CANCEL_REASONS, {error: CANCEL_COPY.reasonMissing}),
 });
 
@@ -33,10 +34,10 @@ export async function handleCancel({context, request, params}: ActionFunctionArg
       if (!message) return respond({failure: toFailure(PAYMENT_COPY.reload), values}, 400);
       return respond({fieldErrors: {[CANCEL_FIELDS.reason]: message}, values}, 400);
     }
-    const {[ATTEMPT_FIELD]: attempt, [CANCEL_FIELDS.reason]: reason} = fields.value;
+    const {[IDEMPOTENCY_KEY]: idempotencyKey, [CANCEL_FIELDS.reason]: reason} = fields.value;
     const outcome = await cancelOrder(
       context,
-      {order, userId, attempt},
+      {order, userId, idempotencyKey},
       {
         reason,
         isRestocking: form.has(CANCEL_FIELDS.restock),

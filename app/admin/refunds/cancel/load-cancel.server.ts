@@ -18,7 +18,7 @@ export async function loadCancel({context, request, params}: LoaderFunctionArgs)
   const view = await nullIfUnavailable(context, async (): Promise<CancelView> => {
     const order = await findStaffOrder(context, userId, params.order ?? '');
     const {name, path} = order;
-    return {name, path, attempt: crypto.randomUUID(), state: await findPageState(context, userId, order)};
+    return {name, path, idempotencyKey: crypto.randomUUID(), state: await findPageState(context, userId, order)};
   });
   return data(view, {status: view ? 200 : 503});
 }

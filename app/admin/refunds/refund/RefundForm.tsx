@@ -1,10 +1,11 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useLocation, useNavigation} from '@remix-run/react';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
 import {CheckField} from '../CheckField';
-import {ATTEMPT_FIELD, NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
+import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {
   AMOUNT_FIELD,
   lineField,
@@ -21,12 +22,12 @@ import type {SuggestionView} from './refund-view';
 interface RefundFormProps {
   readonly choice: RefundChoice;
   readonly suggestion: SuggestionView;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: PaymentFormResult | undefined;
 }
 
 /** The amount that Shopify suggests for the choice, which staff may reduce. */
-export function RefundForm({choice, suggestion, attempt, result}: RefundFormProps) {
+export function RefundForm({choice, suggestion, idempotencyKey, result}: RefundFormProps) {
   const {pathname, search} = useLocation();
   const {state, formMethod} = useNavigation();
   const isPending = state !== 'idle' && formMethod === 'POST';
@@ -53,7 +54,7 @@ export function RefundForm({choice, suggestion, attempt, result}: RefundFormProp
         <Amount name={REFUND_COPY.suggested} amount={amount} isTotal />
         <Amount name={REFUND_COPY.maximum} amount={maximum} />
       </dl>
-      <input type="hidden" name={ATTEMPT_FIELD} value={values?.[ATTEMPT_FIELD] ?? attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={values?.[IDEMPOTENCY_KEY] ?? idempotencyKey} />
       <input type="hidden" name={SEEN_FIELD} value={seen} />
       <input type="hidden" name={SUGGESTED_FIELD} value={decimal} />
       {choice.quantities.map(({lineItemId, quantity}) => (

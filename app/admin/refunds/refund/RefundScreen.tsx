@@ -59,7 +59,7 @@ export function RefundScreen({view, result}: RefundScreenProps) {
                   key={`${content.suggestion.decimal} ${content.suggestion.seen}`}
                   choice={content.choice}
                   suggestion={content.suggestion}
-                  attempt={view.attempt}
+                  idempotencyKey={view.idempotencyKey}
                   result={result}
                 />
               </SectionCard>

@@ -27,7 +27,7 @@ interface RefundRequest {
 interface RefundTarget {
   readonly order: StaffOrder;
   readonly userId: string;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 const PayloadSchema = z.object({
@@ -37,19 +37,20 @@ const PayloadSchema = z.object({
 /** Refunds items and shipping of an order, once, for admins only. */
 export function createRefund(
   context: Pick<AppContext, 'backend' | 'config' | 'report' | 'reference'>,
-  {order, userId, attempt}: RefundTarget,
+  {order, userId, idempotencyKey}: RefundTarget,
   request: RefundRequest,
 ) {
   const admin = createAdmin(context.config);
   const claim: StaffClaim = {
     actorId: userId,
     // The same form with another amount is another refund, of which the answer to the first says nothing.
-    key: `${attempt} ${request.amountMinor}`,
+    key: `${idempotencyKey} ${request.amountMinor}`,
     action: 'refund.create',
     target: order.shopifyOrderId,
     details: {order: order.shopifyOrderId, amount_minor: request.amountMinor, restock: request.choice.isRestocking},
   };
-  const operation = admin && createRefundOperation(admin, {orderId: order.shopifyOrderId, key: attempt}, request);
+  const operation =
+    admin && createRefundOperation(admin, {orderId: order.shopifyOrderId, key: idempotencyKey}, request);
   return executeStaffOperation(context, claim, operation);
 }
 

@@ -1,3 +1,4 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {data, redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {formatMoney} from '~/core/money';
@@ -6,7 +7,7 @@ import {parseForm, readStorableForm} from '~/platform/form.server';
 import {staffProblemStatus, toStaffOutcome} from '~/platform/staff-operation-problem';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findStaffOrder} from '../find-staff-order.server';
-import {ATTEMPT_FIELD, NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
+import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {PAYMENT_COPY, paymentNotice} from '../payment-problem-copy';
 import {createRefund} from './create-refund.server';
 import {parseAmount} from './refund-amount';
@@ -14,7 +15,7 @@ import {AMOUNT_FIELD, isEmptyChoice, parseChoice, parseRefundable, SEEN_FIELD, S
 import {REFUND_COPY} from './refund-copy';
 
 const RefundSchema = z.object({
-  [ATTEMPT_FIELD]: z.uuid(),
+  [IDEMPOTENCY_KEY]: z.uuid(),
   [AMOUNT_FIELD]: z.string().default(''),
   [SUGGESTED_FIELD]: z.string().regex(/^\d{1,9}(?:\.\d{1,3})?$/),
   [SEEN_FIELD]: z.string().max(5_000).default(''),
@@ -33,7 +34,7 @@ export async function handleRefund({context, request, params}: ActionFunctionArg
     const choice = parseChoice(form);
     if (fields.status !== 'success' || isEmptyChoice(choice))
       return respond({failure: toFailure(PAYMENT_COPY.reload)}, 400);
-    const {[ATTEMPT_FIELD]: attempt, [SUGGESTED_FIELD]: suggested, [SEEN_FIELD]: seen} = fields.value;
+    const {[IDEMPOTENCY_KEY]: idempotencyKey, [SUGGESTED_FIELD]: suggested, [SEEN_FIELD]: seen} = fields.value;
     const {currency} = order;
     const amountMinor = parseAmount(fields.value[AMOUNT_FIELD], currency);
     if (amountMinor === null || amountMinor > (parseAmount(suggested, currency) ?? 0)) {
@@ -42,7 +43,7 @@ export async function handleRefund({context, request, params}: ActionFunctionArg
     }
     const outcome = await createRefund(
       context,
-      {order, userId, attempt},
+      {order, userId, idempotencyKey},
       {
         choice,
         amountMinor,
@@ -57,7 +58,8 @@ export async function handleRefund({context, request, params}: ActionFunctionArg
     }
     const failure = paymentNotice(outcome.error, REFUND_COPY.failed, REFUND_COPY.changed);
     // While the outcome is checked, the same form keeps its key, so that Shopify recognizes the refund.
-    const kept: Record<string, string> = toStaffOutcome(outcome.error) === 'checking' ? {[ATTEMPT_FIELD]: attempt} : {};
+    const kept: Record<string, string> =
+      toStaffOutcome(outcome.error) === 'checking' ? {[IDEMPOTENCY_KEY]: idempotencyKey} : {};
     return respond({failure, values: {...toValues(form), ...kept}}, staffProblemStatus(outcome.error));
   });
   return response ?? respond({failure: toFailure(PAYMENT_COPY.unavailable), values: toValues(form)}, 503);

@@ -22,7 +22,12 @@ export async function loadRefund({context, request, params}: LoaderFunctionArgs)
   const choice = parseChoice(new URL(request.url).searchParams);
   const view = await nullIfUnavailable(context, async (): Promise<RefundView> => {
     const {name, path, shopifyOrderId} = await findStaffOrder(context, userId, params.order ?? '');
-    return {name, path, attempt: crypto.randomUUID(), content: await findContent(context, shopifyOrderId, choice)};
+    return {
+      name,
+      path,
+      idempotencyKey: crypto.randomUUID(),
+      content: await findContent(context, shopifyOrderId, choice),
+    };
   });
   return data(view, {status: view ? 200 : 503});
 }

@@ -31,7 +31,7 @@ export interface RefundView {
   /** The order's page in the desk. */
   readonly path: string;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly content: RefundContent;
 }
 

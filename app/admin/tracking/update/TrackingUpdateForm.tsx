@@ -1,7 +1,8 @@
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {CARRIERS} from '~/orders/model/carriers';
 import {useSingleSubmit} from '~/ui/use-single-submit';
-import {ATTEMPT, KNOWN_DUPLICATE, NOTIFY} from '~/orders/commands/fulfillment-fields';
+import {KNOWN_DUPLICATE, NOTIFY} from '~/orders/commands/fulfillment-fields';
 import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
 import {usePreselectedCarrier} from '~/admin/frame/tracking-fields/use-preselected-carrier';
 import {Button} from '~/ui/Button';
@@ -12,18 +13,18 @@ import {CHOSEN, type TrackingUpdateResult} from './tracking-update-view';
 
 interface TrackingUpdateFormProps {
   readonly order: string;
-  readonly attempt: string;
+  readonly idempotencyKey: string;
   readonly result: TrackingUpdateResult | undefined;
 }
 
 /** The form 'Update Tracking Information'. Browser validation is off, since the server's messages say what is missing. */
-export function TrackingUpdateForm({order, attempt, result}: TrackingUpdateFormProps) {
-  const isPending = useNavigation().formData?.has(ATTEMPT) ?? false;
+export function TrackingUpdateForm({order, idempotencyKey, result}: TrackingUpdateFormProps) {
+  const isPending = useNavigation().formData?.has(IDEMPOTENCY_KEY) ?? false;
   const preselectCarrier = usePreselectedCarrier();
   const {fieldErrors = {}, values, choices = []} = result ?? {};
   return (
     <Form method="post" noValidate className="flex flex-col gap-4" onSubmit={useSingleSubmit(isPending)}>
-      <input type="hidden" name={ATTEMPT} value={attempt} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
       {values?.[KNOWN_DUPLICATE] && <input type="hidden" name={KNOWN_DUPLICATE} value={values[KNOWN_DUPLICATE]} />}
       <TextField
         name="order"

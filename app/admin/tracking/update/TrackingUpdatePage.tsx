@@ -36,7 +36,12 @@ export function TrackingUpdatePage({view, result}: TrackingUpdatePageProps) {
             {TRACKING_COPY.updateTitle}
           </h2>
           {/* A chosen order is a new form: its values belong to the previous one. */}
-          <TrackingUpdateForm key={view.order} order={view.order} attempt={view.attempt} result={result} />
+          <TrackingUpdateForm
+            key={view.order}
+            order={view.order}
+            idempotencyKey={view.idempotencyKey}
+            result={result}
+          />
         </section>
         <OrderSearch {...view} />
       </div>

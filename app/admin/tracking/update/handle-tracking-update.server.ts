@@ -38,7 +38,7 @@ const toPageValues = (form: FormData): Readonly<Record<string, string>> =>
 
 /** Returns why the form was rejected, or null if the tracking number was sent. */
 async function updateTracking(context: AppContext, userId: string, form: FulfillmentForm): Promise<Rejection | null> {
-  const {command, attempt, values} = form;
+  const {command, idempotencyKey, values} = form;
   const text = values.order?.trim() ?? '';
   if (!text || !values.number?.trim()) return {failure: INCOMPLETE, status: 400};
   if (!command.ok) return {failure: INVALID, fieldErrors: command.error, status: 400};
@@ -51,7 +51,7 @@ async function updateTracking(context: AppContext, userId: string, form: Fulfill
   if (warning) return {...warning, status: 409};
   const sent = await sendTracking(context, {
     actorId: userId,
-    key: attempt ?? crypto.randomUUID(),
+    key: idempotencyKey ?? crypto.randomUUID(),
     orderId: order.shopify_order_id,
     tracking,
     chosen: values[CHOSEN] ?? null,

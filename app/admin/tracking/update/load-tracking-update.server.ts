@@ -37,6 +37,12 @@ export async function loadTrackingUpdate({context, request}: LoaderFunctionArgs)
       )
     : null;
   const isUnavailable = search !== '' && found === null;
-  const view: TrackingUpdateView = {order: textOf('order'), search, found, isUnavailable, attempt: crypto.randomUUID()};
+  const view: TrackingUpdateView = {
+    order: textOf('order'),
+    search,
+    found,
+    isUnavailable,
+    idempotencyKey: crypto.randomUUID(),
+  };
   return data(view, {status: isUnavailable ? 503 : 200});
 }

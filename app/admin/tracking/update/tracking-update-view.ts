@@ -27,7 +27,7 @@ export interface TrackingUpdateView {
   readonly found: readonly FoundOrder[] | null;
   readonly isUnavailable: boolean;
   /** The idempotency key of the form. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** The form field with the parcel of an order that has several. */

@@ -6,7 +6,7 @@ import {OrderPage} from './OrderPage';
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
 
 interface OrderScreenProps {
-  readonly loaded: Omit<LoadedOrder, 'panel' | 'attempt'>;
+  readonly loaded: Omit<LoadedOrder, 'panel' | 'idempotencyKey'>;
   readonly result: OrderActionResult | undefined;
   /** Whether the panel shows the last form's failure. */
   readonly isFailureInPanel: boolean;

@@ -16,7 +16,7 @@ export interface LoadedOrder<Panel = unknown> {
   /** Null for anyone but staff. */
   readonly panel: Panel | null;
   /** The idempotency key of the forms on this page. */
-  readonly attempt: string;
+  readonly idempotencyKey: string;
 }
 
 /** The order cannot be loaded at the moment. */
@@ -60,6 +60,6 @@ async function findDetail<Panel>(
     isOwn: row.user_id === live.user_id,
     isHidden: hidden,
     panel,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
