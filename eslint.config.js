@@ -93,6 +93,36 @@ const WORKER_GLOBALS = Object.fromEntries(
 
 const size = (max) => ({'max-lines': ['error', {max, skipBlankLines: true, skipComments: true}]});
 
+/**
+ * Every name that may be imported from Remix and Oxygen. React Router 7 has each of them under this name or under one that
+ * docs/upgrading.md gives; it lacks `json`, `defer`, `SerializeFrom`, `TypedResponse` and what Remix calls unstable.
+ */
+const FRAMEWORK_IMPORTS = {
+  '@remix-run/react': `Await ClientActionFunctionArgs Form Link Links Meta MetaFunction NavLink Outlet RemixBrowser RemixServer
+    Scripts ScrollRestoration ShouldRevalidateFunction isRouteErrorResponse matchRoutes redirect useActionData useFetcher
+    useLoaderData useLocation useMatches useNavigate useNavigation useNavigationType useRevalidator useRouteError
+    useRouteLoaderData useSearchParams useSubmit`,
+  '@shopify/remix-oxygen': `ActionFunctionArgs AppLoadContext EntryContext HandleErrorFunction HeadersFunction LinksFunction
+    LoaderFunctionArgs createCookieSessionStorage createRequestHandler data redirect redirectDocument`,
+  '@remix-run/dev': 'vitePlugin',
+  '@remix-run/fs-routes': 'flatRoutes',
+  '@remix-run/route-config': 'RouteConfig layout route',
+  '@remix-run/server-runtime': 'ServerBuild',
+};
+
+/** Everything that this app has of the framework goes through the list above, so that an upgrade knows what to replace. */
+const frameworkImports = {
+  paths: Object.entries(FRAMEWORK_IMPORTS).map(([name, names]) => ({name, allowImportNames: names.split(/\s+/)})),
+  patterns: [
+    {
+      group: ['@remix-run/*', 'react-router', 'react-router-dom', 'turbo-stream'].concat(
+        Object.keys(FRAMEWORK_IMPORTS).map((name) => `!${name}`),
+      ),
+      message: 'The framework is imported only from the packages of FRAMEWORK_IMPORTS.',
+    },
+  ],
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -203,6 +233,7 @@ export default tseslint.config(
     ],
     rules: {'import/no-default-export': 'off'},
   },
+  {files: ['**/*.{ts,tsx}'], rules: {'no-restricted-imports': ['error', frameworkImports]}},
   {files: ['{local,scripts,tests}/**/*.{ts,mjs}'], rules: {'no-console': 'off'}},
   {files: ['local/{shop,backend}/**/*.ts'], rules: size(220)},
   {files: ['**/*.{test,spec}.ts', '**/*.{test,spec}.tsx'], rules: {...size(300), 'max-lines-per-function': 'off'}},
