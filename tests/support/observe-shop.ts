@@ -76,12 +76,12 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
     return isMessage ? 'message' : unexpected(answer);
   },
 
-  async 'go to checkout'(_stack, {shopper, openCheckoutUrl}) {
+  async 'checkout'(_stack, {shopper, openCheckoutUrl}) {
     const answer = await answerOf(shopper.get('/cart'));
     if (answer.status === 200 && answer.html.includes('/cart/c/')) return 'ok';
     const opened = await fetch(openCheckoutUrl);
     const isMessage = answer.status === 200 && answer.html.includes('We could not load your basket');
-    return isMessage && opened.status === 200 ? 'message, open link works' : unexpected(answer);
+    return isMessage && opened.status === 200 ? 'open link' : unexpected(answer);
   },
 
   async 'sign in'({origin}) {
@@ -96,7 +96,7 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
     const answer = await answerOf(customer.get('/orders'));
     if (answer.status === 200 && textOf(answer.html).includes('You have 1 order ')) return 'ok';
     const isUnavailable = answer.status === 503 && answer.html.includes('Open customer portal');
-    return isUnavailable ? 'unavailable, portal link' : unexpected(answer);
+    return isUnavailable ? 'portal link' : unexpected(answer);
   },
 
   async admin(_stack, {staff, deskPath}) {
@@ -118,6 +118,6 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
   async webhooks(stack) {
     const answer = await answerOf(sendWebhook(stack, {topic: 'orders/create', body: ORDER_BODY}));
     if (answer.ms > WEBHOOK_MS) return unexpected(answer);
-    return answer.status === 200 ? 'ok' : answer.status === 503 ? '503 within 4 s' : unexpected(answer);
+    return answer.status === 200 ? 'ok' : answer.status === 503 ? '503 in 4 s' : unexpected(answer);
   },
 };
