@@ -2,13 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 const text = readFileSync('docs/security.md', 'utf8');
-const rows = [...text.matchAll(/^\| ([A-Z]\d+) +\| (.+?) +\| (.+?) +\|$/gm)].map(
-  ([, id = '', promise = '', test = '']) => ({
-    id,
-    promise,
-    test,
-  }),
-);
+/** Items such as `- **A1** Promise. Test: ...`, which may go over several lines. */
+const rows = text.split(/^(?=- |$)/m).flatMap((item) => {
+  const [, id, promise, test] = /^- \*\*([A-Z]\d+)\*\* (.+) Test: (.+)$/.exec(item.trim().replace(/\s+/g, ' ')) ?? [];
+  return id ? [{id, promise, test}] : [];
+});
 
 /** The number of promises in each group. */
 const GROUPS = {A: 11, B: 10, C: 8, D: 9, E: 6, F: 12, G: 12, H: 13, N: 4, P: 4} as const;
