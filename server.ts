@@ -13,7 +13,7 @@ import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/p
 import {createPageKeys} from '~/platform/page-cache/page-key';
 import {createPageQueries} from '~/platform/page-cache/page-queries';
 import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
-import {createRenderLimit, isLimitedPage} from '~/platform/render-limit.server';
+import {createRenderLimit, isLimitedPage} from '~/platform/limits/render-limit.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {recordResponse} from '~/platform/security-events.server';

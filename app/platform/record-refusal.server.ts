@@ -1,7 +1,7 @@
 import type {AppContext} from './context.server';
-import type {Limit} from './local-limit';
+import type {Limit} from './limits/memory-limit';
 import type {Json} from './supabase/database.types';
-import {consumeAttempt} from './throttle.server';
+import {consumeAttempt} from './limits/database-limit.server';
 
 /** How many denied attempts of one person are logged: the audit log is append-only. */
 const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};

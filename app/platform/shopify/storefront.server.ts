@@ -11,7 +11,7 @@ import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {createGraphqlUpstream, type ReadPriority, type SendGraphql} from './graphql-upstream.server';
 import {createReadCache, isEmptyResponse, type Freshness, type ReadCacheTools, type ReadKey} from './read-cache.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
-import {countGuess, countSearch, TooManyGuesses} from './visitor-limits.server';
+import {countGuess, countSearch, TooManyGuesses} from '../limits/read-limits.server';
 
 /** After a visitor requests the latest data, the cache serves it for a second: reloading cannot flood Shopify. */
 const LATEST: Freshness = {freshS: 1, staleS: 0};

@@ -3,7 +3,7 @@ import {customerErrorLine} from '~/core/customer-errors';
 import {fail, type Result} from '~/core/result';
 import {fieldOf, parseForm, readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {consumeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {OWNER_FIELD} from './account-schemas';
 import type {AccountProblem} from './account-problem';
 import type {AccountNotice} from './account-notices';

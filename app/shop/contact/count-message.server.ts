@@ -1,8 +1,8 @@
 import {clientNetwork} from '~/platform/client-address.server';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
-import type {Limit} from '~/platform/local-limit';
-import {consumeAttempt, refundAttempt} from '~/platform/throttle.server';
+import type {Limit} from '~/platform/limits/memory-limit';
+import {consumeAttempt, refundAttempt} from '~/platform/limits/database-limit.server';
 
 /** More than a person writes, and less than a mailbox minds. */
 const LIMIT: Limit = {attempts: 6, seconds: 3_600};

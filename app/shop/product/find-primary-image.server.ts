@@ -1,5 +1,5 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import {nullIfTooManyGuesses} from '~/platform/shopify/visitor-limits.server';
+import {nullIfTooManyGuesses} from '~/platform/limits/read-limits.server';
 import {findHandleByName} from '~/shop/catalog/names/find-handle.server';
 import {MAX_HANDLE_LENGTH} from '~/shop/catalog/names/require-by-name.server';
 import {findProduct} from './find-product.server';

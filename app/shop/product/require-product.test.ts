@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
+import {TooManyGuesses} from '~/platform/limits/read-limits.server';
 import {productFixture} from '~/shop/catalog/catalog-fixtures';
 import {PRODUCT_NAMES_QUERY} from '~/shop/catalog/names/product-names.gql';
 import {PRODUCT_PAGE_QUERY} from './product.gql';

@@ -1,9 +1,9 @@
 import type {AppContext} from '~/platform/context.server';
 import {fail} from '~/core/result';
-import type {Limit} from '~/platform/local-limit';
+import type {Limit} from '~/platform/limits/memory-limit';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
-import {consumeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {CustomerAccountSchema, InviteSchema, type AccountState} from '../customer-schemas';
 import {STAFF_ACCOUNT_QUERY, STAFF_INVITE_MUTATION} from '../customers.admin.gql';
 

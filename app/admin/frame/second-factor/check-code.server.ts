@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
-import type {Limit} from '~/platform/local-limit';
+import type {Limit} from '~/platform/limits/memory-limit';
 import {recordRefusal} from '~/platform/record-refusal.server';
-import {consumeAttempt, refundAttempt} from '~/platform/throttle.server';
+import {consumeAttempt, refundAttempt} from '~/platform/limits/database-limit.server';
 import type {AdminSession} from '../access/require-admin.server';
 import {openPendingSecret, openSecret, sealSecret} from './enrollment.server';
 import {createRecoveryCodes, hashRecoveryCode} from './recovery-codes.server';

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {withRateLimit} from '~/platform/limits/admin-rate-limit';
 import {CHANNELS_QUERY, PRODUCT_CHOICES_QUERY} from './edit-product.admin.gql';
 import type {ProductChoices} from './editable-product';
 import {FeaturedSchema, findIfGranted} from './find-editable-product.server';

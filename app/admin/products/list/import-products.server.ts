@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {privateReply} from '~/platform/form-reply.server';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {withRateLimit} from '~/platform/limits/admin-rate-limit';
 import {readFromShop} from '../shop-access.server';
 import type {ShopProblem} from '../shop-problem';
 import {findAdminProducts, isBundle, pictureOf, type ListedProduct} from './find-products.server';

@@ -6,7 +6,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {BackendRefused} from '~/platform/supabase/backend.server';
 import {CHANGED_ORDERS_QUERY} from '../admin/order-lookups.admin.gql';
 import {InvalidOrderError} from '../admin/find-order-snapshot.server';
-import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {withRateLimit} from '~/platform/limits/admin-rate-limit';
 import {recordOrder} from './record-order.server';
 import {removeDeletedOrders} from './remove-deleted-orders.server';
 

@@ -2,7 +2,7 @@ import type {AppContext} from '~/platform/context.server';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {findFulfillmentOrders, findOrderSnapshot} from '../admin/find-order-snapshot.server';
 import {sendOrderMail} from '../mail/send-order-mail.server';
-import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {withRateLimit} from '~/platform/limits/admin-rate-limit';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 

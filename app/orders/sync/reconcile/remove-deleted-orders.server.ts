@@ -3,7 +3,7 @@ import type {Admin} from '~/platform/shopify/admin.server';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {findOrderOwners} from '../admin/find-order-owners.server';
 import {ACCESS_SCOPES_QUERY} from '../admin/order-lookups.admin.gql';
-import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {withRateLimit} from '~/platform/limits/admin-rate-limit';
 
 /** The number of orders that one run checks. */
 const BATCH_SIZE = 100;

@@ -1,5 +1,5 @@
 import {fail, succeed, type Result} from '~/core/result';
-import {refundAttempt, consumeAttempt} from '~/platform/throttle.server';
+import {refundAttempt, consumeAttempt} from '~/platform/limits/database-limit.server';
 import {ACCOUNT_CUSTOMER_QUERY, ACCOUNT_PASSWORD_PROOF_MUTATION, ACCOUNT_UPDATE_MUTATION} from '../account.gql';
 import type {AccountProblem} from '../account-problem';
 import type {Account, AccountRequestContext} from '../open-account.server';

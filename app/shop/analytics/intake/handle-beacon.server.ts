@@ -2,7 +2,7 @@ import {isbot} from 'isbot';
 import {truncatedNetwork} from '~/platform/client-address.server';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {createLocalLimit, type Limit} from '~/platform/local-limit';
+import {createLocalLimit, type Limit} from '~/platform/limits/memory-limit';
 import {readBody} from '~/platform/read-body.server';
 import {createBackend} from '~/platform/supabase/backend.server';
 import {BEACON_LIMITS} from '~/core/beacon';

@@ -1,7 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {orUnavailable} from '~/platform/http.server';
-import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
+import {TooManyGuesses} from '~/platform/limits/read-limits.server';
 import {findHandleByName} from './find-handle.server';
 
 /** The length of Shopify's longest handle. */

@@ -1,5 +1,5 @@
 import type {AppContext} from '~/platform/context.server';
-import {readGuessed} from '~/platform/shopify/visitor-limits.server';
+import {readGuessed} from '~/platform/limits/read-limits.server';
 import {toStorefrontPath} from '../own-path';
 import {POLICY_SUMMARIES} from '../policy/policy-copy';
 import {toPolicyText} from '../policy/to-policy-text';

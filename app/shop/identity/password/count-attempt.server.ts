@@ -1,8 +1,8 @@
 import {clientNetwork} from '~/platform/client-address.server';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
-import type {Limit} from '~/platform/local-limit';
-import {refundAttempt, consumeAttempt} from '~/platform/throttle.server';
+import type {Limit} from '~/platform/limits/memory-limit';
+import {refundAttempt, consumeAttempt} from '~/platform/limits/database-limit.server';
 
 const WINDOW_SECONDS = 600;
 const LIMIT: Limit = {attempts: 10, seconds: WINDOW_SECONDS};

@@ -1,5 +1,5 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import {readGuessed} from '~/platform/shopify/visitor-limits.server';
+import {readGuessed} from '~/platform/limits/read-limits.server';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
+import {TooManyGuesses} from '~/platform/limits/read-limits.server';
 import {cardFixture} from '~/shop/catalog/catalog-fixtures';
 import {COLLECTION_HANDLES_QUERY} from './collection.gql';
 import {requireCollection} from './require-collection.server';

@@ -6,7 +6,7 @@ import {fieldOf, parseForm, readStorableForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {consumeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {writeReviewPath} from '~/core/review-paths';
 import type {ReviewedProduct} from '../review-view';
 import {AUTHOR_FIELD, REVIEW_FIELDS, REVIEW_INTENTS, type ReviewIntent, type ReviewReply} from './own-review';

@@ -2,7 +2,7 @@ import type {AppContext} from '~/platform/context.server';
 import {clientNetwork} from '~/platform/client-address.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {FullName} from '~/core/person-name';
-import {consumeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {BackendRefused, BackendUnavailable} from '~/platform/supabase/backend.server';
 import {sendSubscriberMails} from '../mail/send-subscriber-mails.server';
 import {updateShop} from '../shop/update-shop.server';

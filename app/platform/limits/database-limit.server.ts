@@ -1,5 +1,5 @@
-import {createLocalLimit, type Allowance, type Limit} from './local-limit';
-import {BackendRefused, BackendUnavailable, type Backend} from './supabase/backend.server';
+import {createLocalLimit, type Allowance, type Limit} from './memory-limit';
+import {BackendRefused, BackendUnavailable, type Backend} from '../supabase/backend.server';
 
 /** Without the database an isolate counts alone and more strictly, since it sees only a share of the attempts. */
 const LOCAL_SHARE = 0.5;

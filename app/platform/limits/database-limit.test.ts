@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {BackendRefused, BackendUnavailable, type Backend} from './supabase/backend.server';
-import {refundAttempt, consumeAttempt} from './throttle.server';
+import {BackendRefused, BackendUnavailable, type Backend} from '../supabase/backend.server';
+import {refundAttempt, consumeAttempt} from './database-limit.server';
 
 const LIMIT = {attempts: 10, seconds: 600};
 

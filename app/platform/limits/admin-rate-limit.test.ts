@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {withRateLimit} from './with-rate-limit';
+import {withRateLimit} from './admin-rate-limit';
 
 const withPoints = (currentlyAvailable: number) => ({budget: () => ({currentlyAvailable, restoreRate: 100})});
 const sleeper = () => vi.fn<(ms: number) => Promise<void>>(async () => undefined);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createLocalLimit} from './local-limit';
+import {createLocalLimit} from './memory-limit';
 
 const LIMIT = {attempts: 3, seconds: 60};
 

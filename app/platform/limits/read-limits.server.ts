@@ -1,4 +1,4 @@
-import {createLocalLimit, type Limit} from '../local-limit';
+import {createLocalLimit, type Limit} from './memory-limit';
 
 const MINUTE_S = 60;
 /** Cached responses cost nothing, so this limits only uncached searches. */
