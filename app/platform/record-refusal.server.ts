@@ -1,10 +1,6 @@
 import type {AppContext} from './context.server';
-import type {Limit} from './limits/memory-limit';
-import type {Json} from './supabase/database.types';
 import {consumeAttempt} from './limits/database-limit.server';
-
-/** How many denied attempts of one person are logged: the audit log is append-only. */
-const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};
+import type {Json} from './supabase/database.types';
 
 /** An attempt that was refused. */
 export interface RefusedAttempt {
@@ -44,7 +40,7 @@ export async function recordDenial(
   attempt: Omit<RefusedAttempt, 'reason'>,
 ): Promise<{readonly kind: 'denied' | 'throttled'}> {
   try {
-    const {isAllowed} = await consumeAttempt(context.backend, [`staff-denied:${attempt.actorId}`], DENIAL_LOG_LIMIT);
+    const {isAllowed} = await consumeAttempt(context.backend, 'staff-denied', {person: attempt.actorId});
     if (!isAllowed) return {kind: 'throttled'};
     await recordRefusal(context, {...attempt, reason: 'denied'});
   } catch (error) {

@@ -1,18 +1,13 @@
-import type {Admin} from '~/platform/shopify/admin.server';
-import {UpstreamError} from '~/platform/shopify/upstream-problem';
-
-/** Rate limit points reserved for staff and webhooks. */
-const RESERVED_POINTS = 500;
-const MAX_WAIT_MS = 5_000;
-const THROTTLED_WAIT_MS = 2_000;
-const MAX_ATTEMPTS = 4;
+import type {Admin} from '../shopify/admin.server';
+import {UpstreamError} from '../shopify/upstream-problem';
+import {ADMIN_API_LIMIT} from './limits';
 
 /**
  * Calls the Admin API once enough of its rate limit is available, and retries throttled calls with linear backoff.
  * @param sleep waits the given number of milliseconds
- * @throws UpstreamError for any other failure, and after four throttled attempts
+ * @throws UpstreamError for any other failure, and after as many throttled attempts as allowed
  */
-export async function withRateLimit<Value>(
+export async function withAdminRateLimit<Value>(
   admin: Pick<Admin, 'budget'>,
   call: () => Promise<Value>,
   sleep: (ms: number) => Promise<unknown> = wait,
@@ -24,16 +19,17 @@ export async function withRateLimit<Value>(
       return await call();
     } catch (error) {
       const isThrottled = error instanceof UpstreamError && error.fault === 'throttled';
-      if (!isThrottled || attempt === MAX_ATTEMPTS) throw error;
-      await sleep(THROTTLED_WAIT_MS * attempt);
+      if (!isThrottled || attempt === ADMIN_API_LIMIT.maxAttempts) throw error;
+      await sleep(ADMIN_API_LIMIT.throttledWaitMs * attempt);
     }
   }
 }
 
 function waitFor(admin: Pick<Admin, 'budget'>): number {
+  const {reservedPoints, maxWaitMs} = ADMIN_API_LIMIT;
   const budget = admin.budget();
-  const missing = RESERVED_POINTS - (budget?.currentlyAvailable ?? RESERVED_POINTS);
-  return Math.min(MAX_WAIT_MS, Math.max(0, (missing / (budget?.restoreRate ?? 1)) * 1000));
+  const missing = reservedPoints - (budget?.currentlyAvailable ?? reservedPoints);
+  return Math.min(maxWaitMs, Math.max(0, (missing / (budget?.restoreRate ?? 1)) * 1000));
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

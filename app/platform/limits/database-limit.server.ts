@@ -1,42 +1,97 @@
-import {createLocalLimit, type Allowance, type Limit} from './memory-limit';
+import {clientNetwork} from '../client-address.server';
+import type {AppContext} from '../context.server';
+import {hexDigest} from '../digest.server';
 import {BackendRefused, BackendUnavailable, type Backend} from '../supabase/backend.server';
+import {DATABASE_LIMITS, type RateLimit} from './limits';
+import {createMemoryLimit, type Allowance} from './memory-limit';
 
 /** Without the database an isolate counts alone and more strictly, since it sees only a share of the attempts. */
 const LOCAL_SHARE = 0.5;
 
-const attemptsHere = createLocalLimit();
+type DatabaseLimits = typeof DATABASE_LIMITS;
+type LimitName = keyof DatabaseLimits;
+/** What an attempt counts for in each scope of a limit; null counts for nothing. */
+type Counted<Name extends LimitName> = {readonly [Scope in keyof DatabaseLimits[Name]]: string | null};
+/** The limits of visitors who may be signed out. */
+type VisitorLimitName = {
+  [Name in LimitName]: 'subject' extends keyof DatabaseLimits[Name] ? Name : never;
+}[LimitName];
 
-/**
- * Counts one attempt under each key.
- * @param keys such as `login:address:…` and `login:client:…`
- * @returns a rejection as soon as one key is above its limit
- */
-export async function consumeAttempt(backend: Backend, keys: readonly string[], limit: Limit): Promise<Allowance> {
-  for (const key of keys) {
-    const allowance = await takeOne(backend, key, limit);
+/** A counted attempt. */
+export type Attempt =
+  | {
+      readonly isAllowed: true;
+      /** Takes the attempt back, for limits that count failures only. Never rejects. */
+      refund(): Promise<void>;
+    }
+  | {readonly isAllowed: false; readonly retryAfterSeconds: number};
+
+const local = createMemoryLimit();
+
+/** Counts an attempt in each scope of a limit, until one of them is above it. */
+export async function consumeAttempt<Name extends LimitName>(
+  backend: Backend,
+  name: Name,
+  counted: Counted<Name>,
+): Promise<Attempt> {
+  const keys: string[] = [];
+  for (const [scope, limit] of Object.entries<RateLimit>(DATABASE_LIMITS[name])) {
+    const value = counted[scope as keyof DatabaseLimits[Name]];
+    if (value === null) continue;
+    const key = `${name}:${scope}:${value}`;
+    const allowance = await consumeOrFallBack(backend, key, limit);
     if (!allowance.isAllowed) return allowance;
+    keys.push(key);
   }
-  return {isAllowed: true};
+  return {isAllowed: true, refund: () => refund(backend, keys)};
 }
 
-async function takeOne(backend: Backend, key: string, limit: Limit): Promise<Allowance> {
+/**
+ * Counts an attempt per client network, if that is known, and per subject.
+ * @param subject as typed, such as an email address
+ */
+export async function consumeVisitorAttempt(
+  {backend, config, request}: Pick<AppContext, 'backend' | 'config'> & {readonly request: Request},
+  name: VisitorLimitName,
+  subject: string,
+): Promise<Attempt> {
+  return consumeAttempt(backend, name, {
+    client: clientNetwork(request, config),
+    // The typed text may have any length and content; a digest has a fixed form.
+    subject: await hexDigest(subject.trim().toLowerCase()),
+  });
+}
+
+/**
+ * Counts the use of a cookie that works once, and returns whether this was the first.
+ * @throws BackendUnavailable, since an isolate alone cannot tell
+ */
+export async function consumeOnce(backend: Backend, cookieId: string): Promise<boolean> {
+  const allowance = await consume(backend, `once:cookie:${cookieId}`, DATABASE_LIMITS.once.cookie);
+  return allowance?.isAllowed === true;
+}
+
+async function consumeOrFallBack(backend: Backend, key: string, limit: RateLimit): Promise<Allowance> {
   try {
-    const args = {p_key: key, p_limit: limit.attempts, p_window_seconds: limit.seconds};
-    const [row] = await backend.call('consume_rate_limit', args);
-    if (!row) return takeHere(key, limit);
-    return row.allowed ? {isAllowed: true} : {isAllowed: false, retryAfterSeconds: row.retry_after_seconds};
+    return (await consume(backend, key, limit)) ?? consumeLocally(key, limit);
   } catch (error) {
     // After any database failure the isolate counts: the limit must neither allow all attempts nor reject all.
     if (!(error instanceof BackendUnavailable || error instanceof BackendRefused)) throw error;
-    return takeHere(key, limit);
+    return consumeLocally(key, limit);
   }
 }
 
-const takeHere = (key: string, {attempts, seconds}: Limit): Allowance =>
-  attemptsHere.take(key, {attempts: Math.max(1, Math.floor(attempts * LOCAL_SHARE)), seconds});
+async function consume(backend: Backend, key: string, {max, windowMs}: RateLimit): Promise<Allowance | null> {
+  const args = {p_key: key, p_limit: max, p_window_seconds: windowMs / 1000};
+  const [row] = await backend.call('consume_rate_limit', args);
+  if (!row) return null;
+  return row.allowed ? {isAllowed: true} : {isAllowed: false, retryAfterSeconds: row.retry_after_seconds};
+}
 
-/** Takes the attempts back, for limits that count failures only. Best effort. */
-export async function refundAttempt(backend: Backend, keys: readonly string[]): Promise<void> {
-  for (const key of keys) attemptsHere.giveBack(key);
+const consumeLocally = (key: string, {max, windowMs}: RateLimit): Allowance =>
+  local.consume(key, {max: Math.max(1, Math.floor(max * LOCAL_SHARE)), windowMs});
+
+async function refund(backend: Backend, keys: readonly string[]): Promise<void> {
+  for (const key of keys) local.refund(key);
   await Promise.allSettled(keys.map((key) => backend.call('refund_rate_limit', {p_key: key})));
 }

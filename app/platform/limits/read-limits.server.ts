@@ -1,18 +1,12 @@
-import {createLocalLimit, type Limit} from './memory-limit';
+import {MEMORY_LIMITS} from './limits';
+import {createMemoryLimit} from './memory-limit';
 
-const MINUTE_S = 60;
-/** Cached responses cost nothing, so this limits only uncached searches. */
-const SEARCHES: Limit = {attempts: 120, seconds: MINUTE_S};
-/** Without client addresses, all visitors share one count. */
-const SHARED = 'unknown';
-const SHARED_SEARCHES: Limit = {attempts: 1_200, seconds: MINUTE_S};
-/** Limits handles that do not exist. Above it a handle is looked up in the shop's list first, so that existing pages work. */
-const GUESSES: Limit = {attempts: 10, seconds: MINUTE_S};
-const GUESSES_OF_ALL: Limit = {attempts: 60, seconds: MINUTE_S};
+/** The key of all visitors whose network is unknown. */
+const UNKNOWN = 'unknown';
 
-const searches = createLocalLimit();
-const guesses = createLocalLimit();
-const allGuesses = createLocalLimit();
+const searches = createMemoryLimit();
+const guesses = createMemoryLimit();
+const allGuesses = createMemoryLimit();
 
 /** Thrown after too many handles that do not exist: the next one is requested only if the shop lists it. */
 export class TooManyGuesses extends Error {
@@ -25,8 +19,8 @@ export class TooManyGuesses extends Error {
  * @throws Response 429 above the limit
  */
 export function countSearch(client: string | null): void {
-  const key = client ?? SHARED;
-  const allowance = searches.take(key, key === SHARED ? SHARED_SEARCHES : SEARCHES);
+  const {search} = MEMORY_LIMITS;
+  const allowance = searches.consume(client ?? UNKNOWN, client === null ? search.unknownClients : search.client);
   if (allowance.isAllowed) return;
   throw new Response('Too many searches. Please wait a minute and try again.', {
     status: 429,
@@ -44,8 +38,9 @@ export async function countGuess<Result>(
   send: () => Promise<Result>,
   isFound: (response: Result) => boolean,
 ): Promise<Result> {
-  if (!guesses.take(client ?? SHARED, GUESSES).isAllowed) throw new TooManyGuesses();
-  if (!allGuesses.take('all', GUESSES_OF_ALL).isAllowed) throw new TooManyGuesses();
+  const {guessedHandle} = MEMORY_LIMITS;
+  if (!guesses.consume(client ?? UNKNOWN, guessedHandle.client).isAllowed) throw new TooManyGuesses();
+  if (!allGuesses.consume('all', guessedHandle.everyone).isAllowed) throw new TooManyGuesses();
   let isGuess = false;
   try {
     const response = await send();
@@ -53,8 +48,8 @@ export async function countGuess<Result>(
     return response;
   } finally {
     if (!isGuess) {
-      guesses.giveBack(client ?? SHARED);
-      allGuesses.giveBack('all');
+      guesses.refund(client ?? UNKNOWN);
+      allGuesses.refund('all');
     }
   }
 }

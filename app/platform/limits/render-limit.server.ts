@@ -1,16 +1,6 @@
-/** The limits; absent ones have their default. */
-interface RenderLimitOptions {
-  /** Pages that use the CPU at a time. While one reads caches and cookies, another one can render. */
-  readonly maxActive?: number;
-  /** Pages that have begun, including those that wait for Shopify. */
-  readonly maxStarted?: number;
-  readonly maxQueued?: number;
-  /** While the first page in the queue has waited this long, no other one joins: it would wait about as long. */
-  readonly maxDelayMs?: number;
-  readonly maxWaitMs?: number;
-}
+import {RENDER_LIMIT} from './limits';
 
-type QueueLimits = Required<Pick<RenderLimitOptions, 'maxQueued' | 'maxDelayMs' | 'maxWaitMs'>>;
+type RenderLimits = Readonly<typeof RENDER_LIMIT>;
 
 /** A limit of the pages that one isolate renders at a time. */
 export interface RenderLimit {
@@ -29,14 +19,9 @@ const ACTIVE_MS = 100;
  * Creates a limit. Without one an isolate accepts every request under overload and renders all of them late, when visitors
  * have left.
  */
-export function createRenderLimit({
-  maxActive = 4,
-  maxStarted = 64,
-  maxQueued = 250,
-  maxDelayMs = 400,
-  maxWaitMs = 600,
-}: RenderLimitOptions = {}): RenderLimit {
-  const queue = createQueue({maxQueued, maxDelayMs, maxWaitMs});
+export function createRenderLimit(limits: RenderLimits = RENDER_LIMIT): RenderLimit {
+  const {maxActive, maxStarted} = limits;
+  const queue = createQueue(limits);
   let active = 0;
   let started = 0;
 
@@ -94,7 +79,7 @@ function createTimer(ms: number) {
 }
 
 /** Creates a queue of pages that have not begun. */
-function createQueue({maxQueued, maxDelayMs, maxWaitMs}: QueueLimits) {
+function createQueue({maxQueued, maxDelayMs, maxWaitMs}: RenderLimits) {
   /** When each page began to wait, by the function that admits it; in the order of their requests. */
   const waiting = new Map<() => void, number>();
   const isSlow = () => {

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {AppContext} from '../context.server';
 import {readCookie} from '../cookie-jar.server';
+import {consumeOnce} from '../limits/database-limit.server';
 import {createSealedBox} from './sealed-box.server';
 
 /** A short-lived cookie that can be used once, such as the state of a sign-in at an identity provider. */
@@ -24,9 +25,6 @@ interface OneTimeCookieKind<Value> {
 /** The parts of the request context that a one-time cookie needs. */
 export type OneTimeContext = Pick<AppContext, 'config' | 'cookies' | 'backend'> & {readonly request: Request};
 
-/** Longer than the lifetime of any of these cookies. */
-const REMEMBERED_SECONDS = 3_600;
-
 /** Creates the one-time cookie of a request. Its content is encrypted and not readable by scripts. */
 export function createOneTimeCookie<Value extends {readonly id: string}>(
   {name, lifetimeSeconds, schema}: OneTimeCookieKind<Value>,
@@ -49,9 +47,7 @@ export function createOneTimeCookie<Value extends {readonly id: string}>(
     },
     async spend({id}) {
       cookies.append(`${fullName}=; Max-Age=0; ${attributes}`);
-      const use = {p_key: `once:${name}:${id}`, p_limit: 1, p_window_seconds: REMEMBERED_SECONDS};
-      const [row] = await backend.call('consume_rate_limit', use);
-      return row?.allowed === true;
+      return consumeOnce(backend, `${name}:${id}`);
     },
   };
 }

@@ -11,9 +11,6 @@ import {dropShopifyToken, openAccount, type Account, type AccountArgs} from './o
 import type {AccountOperation} from './account-problem-copy';
 import {redirectWithNotice, replyWithAccountFieldErrors, replyWithAccountProblem} from './account-reply.server';
 
-/** More than a person saves by hand. */
-const LIMIT = {attempts: 60, seconds: 600};
-
 /** The redirect after a form has succeeded, and the notice on the next page. */
 interface FormSuccess {
   readonly path: string;
@@ -55,11 +52,11 @@ export async function handleAccountForm<Schema extends z.ZodObject>({
   if (fieldOf(form, OWNER_FIELD) !== account.live.user_id)
     return redirectWithNotice(context, '/profile', 'account-of-another');
   if (submission.status !== 'success') return replyWithAccountFieldErrors(submission);
-  const allowance = await consumeAttempt(context.backend, [`account:${account.live.user_id}`], LIMIT);
-  if (!allowance.isAllowed)
+  const attempt = await consumeAttempt(context.backend, 'account', {person: account.live.user_id});
+  if (!attempt.isAllowed)
     return replyWithAccountProblem(
       operation,
-      {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds},
+      {kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds},
       submission,
     );
   const saved = await save(account, submission.value).catch(toBackendDown(context.report));

@@ -5,6 +5,7 @@ import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import {fieldOf, parseForm, readStorableForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
+import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
 import {createMailer} from '~/platform/mail/mailer.server';
 import {renderMail} from '~/platform/mail/render-mail';
 import {findShopName} from '~/platform/shopify/shop-name.server';
@@ -13,7 +14,6 @@ import {CONTACT_COPY, contactProblem, type ContactProblem} from './contact-copy'
 import {CONTACT_FIELDS, CONTACT_TOPICS, MAX_MESSAGE_LENGTH, TRAP_FIELD, type ContactValues} from './contact-fields';
 import {contactMail, type ContactMessage} from './contact-mail-copy';
 import type {ContactReply} from './contact-view';
-import {countMessage} from './count-message.server';
 
 /** Larger than any allowed message, so that one that is too long comes back with its text. */
 const MAX_BYTES = 262_144;
@@ -54,7 +54,7 @@ export async function handleContact({context, request}: Pick<ActionFunctionArgs,
   const fields = parseForm(form, MessageSchema);
   if (fields.status !== 'success') return privateReply(toReply(form, {fieldErrors: firstErrors(fields.error)}), 400);
   const {order = null, ...message} = fields.value;
-  const attempt = await countMessage({...context, request}, message.email);
+  const attempt = await consumeVisitorAttempt({...context, request}, 'contact', message.email);
   if (!attempt.isAllowed)
     return refuse(form, {kind: 'too-many', retryAfterSeconds: attempt.retryAfterSeconds}, attempt.retryAfterSeconds);
   try {
@@ -62,7 +62,7 @@ export async function handleContact({context, request}: Pick<ActionFunctionArgs,
   } catch (error) {
     context.report(error);
   }
-  await attempt.giveBack();
+  await attempt.refund();
   return refuse(form, {kind: 'mail-unavailable'});
 }
 

@@ -1,14 +1,10 @@
 import type {AppContext} from '~/platform/context.server';
 import {fail} from '~/core/result';
-import type {Limit} from '~/platform/limits/memory-limit';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
-import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {CustomerAccountSchema, InviteSchema, type AccountState} from '../customer-schemas';
 import {STAFF_ACCOUNT_QUERY, STAFF_INVITE_MUTATION} from '../customers.admin.gql';
-
-/** A customer gets at most this many activation mails, whoever of the staff sends them. */
-const INVITE_LIMIT: Limit = {attempts: 5, seconds: 3_600};
 
 /** The invitation of a customer. */
 interface Invitation {
@@ -29,7 +25,7 @@ export async function inviteCustomer(
   admin: Admin | null,
   {customerId, actorId, key}: Invitation,
 ) {
-  const {isAllowed} = await consumeAttempt(context.backend, [`invite:${customerId}`], INVITE_LIMIT);
+  const {isAllowed} = await consumeAttempt(context.backend, 'invite', {customer: customerId});
   if (!isAllowed) return fail({kind: 'too-many'} as const);
   const claim = {actorId, key, action: 'customer.invite', target: customerId, details: {}} as const;
   return executeStaffOperation(context, claim, admin && createInvitation(admin, customerId));

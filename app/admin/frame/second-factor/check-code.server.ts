@@ -1,7 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
-import type {Limit} from '~/platform/limits/memory-limit';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {recordRefusal} from '~/platform/record-refusal.server';
-import {consumeAttempt, refundAttempt} from '~/platform/limits/database-limit.server';
 import type {AdminSession} from '../access/require-admin.server';
 import {openPendingSecret, openSecret, sealSecret} from './enrollment.server';
 import {createRecoveryCodes, hashRecoveryCode} from './recovery-codes.server';
@@ -14,8 +13,6 @@ export type CheckedCode =
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'reference'>;
 
-const LIMIT: Limit = {attempts: 10, seconds: 600};
-
 /**
  * Counts a try of this admin, and gives it back if it was right.
  * @throws BackendUnavailable
@@ -25,16 +22,15 @@ async function limited(
   {userId}: AdminSession,
   check: () => Promise<CheckedCode>,
 ): Promise<CheckedCode> {
-  const keys = [`second-factor:${userId}`];
-  const allowance = await consumeAttempt(context.backend, keys, LIMIT);
-  if (!allowance.isAllowed) return {problem: {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds}};
+  const attempt = await consumeAttempt(context.backend, 'second-factor', {person: userId});
+  if (!attempt.isAllowed) return {problem: {kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds}};
   const checked = await check();
   if (!('problem' in checked)) {
-    await refundAttempt(context.backend, keys);
+    await attempt.refund();
     return checked;
   }
-  const attempt = {actorId: userId, action: 'second-factor.refused', target: `person:${userId}`};
-  await recordRefusal(context, {...attempt, reason: checked.problem.kind});
+  const refused = {actorId: userId, action: 'second-factor.refused', target: `person:${userId}`};
+  await recordRefusal(context, {...refused, reason: checked.problem.kind});
   return checked;
 }
 

@@ -1,16 +1,12 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {reconcile, type ReconcileReport} from '~/orders/sync/reconcile/reconcile.server';
 import type {AppContext} from '~/platform/context.server';
-import type {Limit} from '~/platform/limits/memory-limit';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
-
-/** A run reads up to 20 seconds from the Admin API, whose rate limit staff share. */
-const LIMIT: Limit = {attempts: 6, seconds: 600};
 
 interface RunState {
   readonly report: ReconcileReport | null;
@@ -21,7 +17,7 @@ export async function reconcileNow(
   context: AppContext,
   {actorId, key}: {readonly actorId: string; readonly key: string},
 ): Promise<Result<ReconcileReport | null, StaffOperationProblem<RunState>>> {
-  const {isAllowed} = await consumeAttempt(context.backend, ['staff-reconcile'], LIMIT);
+  const {isAllowed} = await consumeAttempt(context.backend, 'staff-reconcile', {everyone: 'all'});
   if (!isAllowed) return fail({kind: 'throttled'});
   let report: ReconcileReport | null = null;
   const operation: StaffOperation<RunState> = {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {withRateLimit} from '~/platform/limits/admin-rate-limit';
+import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 import {CHANNELS_QUERY, PRODUCT_CHOICES_QUERY} from './edit-product.admin.gql';
 import type {ProductChoices} from './editable-product';
 import {FeaturedSchema, findIfGranted} from './find-editable-product.server';
@@ -52,7 +52,7 @@ export async function findAllProducts(admin: Admin) {
   const found: z.output<typeof ChoicesSchema>['products']['nodes'] = [];
   let after: string | null = null;
   for (;;) {
-    const page: z.output<typeof ChoicesSchema> = await withRateLimit(admin, () =>
+    const page: z.output<typeof ChoicesSchema> = await withAdminRateLimit(admin, () =>
       admin.query(PRODUCT_CHOICES_QUERY, {after}, ChoicesSchema),
     );
     const {nodes, pageInfo} = page.products;

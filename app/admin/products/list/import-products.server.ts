@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {privateReply} from '~/platform/form-reply.server';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {withRateLimit} from '~/platform/limits/admin-rate-limit';
+import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 import {readFromShop} from '../shop-access.server';
 import type {ShopProblem} from '../shop-problem';
 import {findAdminProducts, isBundle, pictureOf, type ListedProduct} from './find-products.server';
@@ -39,7 +39,7 @@ export async function countCatalog(admin: Admin, startMs = Date.now()): Promise<
   let after: string | null = null;
   do {
     const page: Parameters<typeof findAdminProducts>[1] = {first: PAGE_SIZE, after, query: null};
-    const {products} = await withRateLimit(admin, () => findAdminProducts(admin, page));
+    const {products} = await withAdminRateLimit(admin, () => findAdminProducts(admin, page));
     found.push(...products.nodes);
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after !== null && Date.now() < startMs + RUN_MS);

@@ -6,7 +6,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {BackendRefused} from '~/platform/supabase/backend.server';
 import {CHANGED_ORDERS_QUERY} from '../admin/order-lookups.admin.gql';
 import {InvalidOrderError} from '../admin/find-order-snapshot.server';
-import {withRateLimit} from '~/platform/limits/admin-rate-limit';
+import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 import {recordOrder} from './record-order.server';
 import {removeDeletedOrders} from './remove-deleted-orders.server';
 
@@ -71,7 +71,7 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
 }
 
 const findChangedOrders = (admin: Admin, query: string | null, after: string | null) =>
-  withRateLimit(admin, () => admin.query(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
+  withAdminRateLimit(admin, () => admin.query(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
 
 async function recordOrSkip(context: Context, admin: Admin, id: string): Promise<'corrected' | 'unreadable' | null> {
   try {

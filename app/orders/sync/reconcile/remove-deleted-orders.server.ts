@@ -3,7 +3,7 @@ import type {Admin} from '~/platform/shopify/admin.server';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {findOrderOwners} from '../admin/find-order-owners.server';
 import {ACCESS_SCOPES_QUERY} from '../admin/order-lookups.admin.gql';
-import {withRateLimit} from '~/platform/limits/admin-rate-limit';
+import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 
 /** The number of orders that one run checks. */
 const BATCH_SIZE = 100;
@@ -28,7 +28,7 @@ const ScopesSchema = z.object({
 export async function removeDeletedOrders(backend: Backend, admin: Admin, nowMs = Date.now()): Promise<number> {
   const oldest = !(await canReadAllOrders(admin)) && {p_placed_after: new Date(nowMs - VISIBLE_MS).toISOString()};
   const ids = await backend.call('next_orders_to_scan', {p_count: BATCH_SIZE, ...oldest});
-  const owners = await withRateLimit(admin, () => findOrderOwners(admin, ids));
+  const owners = await withAdminRateLimit(admin, () => findOrderOwners(admin, ids));
   const existing = new Set(owners.map(({id}) => id));
   const deleted = ids.filter((id) => !existing.has(id));
   if (existing.size === 0 && deleted.length >= MAX_ALL_DELETED)
@@ -42,7 +42,7 @@ export async function removeDeletedOrders(backend: Backend, admin: Admin, nowMs 
 }
 
 async function canReadAllOrders(admin: Admin): Promise<boolean> {
-  const {currentAppInstallation: app} = await withRateLimit(admin, () =>
+  const {currentAppInstallation: app} = await withAdminRateLimit(admin, () =>
     admin.query(ACCESS_SCOPES_QUERY, {}, ScopesSchema),
   );
   return app.accessScopes.some(({handle}) => handle === 'read_all_orders');

@@ -1,12 +1,11 @@
 import {fail, succeed, type Result} from '~/core/result';
-import {refundAttempt, consumeAttempt} from '~/platform/limits/database-limit.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {ACCOUNT_CUSTOMER_QUERY, ACCOUNT_PASSWORD_PROOF_MUTATION, ACCOUNT_UPDATE_MUTATION} from '../account.gql';
 import type {AccountProblem} from '../account-problem';
 import type {Account, AccountRequestContext} from '../open-account.server';
 import {callAccountApi, toAccountProblem} from '../store/call-account-api.server';
 import {findPasswordAccount, type PasswordAccount} from './find-password-account.server';
 
-const LIMIT = {attempts: 10, seconds: 600};
 const TRIES = 2;
 
 /** The current and the new password. */
@@ -32,13 +31,12 @@ export async function changePassword(
   account: Account,
   change: Change,
 ): AccountResult<Changed> {
-  const keys = [`password-change:${account.live.user_id}`];
-  const allowance = await consumeAttempt(context.backend, keys, LIMIT);
-  if (!allowance.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
+  const attempt = await consumeAttempt(context.backend, 'password-change', {person: account.live.user_id});
+  if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   const owner = await findOwner(context, account);
   if (!owner.ok) return owner;
   const proof = await proveOwner(context, owner.value, change.currentPassword);
-  if (proof.ok || proof.error.kind !== 'wrong-password') await refundAttempt(context.backend, keys);
+  if (proof.ok || proof.error.kind !== 'wrong-password') await attempt.refund();
   if (!proof.ok) return proof;
   const token = await replacePassword(context, {email: owner.value.email, proof: proof.value.value, ...change});
   if (!token.ok) return token;

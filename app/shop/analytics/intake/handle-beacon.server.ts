@@ -2,7 +2,8 @@ import {isbot} from 'isbot';
 import {truncatedNetwork} from '~/platform/client-address.server';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {createLocalLimit, type Limit} from '~/platform/limits/memory-limit';
+import {MEMORY_LIMITS} from '~/platform/limits/limits';
+import {createMemoryLimit} from '~/platform/limits/memory-limit';
 import {readBody} from '~/platform/read-body.server';
 import {createBackend} from '~/platform/supabase/backend.server';
 import {BEACON_LIMITS} from '~/core/beacon';
@@ -13,13 +14,8 @@ import {writeBeacons} from './write-beacons.server';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'waitUntil' | 'report'>;
 
-/** A browser sends a beacon every few seconds at most; a network may have many visitors. */
-const PER_NETWORK: Limit = {attempts: 240, seconds: 60};
-/** For an isolate, and for all visitors together if their addresses are unknown. */
-const FOR_ALL: Limit = {attempts: 3_000, seconds: 60};
-
-const networks = createLocalLimit();
-const all = createLocalLimit(1);
+const networks = createMemoryLimit();
+const all = createMemoryLimit(1);
 const buffer = createEntryBuffer();
 
 const respond = (status: number, headers?: HeadersInit) =>
@@ -51,8 +47,9 @@ async function receive({config, session}: Context, request: Request): Promise<vo
 
 function findRefusal({headers}: Request, network: string | null): DropReason | null {
   // The network first, so that what it sends above its limit takes nothing from the limit of all.
+  const {client, everyone} = MEMORY_LIMITS.beacon;
   const isAllowed =
-    (network === null || networks.take(network, PER_NETWORK).isAllowed) && all.take('all', FOR_ALL).isAllowed;
+    (network === null || networks.consume(network, client).isAllowed) && all.consume('all', everyone).isAllowed;
   if (!isAllowed) return 'rate-limit';
   if (isbot(headers.get('User-Agent'))) return 'bot';
   return headers.get('Sec-Purpose')?.includes('prefetch') ? 'prefetch' : null;

@@ -1,7 +1,7 @@
 import {splitName} from '~/core/person-name';
 import {fail, succeed, type Result} from '~/core/result';
+import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
 import type {IdentityProblem} from '../problems/identity-problem';
-import {countAttempt} from './count-attempt.server';
 import {isWeakPassword} from './password-strength.server';
 import {createPasswordAccounts, type Credentials} from './password-accounts.server';
 import {beginAsCustomer, type SignInContext} from './sign-in.server';
@@ -31,7 +31,7 @@ export async function register(
   context: SignInContext,
   {name, email, password}: Registration,
 ): Promise<Result<Registered, IdentityProblem>> {
-  const attempt = await countAttempt(context, 'registration', email);
+  const attempt = await consumeVisitorAttempt(context, 'registration', email);
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   if (isWeakPassword(password, [email, name])) return fail(WEAK_PASSWORD);
   const accounts = createPasswordAccounts(context);

@@ -1,10 +1,10 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
+import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
 import type {Proof} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {beginSession} from '../begin-session.server';
 import type {IdentityProblem} from '../problems/identity-problem';
-import {countAttempt} from './count-attempt.server';
 import {
   createPasswordAccounts,
   type Credentials,
@@ -37,11 +37,11 @@ export async function withFailureLimit<Value>(
   email: string,
   signInOnce: () => Promise<Result<Value, IdentityProblem>>,
 ): Promise<Result<Value, IdentityProblem>> {
-  const attempt = await countAttempt(context, 'login', email);
+  const attempt = await consumeVisitorAttempt(context, 'login', email);
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   const done = await signInOnce();
   const wasWrong = !done.ok && done.error.kind === 'invalid-credentials';
-  if (!wasWrong) context.waitUntil(attempt.giveBack());
+  if (!wasWrong) context.waitUntil(attempt.refund());
   return done;
 }
 

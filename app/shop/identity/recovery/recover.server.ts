@@ -1,8 +1,8 @@
 import {succeed, type Result} from '~/core/result';
-import type {IdentityProblem} from '../problems/identity-problem';
-import {countAttempt} from '../password/count-attempt.server';
-import {createPasswordAccounts} from '../password/password-accounts.server';
-import type {SignInContext} from '../password/sign-in.server';
+import type {IdentityProblem} from '~/shop/identity/problems/identity-problem';
+import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
+import {createPasswordAccounts} from '~/shop/identity/password/password-accounts.server';
+import type {SignInContext} from '~/shop/identity/password/sign-in.server';
 
 const MAX_DELAY_MS = 2_000;
 
@@ -17,7 +17,7 @@ export async function recover(
   context: Pick<SignInContext, 'direct' | 'backend' | 'config' | 'report' | 'request'>,
   email: string,
 ): Promise<Result<null, IdentityProblem>> {
-  const attempt = await countAttempt(context, 'recovery', email);
+  const attempt = await consumeVisitorAttempt(context, 'recovery', email);
   if (!attempt.isAllowed) return succeedAfterDelay();
   const startMs = Date.now();
   const done = await createPasswordAccounts(context).recover(email);

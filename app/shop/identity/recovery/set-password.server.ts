@@ -1,12 +1,12 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {toShopUrl, type AccountLink} from './account-link.server';
-import type {IdentityProblem} from '../problems/identity-problem';
-import {countAttempt} from '../password/count-attempt.server';
-import {isWeakPassword} from '../password/password-strength.server';
-import {createPasswordAccounts, type ShopCustomer} from '../password/password-accounts.server';
-import {WEAK_PASSWORD} from '../password/register.server';
-import type {SignInContext} from '../password/sign-in.server';
+import type {IdentityProblem} from '~/shop/identity/problems/identity-problem';
+import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
+import {isWeakPassword} from '~/shop/identity/password/password-strength.server';
+import {createPasswordAccounts, type ShopCustomer} from '~/shop/identity/password/password-accounts.server';
+import {WEAK_PASSWORD} from '~/shop/identity/password/register.server';
+import type {SignInContext} from '~/shop/identity/password/sign-in.server';
 
 type Context = Pick<SignInContext, 'direct' | 'backend' | 'config' | 'report' | 'request' | 'session'>;
 
@@ -22,7 +22,7 @@ export async function setPassword(
   password: string,
 ): Promise<Result<null, IdentityProblem>> {
   const {kind, id} = link;
-  const attempt = await countAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
+  const attempt = await consumeVisitorAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   if (isWeakPassword(password, [])) return fail(WEAK_PASSWORD);
   // The password is not changed while the database is down, because the earlier sessions could not be ended.

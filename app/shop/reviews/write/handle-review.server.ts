@@ -20,9 +20,6 @@ interface Typed extends Pick<ReviewReply, 'author' | 'values'> {
 /** The page must forget what another person typed. */
 const NOTHING_TYPED: Typed = {intent: 'save', author: '', values: null};
 
-/** More than a person sends by hand. */
-const LIMIT = {attempts: 20, seconds: 3600};
-
 const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
   'signed-out': 401,
   'another-person': 409,
@@ -48,8 +45,8 @@ export async function handleReview(context: AppContext, request: Request, findPr
     if (!signedIn) return fail(typed, {kind: 'signed-out'});
     const userId = signedIn.live.user_id;
     if (fieldOf(form, AUTHOR_FIELD) !== userId) return fail(NOTHING_TYPED, {kind: 'another-person'});
-    const allowance = await consumeAttempt(context.backend, [`review:${userId}`], LIMIT);
-    if (!allowance.isAllowed) return fail(typed, {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
+    const attempt = await consumeAttempt(context.backend, 'review', {person: userId});
+    if (!attempt.isAllowed) return fail(typed, {kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
     const product = await findProduct().catch(nullOnOutage);
     if (!product) return fail(typed, {kind: 'unavailable'});
     return intent === 'delete' ? remove(context, userId, product) : save(context, userId, product, form);

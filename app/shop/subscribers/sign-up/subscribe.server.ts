@@ -1,18 +1,11 @@
 import type {AppContext} from '~/platform/context.server';
-import {clientNetwork} from '~/platform/client-address.server';
-import {hexDigest} from '~/platform/digest.server';
 import type {FullName} from '~/core/person-name';
-import {consumeAttempt} from '~/platform/limits/database-limit.server';
+import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
 import {BackendRefused, BackendUnavailable} from '~/platform/supabase/backend.server';
 import {sendSubscriberMails} from '../mail/send-subscriber-mails.server';
 import {updateShop} from '../shop/update-shop.server';
 import {CONSENT, type SubscribeOutcome} from '../subscriber-copy';
 import type {SubscriberList} from '../subscriber-list';
-
-const HOUR_SECONDS = 3_600;
-/** A household may sign up; who enters addresses of others, or asks which of them are known, is stopped. */
-const PER_CLIENT = {attempts: 3, seconds: HOUR_SECONDS};
-const PER_ADDRESS = {attempts: 5, seconds: HOUR_SECONDS};
 
 type Context = Pick<AppContext, 'backend' | 'config' | 'storefront' | 'report' | 'waitUntil'>;
 
@@ -32,8 +25,8 @@ export interface SignUpResult {
 /** Records a sign-up and sends the mail that asks to confirm the address, after the response. */
 export async function subscribe(context: Context, request: Request, signUp: SignUp): Promise<SignUpResult> {
   const {backend, report, waitUntil} = context;
-  const refusal = await countSignUp(context, request, signUp.email);
-  if (refusal !== null) return {outcome: 'throttled', retryAfterSeconds: refusal};
+  const attempt = await consumeVisitorAttempt({...context, request}, 'subscribe', signUp.email);
+  if (!attempt.isAllowed) return {outcome: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds};
   try {
     const {email, list, firstName, lastName, shopName} = signUp;
     const [recorded] = await backend.call('subscribe', {
@@ -58,14 +51,4 @@ export async function subscribe(context: Context, request: Request, signUp: Sign
 async function followUp(context: Context): Promise<void> {
   await updateShop(context);
   await sendSubscriberMails(context);
-}
-
-/** Returns null, or after how many seconds the next attempt is allowed. If the network is unknown it counts per address only. */
-async function countSignUp({backend, config}: Context, request: Request, email: string): Promise<number | null> {
-  const network = clientNetwork(request, config);
-  const address = `subscribe:address:${await hexDigest(email.trim().toLowerCase())}`;
-  const ofClient = network === null ? null : await consumeAttempt(backend, [`subscribe:client:${network}`], PER_CLIENT);
-  if (ofClient && !ofClient.isAllowed) return ofClient.retryAfterSeconds;
-  const ofAddress = await consumeAttempt(backend, [address], PER_ADDRESS);
-  return ofAddress.isAllowed ? null : ofAddress.retryAfterSeconds;
 }

@@ -1,0 +1,87 @@
+/**
+ * Every rate limit of the application. A limit that must be part of a transaction is in SQL instead: 300 confirmations an
+ * hour (`private.are_confirmations_held`), one confirmation a day per address (`public.subscribe`,
+ * `public.renew_confirmation`), and the same announcement once in ten minutes (`public.find_announcement_state`).
+ */
+
+/** At most so many in any window of this length. */
+export interface RateLimit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+type RateLimits = Readonly<Record<string, Readonly<Record<string, RateLimit>>>>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const TEN_IN_TEN_MINUTES: RateLimit = {max: 10, windowMs: 10 * MINUTE_MS};
+
+/**
+ * Counted in the database, for all isolates together: `database-limit.server.ts`. While it is down, each isolate allows half
+ * as many. The response above a limit is 429 with `Retry-After`, unless a comment says otherwise. Each scope counts alone:
+ * - `client` is the network of a visitor. If it is unknown it is not counted: one client could lock everyone out.
+ * - `subject` is what a visitor's attempt is about: an email address, or the customer of a mailed link.
+ * - `person` is a signed-in user.
+ */
+export const DATABASE_LIMITS = {
+  /** Signing in and linking by password; only wrong passwords count. */
+  login: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
+  registration: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
+  /** Requests of a reset mail. Above the limit none is sent, and the response stays the same: it must reveal nothing. */
+  recovery: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
+  /** New passwords by a mailed link. */
+  reset: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
+  activation: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
+  /** A household may sign up; who enters addresses of others, or asks which of them are known, is stopped. */
+  subscribe: {client: {max: 3, windowMs: HOUR_MS}, subject: {max: 5, windowMs: HOUR_MS}},
+  /** Messages that were mailed: more than a person writes, and less than a mailbox minds. */
+  contact: {client: {max: 6, windowMs: HOUR_MS}, subject: {max: 6, windowMs: HOUR_MS}},
+  /** Changes of a password; only a wrong current password counts. */
+  'password-change': {person: TEN_IN_TEN_MINUTES},
+  /** Forms of the account area: more than a person saves by hand. */
+  account: {person: {max: 60, windowMs: 10 * MINUTE_MS}},
+  /** Saved and deleted reviews: more than a person sends by hand. */
+  review: {person: {max: 20, windowMs: HOUR_MS}},
+  /** Codes of the second factor of staff; only refused ones count. */
+  'second-factor': {person: TEN_IN_TEN_MINUTES},
+  /** Activation mails to a customer, whoever of the staff sends them. */
+  invite: {customer: {max: 5, windowMs: HOUR_MS}},
+  /** Reconciliations that staff start: a run reads up to 20 seconds from the Admin API, whose rate limit staff share. */
+  'staff-reconcile': {everyone: {max: 6, windowMs: 10 * MINUTE_MS}},
+  /** Denied attempts at the admin area in the audit log, which is append-only. Above the limit they are not logged. */
+  'staff-denied': {person: {max: 20, windowMs: 10 * MINUTE_MS}},
+  /** Uses of a cookie that works once; the window is longer than its lifetime. No use is allowed while the database is down. */
+  once: {cookie: {max: 1, windowMs: HOUR_MS}},
+} as const satisfies RateLimits;
+
+/** Counted in the memory of each isolate, so that browsing never waits for the database: `memory-limit.ts`. */
+export const MEMORY_LIMITS = {
+  /** Searches that are in no cache. Visitors without a known network share one count. Above the limit: 429. */
+  search: {client: {max: 120, windowMs: MINUTE_MS}, unknownClients: {max: 1_200, windowMs: MINUTE_MS}},
+  /** Handles that do not exist at Shopify. Above the limit a handle is looked up in Shopify's list first. */
+  guessedHandle: {client: {max: 10, windowMs: MINUTE_MS}, everyone: {max: 60, windowMs: MINUTE_MS}},
+  /** Analytics beacons: a browser sends one every few seconds at most; a network may have many visitors. Others are dropped. */
+  beacon: {client: {max: 240, windowMs: MINUTE_MS}, everyone: {max: 3_000, windowMs: MINUTE_MS}},
+} as const satisfies RateLimits;
+
+/** Pages that an isolate renders at a time: `render-limit.server.ts`. Others wait, then get a small page with status 503. */
+export const RENDER_LIMIT = {
+  /** Pages that use the CPU at a time. While one reads caches and cookies, another one can render. */
+  maxActive: 4,
+  /** Pages that have begun, including those that wait for Shopify. */
+  maxStarted: 64,
+  maxQueued: 250,
+  /** While the first page in the queue has waited this long, no other one joins: it would wait about as long. */
+  maxDelayMs: 400,
+  maxWaitMs: 600,
+};
+
+/** How jobs share Shopify's limit of the Admin API with staff and webhooks: `admin-rate-limit.ts`. */
+export const ADMIN_API_LIMIT = {
+  /** A job waits while fewer points are left. */
+  reservedPoints: 500,
+  maxWaitMs: 5_000,
+  /** The pause after the first throttled attempt; it grows by as much after each further one. */
+  throttledWaitMs: 2_000,
+  maxAttempts: 4,
+};
