@@ -19,7 +19,7 @@ import {createRouteManifest} from '~/platform/route-manifest.server';
 import {recordResponse} from '~/platform/security-events.server';
 import {createContentWatch} from '~/platform/shopify/content-watch.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
-import {exportLearned, importLearned} from '~/platform/store-origins.server';
+import {exportDiscoveredOrigins, importDiscoveredOrigins} from '~/platform/store-origins.server';
 import stylesheet from '~/styles/app.css?url';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
@@ -98,50 +98,56 @@ const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
 const contentWatch = createContentWatch(contentChanges);
 
 /** A request, its parsed URL, and whether its response depends on the `Accept` header. */
-interface Visit extends ContextOptions {
+interface PageRequest extends ContextOptions {
   readonly url: URL;
   readonly isNegotiable: boolean;
 }
 
 /** Responds from the page cache or by rendering, and measures the time. */
-function respond(visit: Visit): Promise<Response> {
-  const {request, url, env, execution, nonce, isNegotiable} = visit;
+function respond(pageRequest: PageRequest): Promise<Response> {
+  const {request, url, env, execution, nonce, isNegotiable} = pageRequest;
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
   const host = config.PUBLIC_ORIGIN.replace(/^https?:\/\//, '');
   const key = process.env.NODE_ENV === 'production' ? pageKeyOf(url) : null;
   if (key && contentWatch.isDue()) {
-    const own = {...visit, request: new Request(config.PUBLIC_ORIGIN)};
-    const look = async () => {
+    const own = {...pageRequest, request: new Request(config.PUBLIC_ORIGIN)};
+    const checkForChanges = async () => {
       const [{storefront}, cache] = await Promise.all([createAppLoadContext(own), openCache()]);
-      await contentWatch.look({storefront, cache, host});
+      await contentWatch.checkForChanges({storefront, cache, host});
     };
-    waitUntil(look());
+    waitUntil(checkForChanges());
   }
-  const learned = {read: () => exportLearned(config), adopt: (text: string) => importLearned(config, text)};
+  const discoveredOrigins = {
+    export: () => exportDiscoveredOrigins(config),
+    import: (text: string) => importDiscoveredOrigins(config, text),
+  };
   const version = `${__BUILD_ID__}/${host}`;
   return withTiming(url, {config, waitUntil}, () =>
     pageCache.respond({
-      ...{request, key, nonce, waitUntil},
-      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, learned}),
-      render: () => renderInTurn(visit),
-      renderForCache: (address) => renderForCache(address, visit),
+      request,
+      key,
+      nonce,
+      waitUntil,
+      shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, discoveredOrigins}),
+      render: () => renderInTurn(pageRequest),
+      renderForCache: (address) => renderForCache(address, pageRequest),
       toResponse: (document) => createDocument(document, {nonce, config, assetOrigin, isNegotiable}),
     }),
   );
 }
 
 /** Renders for one visitor, or responds with a small page if too many wait already. */
-async function renderInTurn(visit: Visit): Promise<Response> {
-  const {request, url, env, execution, nonce, isNegotiable} = visit;
-  if (!isLimitedPage(url, request.method)) return render(visit);
-  const response = await renderLimit.run(() => render(visit), execution.waitUntil.bind(execution));
+async function renderInTurn(pageRequest: PageRequest): Promise<Response> {
+  const {request, url, env, execution, nonce, isNegotiable} = pageRequest;
+  if (!isLimitedPage(url, request.method)) return render(pageRequest);
+  const response = await renderLimit.run(() => render(pageRequest), execution.waitUntil.bind(execution));
   return response ?? createBusyPage(stylesheet, {nonce, config: configOf(env), assetOrigin, isNegotiable});
 }
 
 /** Renders for one visitor, with cookies. */
-async function render({isNegotiable, ...options}: Visit): Promise<Response> {
+async function render({isNegotiable, ...options}: PageRequest): Promise<Response> {
   const {request, nonce} = options;
   const context = await createAppLoadContext(options);
   contexts.set(request, context);

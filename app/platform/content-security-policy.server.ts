@@ -29,8 +29,8 @@ let latest: {readonly inputs: readonly unknown[]; readonly parts: readonly [stri
  */
 export function contentSecurityPolicy(nonce: string, facts: PolicyFacts): string {
   const {config, assetOrigin} = facts;
-  const learned = config ? [getPrimaryOrigin(config), getAccountOrigins(config), hasTagManager(config)] : [];
-  const inputs = [config, assetOrigin, ...learned];
+  const discovered = config ? [getPrimaryOrigin(config), getAccountOrigins(config), hasTagManager(config)] : [];
+  const inputs = [config, assetOrigin, ...discovered];
   if (!latest || inputs.some((input, index) => input !== latest?.inputs[index]))
     latest = {inputs, parts: buildPolicy(facts)};
   return latest.parts.join(nonce);

@@ -67,26 +67,32 @@ export function setTagManager({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_D
 export const hasTagManager = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): boolean =>
   tagManagers.get(PUBLIC_STORE_DOMAIN) ?? false;
 
-/** What an isolate has learned of a store. */
-interface Learned {
+/** What an isolate has discovered of a store. */
+interface DiscoveredOrigins {
   readonly primary?: string;
   readonly accounts?: readonly string[];
   readonly usesTagManager?: boolean;
 }
 
-/** Returns what this isolate has learned of the store, to be kept beside a page that it rendered: its policy needs it. */
-export function exportLearned({PUBLIC_STORE_DOMAIN: store}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): string {
-  const learned: Learned = {
+/** Returns what this isolate has discovered of the store, as JSON. It is stored beside a page, whose policy needs it. */
+export function exportDiscoveredOrigins({PUBLIC_STORE_DOMAIN: store}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): string {
+  const discovered: DiscoveredOrigins = {
     primary: primaries.get(store),
     accounts: accounts.get(store),
     usesTagManager: tagManagers.get(store),
   };
-  return JSON.stringify(learned);
+  return JSON.stringify(discovered);
 }
 
-/** Learns what the isolate knew that rendered a page; what this isolate has learned itself stays. @param text of {@link exportLearned} */
-export function importLearned({PUBLIC_STORE_DOMAIN: store}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>, text: string): void {
-  const {primary, accounts: origins, usesTagManager} = JSON.parse(text) as Learned;
+/**
+ * Adds what the isolate had discovered that rendered a page. What this isolate has discovered itself stays.
+ * @param text of {@link exportDiscoveredOrigins}
+ */
+export function importDiscoveredOrigins(
+  {PUBLIC_STORE_DOMAIN: store}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>,
+  text: string,
+): void {
+  const {primary, accounts: origins, usesTagManager} = JSON.parse(text) as DiscoveredOrigins;
   if (primary !== undefined && !primaries.has(store)) primaries.set(store, primary);
   if (origins !== undefined && !accounts.has(store)) accounts.set(store, origins);
   if (usesTagManager !== undefined && !tagManagers.has(store)) tagManagers.set(store, usesTagManager);

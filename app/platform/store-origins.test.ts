@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {
-  exportLearned,
+  exportDiscoveredOrigins,
   getAccountOrigins,
   getPrimaryOrigin,
   hasTagManager,
-  importLearned,
+  importDiscoveredOrigins,
   setAccountOrigins,
   setPrimaryDomain,
   setTagManager,
@@ -22,24 +22,24 @@ it('a new isolate learns of a store what another one knew', () => {
   setAccountOrigins(known, ['https://account.shop.example']);
   setTagManager(known, true);
   const fresh = storeOf('fresh.myshopify.com');
-  importLearned(fresh, exportLearned(known));
+  importDiscoveredOrigins(fresh, exportDiscoveredOrigins(known));
   expect(getPrimaryOrigin(fresh)).toBe('https://shop.example');
   expect(getAccountOrigins(fresh)).toEqual(['https://account.shop.example']);
   expect(hasTagManager(fresh)).toBe(true);
 });
 
-it('what an isolate has learned itself stays', () => {
+it('what an isolate has discovered itself stays', () => {
   const store = storeOf('own.myshopify.com');
   setTagManager(store, false);
   setPrimaryDomain(store, 'https://shop.example/');
-  importLearned(store, '{"primary":"https://older.example","usesTagManager":true}');
+  importDiscoveredOrigins(store, '{"primary":"https://older.example","usesTagManager":true}');
   expect(getPrimaryOrigin(store)).toBe('https://shop.example');
   expect(hasTagManager(store)).toBe(false);
 });
 
-it('nothing is learned from an isolate that knew nothing', () => {
+it('nothing is added from an isolate that has discovered nothing', () => {
   const store = storeOf('nothing.myshopify.com');
-  importLearned(store, exportLearned(storeOf('unknown.myshopify.com')));
+  importDiscoveredOrigins(store, exportDiscoveredOrigins(storeOf('unknown.myshopify.com')));
   expect(getPrimaryOrigin(store)).toBeNull();
   expect(getAccountOrigins(store)).toEqual([]);
   expect(hasTagManager(store)).toBe(false);

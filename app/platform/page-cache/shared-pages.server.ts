@@ -6,7 +6,7 @@ const FACTS = 'X-Page-Facts';
 /** The content of that header, as JSON. */
 interface PageFacts extends Pick<CachedPage, 'nonceOffsets' | 'storedAtMs'> {
   readonly byteLength: number;
-  readonly learned: string;
+  readonly discoveredOrigins: string;
 }
 
 /** The pages of all isolates of a data center, in the Cache API. */
@@ -21,25 +21,30 @@ interface SharedPagesOptions {
   /** Separates the pages of other builds and other settings. */
   readonly version: string;
   readonly lifetimeS: number;
-  /** What isolates learned while they rendered, which the headers of a page need: text of ASCII characters. */
-  readonly learned: {readonly read: () => string; readonly adopt: (text: string) => void};
+  /** What isolates discovered while they rendered, which the headers of a page need: text of ASCII characters. */
+  readonly discoveredOrigins: {readonly export: () => string; readonly import: (text: string) => void};
 }
 
 /** Opens the shared pages of one version. */
-export function createSharedPages({openCache, version, lifetimeS, learned}: SharedPagesOptions): SharedPages {
+export function createSharedPages({openCache, version, lifetimeS, discoveredOrigins}: SharedPagesOptions): SharedPages {
   const addressOf = (key: string) => `https://pages.invalid/${version}${key}`;
   return {
     async find(key) {
       const response = await (await openCache()).match(addressOf(key));
       const facts = response?.headers.get(FACTS);
       if (!response || !facts) return null;
-      const {learned: text, byteLength, ...page} = JSON.parse(facts) as PageFacts;
-      learned.adopt(text);
+      const {discoveredOrigins: text, byteLength, ...page} = JSON.parse(facts) as PageFacts;
+      discoveredOrigins.import(text);
       const bytes = await readAtOnce(response, byteLength);
       return bytes && {...page, bytes};
     },
     async store(key, {bytes, nonceOffsets, storedAtMs}) {
-      const facts: PageFacts = {nonceOffsets, storedAtMs, byteLength: bytes.length, learned: learned.read()};
+      const facts: PageFacts = {
+        nonceOffsets,
+        storedAtMs,
+        byteLength: bytes.length,
+        discoveredOrigins: discoveredOrigins.export(),
+      };
       const headers = {[FACTS]: JSON.stringify(facts), 'Cache-Control': `public, max-age=${lifetimeS}`};
       await (await openCache()).put(addressOf(key), new Response(bytes, {headers}));
     },

@@ -6,32 +6,32 @@ const openCache = async () => ({
   match: async (address: RequestInfo | URL) => stored.get(String(address))?.clone(),
   put: async (address: RequestInfo | URL, response: Response) => void stored.set(String(address), response),
 });
-const adopt = vi.fn();
+const importOrigins = vi.fn();
 const open = (version = 'build') =>
   createSharedPages({
     openCache,
     version,
     lifetimeS: 60,
-    learned: {read: () => '{"primary":"https://a.example"}', adopt},
+    discoveredOrigins: {export: () => '{"primary":"https://a.example"}', import: importOrigins},
   });
 
 const PAGE = {bytes: new TextEncoder().encode('<p>café</p>'), nonceOffsets: [3, 7], storedAtMs: 1_000};
 
 beforeEach(() => {
   stored.clear();
-  adopt.mockClear();
+  importOrigins.mockClear();
 });
 
-it('returns the page that another isolate stored, and what that isolate had learned', async () => {
+it('returns the page that another isolate stored, and what that isolate had discovered', async () => {
   await open().store('/about', PAGE);
   expect(await open().find('/about')).toEqual(PAGE);
-  expect(adopt).toHaveBeenCalledExactlyOnceWith('{"primary":"https://a.example"}');
+  expect(importOrigins).toHaveBeenCalledExactlyOnceWith('{"primary":"https://a.example"}');
 });
 
 it('finds no page of another build', async () => {
   await open().store('/about', PAGE);
   expect(await open('newer').find('/about')).toBeNull();
-  expect(adopt).not.toHaveBeenCalled();
+  expect(importOrigins).not.toHaveBeenCalled();
 });
 
 it('returns null for a page whose body is truncated', async () => {

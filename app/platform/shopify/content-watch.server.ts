@@ -10,7 +10,7 @@ interface SeenVersion {
   readonly seenAtMs: number;
 }
 
-/** What one look needs of a request. */
+/** What one check needs of a request. */
 export interface ContentWatchTools {
   readonly storefront: Pick<Storefront, 'query'>;
   /** Shared by the isolates of a data center, so that a new isolate does not take old content for changed. */
@@ -20,28 +20,28 @@ export interface ContentWatchTools {
 }
 
 /**
- * Looks for changes of content that no webhook reports: those that reached another isolate, and those of pages and menus,
+ * Checks for changes of content that no webhook reports: those that reached another isolate, and those of pages and menus,
  * for which Shopify has no webhooks.
  */
 export interface ContentWatch {
-  /** Returns whether it is time to look again; true once, until the next interval has passed. */
+  /** Returns whether it is time to check again; true once, until the next interval has passed. */
   isDue(): boolean;
   /** Compares Shopify's content with what it was and notes a change. Rejects only if the cache does. */
-  look(tools: ContentWatchTools): Promise<void>;
+  checkForChanges(tools: ContentWatchTools): Promise<void>;
 }
 
 /** Creates the watch of one isolate. @param now milliseconds */
 export function createContentWatch(changes: Pick<ContentChanges, 'note'>, now: () => number = Date.now): ContentWatch {
-  let lookedAtMs: number | undefined;
+  let checkedAtMs: number | undefined;
   let seen: SeenVersion | undefined;
   return {
     isDue() {
-      lookedAtMs ??= now();
-      if (now() - lookedAtMs < INTERVAL_MS) return false;
-      lookedAtMs = now();
+      checkedAtMs ??= now();
+      if (now() - checkedAtMs < INTERVAL_MS) return false;
+      checkedAtMs = now();
       return true;
     },
-    async look({storefront, cache, host}) {
+    async checkForChanges({storefront, cache, host}) {
       const address = `https://pages.invalid/content-version/${host}`;
       const found = await storefront
         .query(CONTENT_VERSION_QUERY, {cache: 'none', priority: 'optional'})

@@ -24,7 +24,7 @@ const cache: ContentWatchTools['cache'] = {
   match: async () => stored?.clone(),
   put: async (_address, response) => void (stored = response),
 };
-const look = () => watch.look({storefront: {query}, cache, host: 'shop.example'});
+const check = () => watch.checkForChanges({storefront: {query}, cache, host: 'shop.example'});
 
 it('is due every 30 seconds while requests arrive', () => {
   const due: number[] = [];
@@ -33,41 +33,41 @@ it('is due every 30 seconds while requests arrive', () => {
 });
 
 it('notes a change once, and takes what it sees first for unchanged', async () => {
-  await look();
-  await look();
+  await check();
+  await check();
   expect(note).not.toHaveBeenCalled();
   content = {products: 'two'};
   nowMs += 30_000;
-  await look();
-  await look();
+  await check();
+  await check();
   expect(note.mock.calls).toEqual([[1_030_000]]);
 });
 
 it('tells a new isolate when content changed last, so that it keeps the pages that others stored after that', async () => {
-  await look();
+  await check();
   content = {products: 'two'};
-  await look();
+  await check();
   nowMs += 3_600_000;
   watch = newWatch();
   note.mockClear();
-  await look();
+  await check();
   expect(note.mock.calls).toEqual([[1_000_000]]);
 });
 
 it('notices a change after the cache has forgotten what was seen', async () => {
-  await look();
+  await check();
   stored = undefined;
   content = {products: 'two'};
-  await look();
+  await check();
   expect(note.mock.calls).toEqual([[1_000_000]]);
 });
 
 it('notes no change while Shopify is down', async () => {
-  await look();
+  await check();
   note.mockClear();
   content = new Error('down');
-  await look();
+  await check();
   content = {products: 'one'};
-  await look();
+  await check();
   expect(note).not.toHaveBeenCalled();
 });
