@@ -9,7 +9,7 @@ import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
 import {cartCookieName, createCart, findCartId} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
-import {createBackend} from './supabase/backend.server';
+import {createBackend, type Backend} from './supabase/backend.server';
 
 /** The worker's arguments for one request. */
 export interface ContextOptions {
@@ -70,30 +70,24 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     awaitsFresh: isForCache,
   });
   const backend = rejectWithoutRole(createBackend(backendOf(config)), request, () => ({flash, reference}));
-  const isPlain = config.LOCAL_PLAIN_COOKIES === '1';
-  const pendingSignOut = createPendingSignOut({
-    secrets: config.SESSION_SECRETS,
-    cookieName: isPlain ? 'pending-sign-out' : '__Host-pending-sign-out',
-    ...{request, cookies, backend, report, waitUntil},
-  });
-  pendingSignOut.resume();
-  const session = createSession({
-    secrets: config.SESSION_SECRETS,
-    cookieName: isPlain ? 'session' : '__Host-session',
-    ...{request, cookies, backend, pendingSignOut},
-  });
-  const flash = createFlash({
-    secrets: config.SESSION_SECRETS,
-    cookieName: isPlain ? 'flash' : '__Host-flash',
-    ...{request, cookies},
-  });
+  const {session, flash} = openSealedCookies({request, config, cookies, backend, report, waitUntil});
   const cookieName = cartCookieName(config);
   const cartId = findCartId(request, cookieName);
   const cartOptions = {cartId, cookies, cookieName, session, report, waitUntil};
   const cart = createOnce(() => createCart({...cartOptions, cartClient: clients.cartClient}));
   return {
-    ...{config, settingWarnings, cookies, flash, nonce, page, reference, report},
-    ...{storefront: clients.storefront, backend, session, waitUntil},
+    config,
+    settingWarnings,
+    cookies,
+    flash,
+    nonce,
+    page,
+    reference,
+    report,
+    storefront: clients.storefront,
+    backend,
+    session,
+    waitUntil,
     hasCart: cartId !== null,
     // Hydrogen's client and cart handler are created on first use, since most pages need neither.
     get direct() {
@@ -103,4 +97,26 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
       return cart();
     },
   };
+}
+
+/** What the encrypted cookies of a request need. */
+interface SealedCookieOptions {
+  readonly config: AppConfig;
+  readonly request: Request;
+  readonly cookies: CookieJar;
+  readonly backend: Backend;
+  readonly report: (error: unknown) => void;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/** Opens the encrypted cookies of a request, and continues a sign-out that an outage of the database interrupted. */
+function openSealedCookies({config, request, cookies, backend, report, waitUntil}: SealedCookieOptions) {
+  const nameOf = <Name extends string>(name: Name) =>
+    config.LOCAL_PLAIN_COOKIES === '1' ? name : (`__Host-${name}` as const);
+  const options = {secrets: config.SESSION_SECRETS, request, cookies};
+  const cookieName = nameOf('pending-sign-out');
+  const pendingSignOut = createPendingSignOut({...options, cookieName, backend, report, waitUntil});
+  pendingSignOut.resume();
+  const session = createSession({...options, cookieName: nameOf('session'), backend, pendingSignOut});
+  return {session, flash: createFlash({...options, cookieName: nameOf('flash')})};
 }
