@@ -68,7 +68,7 @@ const zones = [
     ['./app/shop', './app/admin', './app/orders', './app/platform', './app/ui', ...ENTRIES],
     'Core imports nothing.',
   ),
-  zone('./app/routes', './app/routes', 'Routes do not import each other.'),
+  zone('./app/routes', './app/routes', 'Routes do not import each other.', ['./webhooks.reconcile/cron.ts']),
   zone('./app/!(workbench){,/**}', './app/workbench', 'Only routes.ts imports the workbench, for development.'),
   zone(
     './app/workbench',

@@ -48,7 +48,7 @@ const worker = {
     }
   },
 
-  /** Reconciles the orders when a host's cron trigger, such as Cloudflare's, fires: the same as posting to the route. */
+  /** Runs the jobs of `app/routes/webhooks.reconcile/cron.ts` when a host's cron trigger, such as Cloudflare's, fires: the same as posting to the route. */
   async scheduled(_timer: unknown, env: Record<string, unknown>, execution: ExecutionContext): Promise<void> {
     const config = configOf(env);
     // A shop that sells to guests only stores no orders in a database.
@@ -56,7 +56,7 @@ const worker = {
     const headers = {Authorization: `Bearer ${config.RECONCILE_SECRET}`};
     const request = new Request(`${config.PUBLIC_ORIGIN}/webhooks/reconcile`, {method: 'POST', headers});
     const {status} = await worker.fetch(request, env, execution);
-    if (status !== 200) throw new Error(`order reconciliation failed: status ${status}`);
+    if (status !== 200) throw new Error(`scheduled jobs: the order reconciliation failed with status ${status}`);
   },
 };
 

@@ -1,7 +1,7 @@
 import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import type {Stack} from './stack';
 
-/** Runs what the scheduler runs every minute: it reconciles orders, sends mails again, and rolls up measured visits. */
+/** Runs the scheduled jobs, as the scheduler does every minute. */
 export const runSchedule = ({origin}: Pick<Stack, 'origin'>): Promise<Response> =>
   fetch(`${origin}/webhooks/reconcile`, {
     method: 'POST',

@@ -9,15 +9,11 @@ type Context = Pick<AppContext, 'config' | 'storefront' | 'report'>;
 /** The number of subscribers that one run tells Shopify about, so that it ends before the next one. */
 const MAX_UPDATES = 10;
 
-/** Does for subscribers what an earlier attempt could not do: codes, consent at Shopify and mails. Never rejects. */
+/** Does for subscribers what an earlier attempt could not do: codes, consent at Shopify and mails. @throws BackendUnavailable */
 export async function runSubscriberJobs({config, storefront, report}: Context): Promise<void> {
   const settings = backendOf(config);
   if (!settings) return;
   const context = {config, storefront, report, backend: createBackend(settings, 'delivery')};
-  try {
-    for (let count = 0; count < MAX_UPDATES; count += 1) if ((await updateShop(context)) === undefined) break;
-    await sendSubscriberMails(context);
-  } catch (error) {
-    report(error);
-  }
+  for (let count = 0; count < MAX_UPDATES; count += 1) if ((await updateShop(context)) === undefined) break;
+  await sendSubscriberMails(context);
 }

@@ -1,17 +1,13 @@
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
+import {createBackend} from '~/platform/supabase/backend.server';
 
 /**
  * Sums the events that arrived since the last time and deletes what is older than 90 days, for hosts whose database has no
- * timer. Never rejects: the next run, or whoever opens the page, continues.
+ * timer. If it fails, the next run continues, or whoever opens the page.
+ * @throws BackendUnavailable
  */
-export async function rollUpAnalytics({config, report}: Pick<AppContext, 'config' | 'report'>): Promise<void> {
+export async function rollUpAnalytics({config}: Pick<AppContext, 'config'>): Promise<void> {
   const backend = backendOf(config);
-  if (!backend) return;
-  try {
-    await createBackend(backend, 'monitor').call('roll_up_analytics', {});
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) report(error);
-  }
+  if (backend) await createBackend(backend, 'monitor').call('roll_up_analytics', {});
 }
