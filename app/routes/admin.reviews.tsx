@@ -12,7 +12,7 @@ export const loader = loadReviews;
 /** Writes the rating to the product after the response, so that cards need not wait for the scheduler. */
 export async function action(args: ActionFunctionArgs) {
   const response = await handleReviews(args);
-  args.context.waitUntil(writeChangedRatings(args.context));
+  args.context.waitUntil(writeChangedRatings(args.context).catch(args.context.report));
   return response;
 }
 

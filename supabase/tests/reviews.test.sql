@@ -37,10 +37,11 @@ create function pg_temp.published(p_product integer) returns jsonb language sql 
   $$ select public.find_published_reviews('gid://shopify/Product/' || p_product) $$;
 create function pg_temp.moderate(p_name text, p_version integer, p_decision jsonb) returns boolean language sql as
   $$ select public.moderate_review(id, p_version, p_decision) from public.reviews where user_id = pg_temp.id_of(p_name) $$;
-create function pg_temp.release() returns void language sql as $$ update private.changed_ratings set claimed_until = '-infinity' $$;
+create function pg_temp.release() returns void language sql as $$
+  update private.jobs set lease = null, leased_version = null, leased_until = null where kind = 'rating' $$;
 create function pg_temp.changed() returns text[] language sql as $$
   select pg_temp.release();
-  select array_agg(c.product_id || ' ' || c.review_count || ' ' || c.rating_total order by 1) from public.find_changed_ratings() as c $$;
+  select array_agg(format('%s %s %s', c.key, c.details ->> 'count', c.details ->> 'total') order by c.key) from public.claim_jobs('rating', 50) as c $$;
 
 -- Who may write.
 select is(pg_temp.save('ada', 1), 'saved', 'stores the review of a delivered item');
@@ -140,13 +141,12 @@ select is_empty($$ select public.find_reviews(pg_temp.id_of('gita'), '{"search":
 select is(
   pg_temp.changed(), array['gid://shopify/Product/1 1 4', 'gid://shopify/Product/10 1 5', 'gid://shopify/Product/11 1 5'], 'queues the products whose ratings changed'
 );
-select is_empty($$ select from public.find_changed_ratings() $$, 'returns a rating to one run at a time');
-select pg_temp.release();
-select public.finish_rating_change(product_id, version - 1) from public.find_changed_ratings();
-select is(cardinality(pg_temp.changed()), 3, 'keeps a rating that changed after it was read');
-select pg_temp.release();
-select public.finish_rating_change(product_id, version) from public.find_changed_ratings();
-select is(pg_temp.changed(), null, 'removes what was written');
+select is_empty($$ select from public.claim_jobs('rating', 50) $$, 'returns a rating to one run at a time');
+update public.reviews set rating = rating - 1 where product_id = 'gid://shopify/Product/10';
+select public.complete_job(lease) from private.jobs where kind = 'rating';
+select is(pg_temp.changed(), array['gid://shopify/Product/10 1 4'], 'keeps a rating that changed after it was read, and removes what was written');
+select public.complete_job(lease) from private.jobs where kind = 'rating';
+select is(pg_temp.changed(), null, 'removes it once it is written');
 select pg_temp.save('ada', 1, '{"rating": 1}');
 select is(pg_temp.changed(), null, 'queues nothing for a review that waits for moderation');
 delete from public.profiles where user_id = pg_temp.id_of('cleo');

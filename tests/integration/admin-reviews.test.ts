@@ -119,7 +119,7 @@ it('refuses a customer and a broken form, and explains an outage', async () => {
 
 /** Waits until the ratings are written, since a restart would interrupt that, and reads the product page without a cache. */
 async function readProductAfterRatings(): Promise<string> {
-  await vi.waitFor(async () => expect(await run('select from private.changed_ratings')).toEqual([]), 5_000);
+  await vi.waitFor(async () => expect(await run("select from private.jobs where kind = 'rating'")).toEqual([]), 5_000);
   await stack.restartStorefront();
   return textOf(await (await fetch(stack.origin + REVIEWED.path)).text());
 }

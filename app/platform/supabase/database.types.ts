@@ -766,6 +766,16 @@ export type Database = {
         };
         Returns: number;
       };
+      claim_jobs: {
+        Args: {p_key?: string; p_kind: string; p_limit?: number};
+        Returns: {
+          attempts: number;
+          details: Json;
+          id: string;
+          key: string;
+          lease: string;
+        }[];
+      };
       claim_order_confirmation: {
         Args: {
           p_expires_at: string;
@@ -835,6 +845,10 @@ export type Database = {
           state: Database['public']['Enums']['refresh_state'];
           tokens_version: number;
         }[];
+      };
+      complete_job: {
+        Args: {p_lease: string; p_result?: Json};
+        Returns: undefined;
       };
       confirm_shopify_email: {
         Args: {
@@ -930,6 +944,10 @@ export type Database = {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
       };
+      fail_job: {
+        Args: {p_error: string; p_lease: string; p_result?: Json};
+        Returns: undefined;
+      };
       find_admin_session: {
         Args: {p_handle: string};
         Returns: {
@@ -978,15 +996,6 @@ export type Database = {
           outcome: string;
           request_id: string;
           target: string;
-        }[];
-      };
-      find_changed_ratings: {
-        Args: {p_limit?: number};
-        Returns: {
-          product_id: string;
-          rating_total: number;
-          review_count: number;
-          version: number;
         }[];
       };
       find_customer_account: {
@@ -1246,10 +1255,6 @@ export type Database = {
       finish_dead_letter: {Args: {p_id: number}; Returns: undefined};
       finish_order_confirmation: {
         Args: {p_token_hash: string};
-        Returns: undefined;
-      };
-      finish_rating_change: {
-        Args: {p_product_id: string; p_version: number};
         Returns: undefined;
       };
       finish_subscriber_mail: {
