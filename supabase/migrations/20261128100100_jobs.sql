@@ -63,7 +63,7 @@ comment on function private.job_delay is 'Returns how long a job waits after a f
 create function private.held_job_payload(p_kind text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  return null;
+  return case when p_kind = 'subscriber-mail' and private.are_confirmations_held() then '{"mail": "confirmation"}'::jsonb end;
 end;
 $$;
 comment on function private.held_job_payload is 'Returns the payload of jobs that must wait although they are due; null if there are none.';
@@ -71,7 +71,12 @@ comment on function private.held_job_payload is 'Returns the payload of jobs tha
 create function private.job_details(p_kind text, p_key text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  return case when p_kind = 'rating' then private.rating_job_details(p_key) else '{}' end;
+  case p_kind
+    when 'rating' then return private.rating_job_details(p_key);
+    when 'subscriber-mail' then return private.subscriber_mail_job_details(p_key::uuid);
+    when 'subscriber-shop' then return private.subscriber_shop_job_details(p_key::uuid);
+    else return '{}';
+  end case;
 end;
 $$;
 comment on function private.job_details is 'Returns what the handler of a job needs, read when it is claimed, so that jobs need not store it.';
@@ -79,7 +84,11 @@ comment on function private.job_details is 'Returns what the handler of a job ne
 create function private.apply_job_outcome(p_job private.jobs, p_is_done boolean, p_result jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
-  return;
+  if p_job.kind = 'subscriber-mail' and p_is_done then
+    update private.subscriber_mails as m set sent_at = now() where m.id = p_job.key::uuid;
+  elsif p_job.kind = 'subscriber-shop' then
+    update private.subscribers as s set shopify_customer_id = coalesce(p_result ->> 'customer_id', s.shopify_customer_id) where s.id = p_job.key::uuid;
+  end if;
 end;
 $$;
 comment on function private.apply_job_outcome is

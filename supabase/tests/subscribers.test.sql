@@ -6,7 +6,7 @@ create function pg_temp.sign_up(p_email text, p_list public.subscriber_list defa
 create function pg_temp.state_of(p_email text) returns text language sql as
   $$ select private.subscriber_state(s)::text from private.subscribers as s where s.email = p_email $$;
 create function pg_temp.mails_of(p_email text) returns text[] language sql as $$
-  select array_agg(m.kind || ' ' || m.state order by m.created_at, m.kind, m.state) from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = p_email $$;
+  select array_agg(m.kind || ' ' || private.subscriber_mail_state(m) order by m.created_at, m.kind, private.subscriber_mail_state(m)) from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = p_email $$;
 create function pg_temp.hash(p_name text) returns text language sql as $$ select encode(sha256(p_name::bytea), 'hex') $$;
 -- Sends what is due; each mail gets a link named after its kind, its address and a round.
 create function pg_temp.send_all(p_round text default '') returns integer language plpgsql as $$
@@ -14,9 +14,9 @@ declare
   claimed record;
   sent integer := 0;
 begin
-  for claimed in select * from public.claim_subscriber_mails(100) loop
-    perform public.start_subscriber_mail(claimed.id, pg_temp.hash(claimed.kind || ' ' || claimed.email || p_round));
-    perform public.finish_subscriber_mail(claimed.id);
+  for claimed in select c.lease, c.details from public.claim_jobs('subscriber-mail', 100) as c loop
+    perform public.start_subscriber_mail(claimed.lease, pg_temp.hash(concat_ws(' ', claimed.details ->> 'kind', claimed.details ->> 'email') || p_round));
+    perform public.complete_job(claimed.lease);
     sent := sent + 1;
   end loop;
   return sent;
@@ -24,18 +24,25 @@ end;
 $$;
 create function pg_temp.confirm(p_link text) returns text language sql as $$ select outcome from public.confirm_subscription(pg_temp.hash(p_link), 7) $$;
 create function pg_temp.pass(p_interval interval) returns void language sql as $$
-  update private.subscriber_mails set created_at = created_at - p_interval, sent_at = sent_at - p_interval, due_at = due_at - p_interval;
-  update private.subscribers set consented_at = consented_at - p_interval, shop_due_at = shop_due_at - p_interval;
+  update private.subscriber_mails set created_at = created_at - p_interval, sent_at = sent_at - p_interval;
+  update private.subscribers set consented_at = consented_at - p_interval;
+  update private.jobs set run_after = run_after - p_interval, leased_until = leased_until - p_interval;
 $$;
+create function pg_temp.claim_mails() returns bigint language sql as $$ select count(*) from public.claim_jobs('subscriber-mail', 10) $$;
 create function pg_temp.work(p_code text, p_error text default null) returns text language plpgsql as $$
 declare
   due record;
+  code text;
 begin
-  select * into due from public.claim_subscriber_shop_work(p_code);
+  select * into due from public.claim_jobs('subscriber-shop');
   if not found then return null; end if;
-  if due.code is not null and p_error is null then perform public.record_subscriber_code(due.id, due.code); end if;
-  perform public.finish_subscriber_shop_work(due.id, due.consent, 'gid://shopify/Customer/1', p_error);
-  return concat_ws(' ', due.consent, due.code, case when due.is_code_issued then 'issued' end);
+  code := due.details ->> 'code';
+  if (due.details ->> 'wants_code')::boolean and code is null then code := public.choose_subscriber_code(due.key::uuid, p_code); end if;
+  if code is not null and p_error is null then perform public.record_subscriber_code(due.key::uuid, code); end if;
+  if p_error is null then perform public.complete_job(due.lease, '{"customer_id": "gid://shopify/Customer/1"}');
+  else perform public.fail_job(due.lease, p_error, '{"customer_id": "gid://shopify/Customer/1"}');
+  end if;
+  return concat_ws(' ', due.details ->> 'consent', code, case when (due.details ->> 'is_code_issued')::boolean then 'issued' end);
 end;
 $$;
 
@@ -56,16 +63,23 @@ select is(pg_temp.send_all(), 3, 'sends each mail');
 select is(pg_temp.send_all(), 0, 'sends none twice');
 select is(count(*), 0::bigint, 'stores no secret') from private.subscriber_links where token_hash !~ '^[0-9a-f]{64}$';
 select pg_temp.sign_up('slow@example.com');
-select is(count(*), 1::bigint, 'claims a mail') from public.claim_subscriber_mails();
-select is(count(*), 0::bigint, 'claims no mail that is being sent') from public.claim_subscriber_mails();
+select is(pg_temp.claim_mails(), 1::bigint, 'claims a mail');
+select is(pg_temp.claim_mails(), 0::bigint, 'claims no mail that is being sent');
 select pg_temp.pass('3 minutes');
-select is(count(*), 1::bigint, 'claims a mail again whose sender died') from public.claim_subscriber_mails();
-select public.finish_subscriber_mail(id, 'the mail service responded with 503') from private.subscriber_mails where state = 'queued';
+select is(pg_temp.claim_mails(), 1::bigint, 'claims a mail again whose sender died');
+select public.fail_job(lease, 'the mail service responded with 503') from private.jobs where kind = 'subscriber-mail';
 select is(pg_temp.mails_of('slow@example.com'), array['confirmation queued'], 'keeps a mail that failed');
-select is(count(*), 0::bigint, 'waits after a failure') from public.claim_subscriber_mails();
-update private.subscriber_mails set due_at = now(), attempts = 7 where state = 'queued';
-select public.finish_subscriber_mail(id, 'down') from public.claim_subscriber_mails();
+select is(pg_temp.claim_mails(), 0::bigint, 'waits after a failure');
+update private.jobs set run_after = now(), attempts = 7 where kind = 'subscriber-mail';
+select public.fail_job(c.lease, 'down') from public.claim_jobs('subscriber-mail') as c;
 select is(pg_temp.mails_of('slow@example.com'), array['confirmation failed'], 'gives up after the eighth attempt');
+select pg_temp.sign_up('gone@example.com');
+create temporary table claims on commit drop as select c.lease from public.claim_jobs('subscriber-mail') as c;
+select is(public.start_subscriber_mail(lease, pg_temp.hash('gone')), true, 'lets a claimed mail be sent') from claims;
+select public.unsubscribe(pg_temp.hash('gone'));
+select is(public.start_subscriber_mail(lease, pg_temp.hash('gone')), false, 'lets no mail be sent that was cancelled after it was claimed') from claims;
+select public.complete_job(lease) from claims;
+select is(pg_temp.mails_of('gone@example.com'), array['confirmation cancelled'], 'keeps a cancelled mail cancelled');
 
 -- Confirming.
 select is(pg_temp.confirm('confirmation nobody'), null, 'knows no other link');
@@ -86,12 +100,12 @@ select is(pg_temp.work('CODE-0001', 'down'), 'subscribed CODE-0001', 'chooses a 
 select is(pg_temp.mails_of('ada@example.com'), array['confirmation sent'], 'mails no code that Shopify does not have');
 select is(pg_temp.work('CODE-0002'), 'subscribed CODE-0002', 'goes on with the next subscriber');
 select is(pg_temp.work('CODE-0003'), null, 'waits after a failure');
-update private.subscribers set shop_due_at = now() where shop_error is not null;
+update private.jobs set run_after = now() where kind = 'subscriber-shop';
 select is(pg_temp.work('CODE-0004'), 'subscribed CODE-0001', 'never chooses a second code');
 select is(pg_temp.mails_of('ada@example.com'), array['confirmation sent', 'code queued'], 'queues the mail with the code');
 select public.record_subscriber_code(id, code) from private.subscribers where email = 'ada@example.com';
 select is(pg_temp.mails_of('ada@example.com'), array['confirmation sent', 'code queued'], 'queues that mail once');
-select results_eq($$ select email, code from public.claim_subscriber_mails() where kind = 'code' order by 1 $$,
+select results_eq($$ select details ->> 'email', details ->> 'code' from public.claim_jobs('subscriber-mail', 10) where details ->> 'kind' = 'code' order by 1 $$,
   $$ values ('a.da@example.com', 'CODE-0002'), ('ada@example.com', 'CODE-0001') $$, 'mails each their own code');
 select is((select code from public.confirm_subscription(pg_temp.hash('confirmation ada@example.com'), 7)), 'CODE-0001', 'shows the code to whoever has the link');
 
@@ -118,7 +132,7 @@ select pg_temp.sign_up('wait@example.com');
 select is(pg_temp.work('CODE-0007'), 'unsubscribed issued', 'tells Shopify of it, also after a new sign-up');
 select is(pg_temp.work('CODE-0007'), null, 'tells it once');
 update private.subscribers set unsubscribed_at = now(), confirmed_at = now() where email = 'wait@example.com';
-delete from private.subscriber_mails where state = 'queued' and kind = 'confirmation';
+delete from private.subscriber_mails where sent_at is null and kind = 'confirmation';
 select is(pg_temp.confirm('confirmation wait@example.com'), 'unsubscribed', 'is not undone by the earlier confirmation');
 select is(pg_temp.sign_up('wait@example.com'), 'recorded', 'records a new sign-up');
 select is(pg_temp.confirm('confirmation wait@example.com'), 'used', 'does not confirm it by the earlier link');
@@ -135,7 +149,7 @@ select pg_temp.sign_up('victim@example.com');
 select is(pg_temp.mails_of('victim@example.com'), array['confirmation sent', 'confirmation queued'], 'sends one on the next day');
 select pg_temp.sign_up('late@example.com');
 select pg_temp.pass('31 days');
-select public.claim_subscriber_mails();
+select public.forget_unconfirmed_subscribers();
 select is_empty($$ select from private.subscribers where email in ('late@example.com', 'victim@example.com') $$, 'forgets an address that nobody confirmed in 30 days');
 
 -- The limit of all mails.
@@ -152,8 +166,9 @@ create temporary table people on commit drop as select name, gen_random_uuid() a
 insert into public.profiles (user_id, first_name) select user_id, name from people;
 insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
 create function pg_temp.id_of(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
-update private.subscriber_mails as m set state = 'failed', error = 'down', attempts = 8 from private.subscribers as s where s.id = m.subscriber_id and s.email = '7@example.com';
 create function pg_temp.mail_7() returns uuid language sql as $$ select m.id from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = '7@example.com' $$;
+update private.subscriber_mails set sent_at = null where id = pg_temp.mail_7();
+insert into private.jobs (kind, key, payload, attempts, last_error, failed_at) values ('subscriber-mail', pg_temp.mail_7(), '{"mail": "confirmation"}', 8, 'down', now());
 select results_eq($$ select pending, confirmed, unsubscribed, queued, failed, without_code from public.find_subscriber_totals(pg_temp.id_of('gita')) $$, 'values (301::bigint, 0::bigint, 0::bigint, 0::bigint, 1::bigint, 0::bigint)', 'counts subscribers and mails');
 select results_eq($$ select f ->> 'email', f -> 'mail' ->> 'error' from public.find_subscribers(pg_temp.id_of('gita'), '', 'failed') as f $$, $$ values ('7@example.com', 'down') $$, 'finds those whose mail failed');
 select results_eq($$ select f ->> 'email' from public.find_subscribers(pg_temp.id_of('gita'), ' LAST@') as f $$, $$ values ('last@example.com') $$, 'finds an address by a part of it');
@@ -166,6 +181,15 @@ select is(public.send_subscriber_mail_again(pg_temp.id_of('gita'), gen_random_uu
 select is(count(*), 1::bigint, 'logs who sent it again') from private.audit_log where action = 'subscriber.send-again' and actor_id = pg_temp.id_of('gita');
 select throws_ok(format($$ select public.%s $$, call), '42501', null, 'is for admins only: ' || call) from unnest(array[
   'find_subscribers(pg_temp.id_of(''ben''))', 'find_subscriber_totals(pg_temp.id_of(''ben''))', 'send_subscriber_mail_again(null, null)']) as call;
+
+-- Jobs about a person are deleted with them.
+select private.enqueue_job('subscriber-shop', id::text) from private.subscribers where email = '7@example.com';
+select private.queue_subscriber_mail(id, 'code') from private.subscribers where email = '7@example.com';
+create temporary table erased on commit drop as select id::text as key from private.subscribers where email = '7@example.com'
+  union all select m.id::text from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = '7@example.com';
+select is(count(*), 2::bigint, 'has jobs about a subscriber') from private.jobs join erased using (key);
+select private.erase_subscribers('{"email": "7@example.com"}');
+select is(count(*), 0::bigint, 'deletes them with the subscriber') from private.jobs join erased using (key);
 
 select * from finish();
 rollback;

@@ -11,6 +11,7 @@ const INVALID = 'Please enter a valid email address.';
 const OOPS = 'Oops! Something went wrong';
 const NETWORK = 'X-Test-Client';
 const PATIENCE = {timeout: 30_000};
+const IS_SHOP = "kind = 'subscriber-shop'";
 
 let stack: StackWithBackend;
 let visitor: Visitor;
@@ -43,7 +44,7 @@ const pathIn = async (pattern: RegExp, email = ADA) => {
 const sql = <Row extends object>(text: string) => stack.backend.database.connected(({query}) => query<Row>(text));
 
 const shopError = async () =>
-  (await sql<{shop_error: string | null}>('select shop_error from private.subscribers'))[0]?.shop_error ?? '';
+  (await sql<{last_error: string | null}>(`select last_error from private.jobs where ${IS_SHOP}`))[0]?.last_error ?? '';
 
 async function signUpAndOpenMail(email = ADA) {
   await signUp(email);
@@ -187,7 +188,7 @@ describe('confirming', () => {
     expect(again.text).toContain('Your code is on its way.');
     await stack.shop.clearFaults();
     await expect.poll(shopError, PATIENCE).toContain('500');
-    await sql('update private.subscribers set shop_due_at = now()');
+    await sql(`update private.jobs set run_after = now() where ${IS_SHOP}`);
     // Any sign-up continues what waits, as the scheduler does.
     await signUp('ben@example.com');
     await expect.poll(mailCount, PATIENCE).toBe(2);
@@ -199,7 +200,7 @@ describe('confirming', () => {
     await stack.shop.fault({op: 'SubscriberCodeCreate', mode: 'dropAfterExecute', times: 1});
     await follow(path);
     await expect.poll(shopError, PATIENCE).toBeTruthy();
-    await sql('update private.subscribers set shop_due_at = now()');
+    await sql(`update private.jobs set run_after = now() where ${IS_SHOP}`);
     await signUp('ben@example.com');
     await expect.poll(mailCount, PATIENCE).toBe(2);
     expect(stack.shop.shop.state.data.discounts).toHaveLength(1);

@@ -10,6 +10,7 @@ import {createVisitor} from '../support/visitor';
 const ADA = 'ada.king@example.com';
 const DESK = '/admin/subscribers';
 const PATIENCE = {timeout: 30_000};
+const IS_MAIL = "kind = 'subscriber-mail'";
 
 let stack: StackWithBackend;
 // On a busy machine the schema takes longer to load than the storefront's timeout.
@@ -22,7 +23,7 @@ const signUp = (email = ADA) => createVisitor(stack.origin).post('/subscribe', {
 const mailCount = async (email = ADA) => (await stack.shop.mails(email)).length;
 const sql = <Row extends object>(text: string) => stack.backend.database.connected(({query}) => query<Row>(text));
 const lastError = async () =>
-  (await sql<{error: string | null}>('select error from private.subscriber_mails'))[0]?.error ?? '';
+  (await sql<{error: string | null}>(`select last_error as error from private.jobs where ${IS_MAIL}`))[0]?.error ?? '';
 
 /** Signs up while the mail service is down. */
 async function signUpWithoutMail() {
@@ -35,21 +36,21 @@ async function signUpWithoutMail() {
 it('the scheduler sends what the mail service did not accept, once', async () => {
   await signUpWithoutMail();
   expect(await mailCount()).toBe(0);
-  await sql('update private.subscriber_mails set due_at = now()');
+  await sql(`update private.jobs set run_after = now() where ${IS_MAIL}`);
   await Promise.all([runSchedule(stack), runSchedule(stack)]);
   await expect.poll(mailCount, PATIENCE).toBe(1);
-  await sql("update private.subscriber_mails set state = 'queued', due_at = now()");
+  await sql(
+    "select private.enqueue_job('subscriber-mail', id::text, jsonb_build_object('mail', kind)) from private.subscriber_mails",
+  );
   await runSchedule(stack);
-  await expect
-    .poll(async () => (await sql<{state: string}>('select state from private.subscriber_mails'))[0]?.state, PATIENCE)
-    .toBe('sent');
+  await expect.poll(() => sql(`select from private.jobs where ${IS_MAIL}`), PATIENCE).toEqual([]);
   // The mail service recognizes the repeated mail by its key.
   expect(await mailCount()).toBe(1);
 });
 
 it('staff see a mail that failed for good, and send it again', async () => {
   await signUpWithoutMail();
-  await sql("update private.subscriber_mails set state = 'failed', attempts = 8");
+  await sql(`update private.jobs set failed_at = now(), attempts = 8 where ${IS_MAIL}`);
   const staff = await signInStaff(stack);
   const html = await (await staff.get(`${DESK}?filter=failed`)).text();
   expect(textOf(html)).toMatch(/Ada King ada\.king@example\.com .*Confirmation: failed .*503/);
@@ -65,7 +66,9 @@ it('staff see a mail that failed for good, and send it again', async () => {
 it('staff find a subscriber by a part of the address, and read why Shopify does not know them', async () => {
   await signUp();
   await signUp('ben@example.com');
-  await sql("update private.subscribers set shop_error = 'Shopify API error: 500' where email like 'ben%'");
+  await sql(
+    "insert into private.jobs (kind, key, last_error) select 'subscriber-shop', id, 'Shopify API error: 500' from private.subscribers where email like 'ben%'",
+  );
   const staff = await signInStaff(stack);
   const found = await staff.read(`${DESK}?q=BEN`);
   expect(found).toContain('ben@example.com');
@@ -80,10 +83,10 @@ it('staff read on the health page that confirmations wait, and that mails failed
   await signUpWithoutMail();
   const before = await health();
   for (const text of ['Confirmations are held back', 'could not be sent']) expect(before).not.toContain(text);
-  await sql("update private.subscriber_mails set state = 'failed', attempts = 8");
+  await sql(`update private.jobs set failed_at = now(), attempts = 8 where ${IS_MAIL}`);
   expect(await health()).toContain('Emails to subscribers could not be sent');
   await sql(
-    "insert into private.subscriber_mails (subscriber_id, kind, state, sent_at) select id, 'confirmation', 'sent', now() from private.subscribers, generate_series(1, 300)",
+    "insert into private.subscriber_mails (subscriber_id, kind, sent_at) select id, 'confirmation', now() from private.subscribers, generate_series(1, 300)",
   );
   expect(await health()).toContain('Confirmations are held back');
 });

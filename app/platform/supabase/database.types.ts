@@ -766,6 +766,10 @@ export type Database = {
         };
         Returns: number;
       };
+      choose_subscriber_code: {
+        Args: {p_code: string; p_id: string};
+        Returns: string;
+      };
       claim_jobs: {
         Args: {p_key?: string; p_kind: string; p_limit?: number};
         Returns: {
@@ -811,30 +815,6 @@ export type Database = {
           details: Json;
           ended_as: Database['public']['Enums']['audit_outcome'];
           outcome: Database['public']['Enums']['staff_claim_outcome'];
-        }[];
-      };
-      claim_subscriber_mails: {
-        Args: {p_limit?: number};
-        Returns: {
-          code: string;
-          email: string;
-          first_name: string;
-          id: string;
-          kind: Database['public']['Enums']['subscriber_mail_kind'];
-          popup: boolean;
-        }[];
-      };
-      claim_subscriber_shop_work: {
-        Args: {p_code: string; p_id?: string};
-        Returns: {
-          code: string;
-          consent: Database['public']['Enums']['subscriber_consent'];
-          consented_at: string;
-          email: string;
-          first_name: string;
-          id: string;
-          is_code_issued: boolean;
-          last_name: string;
         }[];
       };
       claim_token_refresh: {
@@ -1257,19 +1237,6 @@ export type Database = {
         Args: {p_token_hash: string};
         Returns: undefined;
       };
-      finish_subscriber_mail: {
-        Args: {p_error?: string; p_id: string};
-        Returns: undefined;
-      };
-      finish_subscriber_shop_work: {
-        Args: {
-          p_consent: Database['public']['Enums']['subscriber_consent'];
-          p_customer_id?: string;
-          p_error?: string;
-          p_id: string;
-        };
-        Returns: undefined;
-      };
       finish_token_refresh: {
         Args: {
           p_claim_id: string;
@@ -1277,6 +1244,10 @@ export type Database = {
           p_session_id: string;
         };
         Returns: number;
+      };
+      forget_unconfirmed_subscribers: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
       };
       grant_admin_role: {
         Args: {p_email: string; p_removes_second_factor?: boolean};
@@ -1461,7 +1432,7 @@ export type Database = {
         Returns: Database['public']['Enums']['announcement_state'];
       };
       start_subscriber_mail: {
-        Args: {p_id: string; p_token_hash: string};
+        Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
       };
       store_dead_letter: {

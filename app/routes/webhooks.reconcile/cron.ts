@@ -1,7 +1,7 @@
 import {rollUpAnalytics} from '~/features/analytics/intake/roll-up-analytics.server';
 import {reconcileOrders} from '~/features/order-sync/reconcile/reconcile-orders.server';
 import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
-import {runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
+import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
 import {recordHealthCheck} from '~/features/system-health/health/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 import {createCron} from '~/platform/jobs/cron.server';
@@ -15,6 +15,7 @@ export const cron = createCron<AppContext>([
   {name: 'health check', everyMinutes: 1, isFirst: true, run: recordHealthCheck},
   {name: ORDER_RECONCILIATION, everyMinutes: 1, run: reconcileOrders},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},
+  {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},
 ]);

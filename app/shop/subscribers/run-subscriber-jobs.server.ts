@@ -17,3 +17,9 @@ export async function runSubscriberJobs({config, storefront, report}: Context): 
   for (let count = 0; count < MAX_UPDATES; count += 1) if ((await updateShop(context)) === undefined) break;
   await sendSubscriberMails(context);
 }
+
+/** Deletes addresses that no one confirmed in 30 days. @throws BackendUnavailable */
+export async function forgetUnconfirmedSubscribers({config}: Pick<Context, 'config'>): Promise<void> {
+  const settings = backendOf(config);
+  if (settings) await createBackend(settings, 'monitor').call('forget_unconfirmed_subscribers', {});
+}

@@ -9,20 +9,29 @@ const LONG = `${'Wolfeschlegelsteinhausenbergerdorff'.repeat(7)}`;
 /** One subscriber of each kind: an unconfirmed one, one whom Shopify does not know, a long name, and someone who left. */
 const SUBSCRIBERS = `
   insert into private.subscribers
-    (email, first_name, last_name, popup_at, waitlist_at, consent_version, consent_text, created_at, confirmed_at, unsubscribed_at, shop_error)
+    (email, first_name, last_name, popup_at, waitlist_at, consent_version, consent_text, created_at, confirmed_at, unsubscribed_at)
   values
-    ('ada.king@example.com', 'Ada', 'King', now(), null, '1', 'Yes', now(), null, null, null),
-    ('ben@example.com', 'Ben', 'Road', now(), now(), '1', 'Yes', now() - interval '1 day', now(), null, 'Shopify API error: 500'),
-    ('${'c'.repeat(60)}@${'long-domain.'.repeat(12)}example', '${LONG}', 'Customer', null, now(), '1', 'Yes', now() - interval '2 days', now(), null, null),
-    ('dana@example.com', 'Dana', 'Moss', now(), null, '1', 'Yes', now() - interval '3 days', now(), now(), null)`;
+    ('ada.king@example.com', 'Ada', 'King', now(), null, '1', 'Yes', now(), null, null),
+    ('ben@example.com', 'Ben', 'Road', now(), now(), '1', 'Yes', now() - interval '1 day', now(), null),
+    ('${'c'.repeat(60)}@${'long-domain.'.repeat(12)}example', '${LONG}', 'Customer', null, now(), '1', 'Yes', now() - interval '2 days', now(), null),
+    ('dana@example.com', 'Dana', 'Moss', now(), null, '1', 'Yes', now() - interval '3 days', now(), now())`;
+
+const SHOP_ERROR = `
+  insert into private.jobs (kind, key, attempts, last_error)
+  select 'subscriber-shop', id, 1, 'Shopify API error: 500' from private.subscribers where email like 'ben@%'`;
 
 const FAILED_MAIL = `
-  insert into private.subscriber_mails (subscriber_id, kind, state, attempts, error)
-  select id, 'confirmation', 'failed', 8, 'the mail service responded with 503' from private.subscribers where email like 'ada%'`;
+  with mail as (
+    insert into private.subscriber_mails (subscriber_id, kind)
+    select id, 'confirmation' from private.subscribers where email like 'ada%' returning id
+  )
+  insert into private.jobs (kind, key, payload, attempts, last_error, failed_at)
+  select 'subscriber-mail', id, '{"mail": "confirmation"}', 8, 'the mail service responded with 503', now() from mail`;
 
 test('the list of subscribers fits phones and is accessible in both themes', async ({page, stack}) => {
   await stack.backend.database.connected(async ({query}) => {
     await query(SUBSCRIBERS);
+    await query(SHOP_ERROR);
     await query(FAILED_MAIL);
   });
   await enterAdmin(page, stack, DESK);

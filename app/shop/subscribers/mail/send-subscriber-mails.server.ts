@@ -1,16 +1,24 @@
+import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, keyedDigest} from '~/platform/digest.server';
-import {createMailer, MailUnavailable, type Mailer} from '~/platform/mail/mailer.server';
+import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
+import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
 import {renderMail} from '~/platform/mail/render-mail';
 import {findShopName} from '~/platform/shopify/shop-name.server';
-import type {Database} from '~/platform/supabase/database.types';
 import {confirmPath, oneClickPath, unsubscribePath} from '../links/link-path';
 import {subscriberMail} from './subscriber-mail-copy';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
-type ClaimedMail = Database['public']['Functions']['claim_subscriber_mails']['Returns'][number];
 
 const BATCH_SIZE = 10;
+
+const DetailsSchema = z.object({
+  kind: z.enum(['confirmation', 'code', 'waitlist']),
+  email: z.string(),
+  first_name: z.string(),
+  popup: z.boolean(),
+  code: z.string().nullable(),
+});
 
 /**
  * Sends the mails that are due. One that fails waits for a later call; one whose answer was lost is sent again with the
@@ -22,43 +30,38 @@ export async function sendSubscriberMails(context: Context): Promise<void> {
   const mailer = createMailer(config);
   const [secret] = config.SESSION_SECRETS;
   if (!mailer || !secret) return;
-  const mails = await backend.call('claim_subscriber_mails', {p_limit: BATCH_SIZE});
-  if (mails.length === 0) return;
+  const jobs = await claimJobs(backend, {kind: 'subscriber-mail', schema: DetailsSchema, limit: BATCH_SIZE});
+  if (jobs.length === 0) return;
   const shopName = await findShopName(context);
-  for (const mail of mails) await sendOne(context, mailer, {mail, secret, shopName});
+  for (const job of jobs) await runJob(context, job, () => sendOne(context, mailer, {job, secret, shopName}));
 }
 
 interface Sending {
-  readonly mail: ClaimedMail;
+  /** Its key is the id of the mail. */
+  readonly job: Job<z.output<typeof DetailsSchema>>;
   readonly secret: string;
   readonly shopName: string;
 }
 
-async function sendOne({config, backend, report}: Context, mailer: Mailer, {mail, secret, shopName}: Sending) {
+async function sendOne({config, backend}: Context, mailer: Mailer, {job, secret, shopName}: Sending): Promise<void> {
+  const {key: id, lease, details: mail} = job;
   const {PUBLIC_ORIGIN: origin} = config;
   // Derived and not random: the database stores no secret, and a repeated mail must have the same content.
-  const token = await keyedDigest(secret, `subscriber-mail ${mail.id}`);
-  if (!(await backend.call('start_subscriber_mail', {p_id: mail.id, p_token_hash: await hexDigest(token)}))) return;
+  const token = await keyedDigest(secret, `subscriber-mail ${id}`);
+  if (!(await backend.call('start_subscriber_mail', {p_lease: lease, p_token_hash: await hexDigest(token)}))) return;
   const unsubscribeUrl = origin + unsubscribePath(token);
   const content = subscriberMail(
-    {kind: mail.kind, firstName: mail.first_name, wantsCode: mail.popup, code: mail.code || null},
+    {kind: mail.kind, firstName: mail.first_name, wantsCode: mail.popup, code: mail.code},
     shopName,
     {origin, confirmUrl: origin + confirmPath(token), unsubscribeUrl},
   );
-  try {
-    await mailer.send({
-      to: mail.email,
-      key: mail.id,
-      ...renderMail(content, {shopName, origin}),
-      headers: {
-        'List-Unsubscribe': `<${origin}${oneClickPath(token)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    });
-    await backend.call('finish_subscriber_mail', {p_id: mail.id});
-  } catch (error) {
-    if (!(error instanceof MailUnavailable)) throw error;
-    report(error);
-    await backend.call('finish_subscriber_mail', {p_id: mail.id, p_error: error.message});
-  }
+  await mailer.send({
+    to: mail.email,
+    key: id,
+    ...renderMail(content, {shopName, origin}),
+    headers: {
+      'List-Unsubscribe': `<${origin}${oneClickPath(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
 }

@@ -1,13 +1,26 @@
+import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
+import {claimJobs, completeJob, failJob, type Job} from '~/platform/jobs/job-queue.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
-import type {Database} from '~/platform/supabase/database.types';
 import {createCode, randomCode} from './create-code.server';
 import {saveConsent} from './save-consent.server';
 import {ShopRefused} from './shop-refused';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
-type DueSubscriber = Database['public']['Functions']['claim_subscriber_shop_work']['Returns'][number];
+
+const DetailsSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  consent: z.enum(['subscribed', 'unsubscribed']),
+  consented_at: z.string(),
+  wants_code: z.boolean(),
+  code: z.string().nullable(),
+  is_code_issued: z.boolean(),
+});
+
+type Details = z.output<typeof DetailsSchema>;
 
 /**
  * Tells Shopify about one subscriber whom it does not know in their current state: creates their code, then stores the
@@ -20,38 +33,40 @@ export async function updateShop(context: Context, id?: string): Promise<string 
   const {config, backend} = context;
   const admin = createAdmin(config);
   if (!admin) return undefined;
-  const args = {p_code: randomCode(), ...(id !== undefined && {p_id: id})};
-  const [due] = await backend.call('claim_subscriber_shop_work', args);
-  if (!due) return undefined;
-  const code = await attempt(context, () => issueCode(context, admin, due));
-  const saved = await attempt(context, () => storeConsent(admin, due));
-  const customerId = saved.ok ? saved.value : null;
-  const error = code.ok ? (saved.ok ? null : saved.error) : code.error;
-  await backend.call('finish_subscriber_shop_work', {
-    p_id: due.id,
-    p_consent: due.consent,
-    ...(customerId !== null && {p_customer_id: customerId}),
-    ...(error !== null && {p_error: error}),
+  const [job] = await claimJobs(backend, {
+    kind: 'subscriber-shop',
+    schema: DetailsSchema,
+    limit: 1,
+    ...(id !== undefined && {key: id}),
   });
+  if (!job) return undefined;
+  const code = await attempt(context, () => issueCode(context, admin, job));
+  const saved = await attempt(context, () => storeConsent(admin, job.details));
+  const result = saved.ok && saved.value !== null ? {customer_id: saved.value} : {};
+  const error = code.ok ? (saved.ok ? null : saved.error) : code.error;
+  if (error === null) await completeJob(backend, job, result);
+  else await failJob(backend, job, error, result);
   return code.ok ? code.value : null;
 }
 
-async function issueCode({backend}: Context, admin: Admin, due: DueSubscriber): Promise<string | null> {
-  // The types of the database do not say that a column may be null.
-  const code = (due.code as string | null) ?? null;
-  if (code === null || due.is_code_issued) return code;
+async function issueCode({backend}: Context, admin: Admin, {key: id, details}: Job<Details>): Promise<string | null> {
+  if (!details.wants_code || details.is_code_issued) return details.code;
+  // Stored before Shopify is asked, so that there is never a second one. Null if the person has unsubscribed meanwhile.
+  const chosen = details.code ?? (await backend.call('choose_subscriber_code', {p_id: id, p_code: randomCode()}));
+  const code = chosen as string | null;
+  if (code === null) return null;
   await createCode(admin, code, new Date());
-  await backend.call('record_subscriber_code', {p_id: due.id, p_code: code});
+  await backend.call('record_subscriber_code', {p_id: id, p_code: code});
   return code;
 }
 
-const storeConsent = (admin: Admin, due: DueSubscriber): Promise<string | null> =>
+const storeConsent = (admin: Admin, details: Details): Promise<string | null> =>
   saveConsent(admin, {
-    email: due.email,
-    firstName: due.first_name,
-    lastName: due.last_name,
-    isSubscribed: due.consent === 'subscribed',
-    changedAt: due.consented_at,
+    email: details.email,
+    firstName: details.first_name,
+    lastName: details.last_name,
+    isSubscribed: details.consent === 'subscribed',
+    changedAt: details.consented_at,
   });
 
 type Attempt<Value> = {readonly ok: true; readonly value: Value} | {readonly ok: false; readonly error: string};
