@@ -72,6 +72,7 @@ create function private.job_details(p_kind text, p_key text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   case p_kind
+    when 'order-confirmation' then return private.order_confirmation_job_details(p_key::uuid);
     when 'rating' then return private.rating_job_details(p_key);
     when 'subscriber-mail' then return private.subscriber_mail_job_details(p_key::uuid);
     when 'subscriber-shop' then return private.subscriber_shop_job_details(p_key::uuid);
@@ -86,6 +87,8 @@ language plpgsql set search_path = '' as $$
 begin
   if p_job.kind = 'subscriber-mail' and p_is_done then
     update private.subscriber_mails as m set sent_at = now() where m.id = p_job.key::uuid;
+  elsif p_job.kind = 'order-confirmation' and p_is_done then
+    update private.order_contacts as c set confirmed_at = now() where c.order_id = p_job.key::uuid;
   elsif p_job.kind = 'subscriber-shop' then
     update private.subscribers as s set shopify_customer_id = coalesce(p_result ->> 'customer_id', s.shopify_customer_id) where s.id = p_job.key::uuid;
   end if;
@@ -95,12 +98,12 @@ comment on function private.apply_job_outcome is
   'Stores what a job achieved, also if it failed. Called before the job is locked: whoever changes its subject locks that first, too.';
 
 create function private.undo_failed_job(p_job private.jobs) returns void
-language plpgsql set search_path = '' as $$
-begin
-  return;
-end;
+language sql set search_path = '' as $$
+  -- The link of an earlier claim, which expired, stays: its mail may have been sent.
+  delete from private.guest_links as l
+  where p_job.kind = 'order-confirmation' and p_job.payload ->> 'lease' = p_job.lease::text and l.token_hash = p_job.payload ->> 'token_hash';
 $$;
-comment on function private.undo_failed_job is 'Removes what was prepared for an attempt that failed.';
+comment on function private.undo_failed_job is 'Removes what was prepared for an attempt that failed: the link to an order in a mail that was not sent.';
 
 create function public.claim_jobs(p_kind text, p_limit integer default 1, p_key text default null)
 returns table (id uuid, key text, lease uuid, attempts integer, details jsonb)

@@ -35,6 +35,7 @@ create function pg_temp.create_customers() returns void language sql as $$
   select pg_temp.ordered(80001, '70001', 'Ada'), pg_temp.ordered(80002, '70002', 'Ben');
   select public.record_order(null, pg_temp.order(80003, '{"email": "ada@example.com", "shipping_address": {"first_name": "Ada"}}'));
   select public.subscribe(name || '@example.com', 'popup', name, '', '1', 'Yes') from unnest(array['ada', 'ben']) as name;
+  select public.request_order_confirmation('gid://shopify/Order/' || n) from generate_series(80001, 80003) as n;
   insert into public.order_notes (id, order_id, text) select gen_random_uuid(), id, shipping_address ->> 'address1' from public.orders where shipping_address ? 'address1';
   select public.store_dead_letter(null, 'unreadable', body) from unnest(array['{"email":"ADA@example.com', '{"customer":{"id":70001,"email":"\u0061da@example.com"', '{"id":80003,"first_name":"Ada"', '{"email":"ben@example.com","id":700015}']) as body
 $$;
@@ -59,7 +60,11 @@ select is_empty($$ select from private.data_exports where body::text ~* 'ben' $$
 select set_eq($$ select pg_temp.tables_containing('ada@|ada road|70001|"ada"') $$,
   array['private.audit_log', 'private.customer_links', 'private.data_exports', 'private.dead_letters', 'private.identities', 'private.order_contacts', 'private.order_search_terms', 'private.subscribers', 'public.order_notes', 'public.order_staff_details', 'public.orders'],
   'finds the customer in many tables before the erasure');
+select is(count(*), 5::bigint, 'has jobs about customers before the erasure') from private.jobs;
 select is(public.redact_customer(pg_temp.delivery('redact'), pg_temp.request()), 'recorded', 'erases a customer');
+select results_eq(
+  'select kind, details::text from (select j.kind, private.job_details(j.kind, j.key) ->> ''email'' as details from private.jobs as j) as jobs order by 1',
+  $$ values ('order-confirmation', 'ben@example.com'), ('subscriber-mail', 'ben@example.com') $$, 'deletes the jobs about the customer, and no others');
 select is(public.redact_customer(pg_temp.delivery('redact'), pg_temp.request()), 'duplicate', 'ignores a repeated erasure request');
 select set_eq($$ select pg_temp.tables_containing('ada@|ada road|shop.example/ada|"ada"') $$, array[]::text[], 'leaves no name or address in any table');
 select set_eq($$ select pg_temp.tables_containing('\m70001\M') $$, array['private.audit_log'], 'leaves the customer number in the audit log as evidence');
@@ -82,6 +87,7 @@ insert into public.user_roles (user_id, role) select l.user_id, 'admin' from pri
 select pg_temp.create_customers();
 select is(public.redact_shop(pg_temp.delivery('shop')), 'recorded', 'erases a shop');
 select is(count(*), 0::bigint, 'deletes all subscribers of the shop') from private.subscribers;
+select is(count(*), 0::bigint, 'deletes the jobs about them') from private.jobs;
 select is(count(*), 0::bigint, 'deletes all orders of the shop') from public.orders;
 select set_eq($$ select pg_temp.tables_containing('ada@|ada road|ben road') $$, array[]::text[], 'deletes all customers of the shop');
 select results_eq($$ select i.email from private.identities as i order by 1 $$, $$ values ('ben@example.com'), ('victim@gmail.com') $$, 'retains admins and people who were never customers');

@@ -8,35 +8,49 @@ create function pg_temp.order(p_number integer, p_more jsonb default '{}') retur
     'discount_minor', 0, 'shipping_minor', 499, 'tax_minor', 0, 'total_minor', 1499, 'discounts', '[]'::jsonb,
     'items', '[{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 1000}]'::jsonb, 'fulfillments', '[]'::jsonb
   ) || p_more $$;
+create function pg_temp.claim(p_number integer) returns uuid language sql as $$
+  select c.lease from public.request_order_confirmation('gid://shopify/Order/' || p_number) as wanted, public.claim_jobs('order-confirmation', 1, wanted) as c where wanted is not null $$;
 create function pg_temp.link(p_number integer, p_token text, p_hours integer default 1) returns text language sql as $$
-  select public.claim_order_confirmation('gid://shopify/Order/' || p_number, encode(sha256(p_token::bytea), 'hex'), now() + make_interval(hours => p_hours)) $$;
+  select public.start_order_confirmation(pg_temp.claim(p_number), encode(sha256(p_token::bytea), 'hex'), now() + make_interval(hours => p_hours)) $$;
+create function pg_temp.lease() returns uuid language sql as $$ select lease from private.jobs where lease is not null $$;
+create function pg_temp.pass(p_interval interval) returns void language sql as $$
+  update private.jobs set run_after = run_after - p_interval, leased_until = leased_until - p_interval $$;
 create function pg_temp.shown(p_token text) returns jsonb language sql as
   $$ select public.find_guest_order(encode(sha256(p_token::bytea), 'hex')) $$;
 
 select public.record_order(null, pg_temp.order(1, '{"email": "ada@example.com", "status_url": "https://shop.example/secret", "shipping_address":
   {"first_name": "Ada", "last_name": "Lovelace", "address1": "12 St James''s Square", "city": "London", "zip": "SW1Y", "country": "GB", "phone": "+44 20"}}'));
-select is(pg_temp.link(2, 'a'), 'unknown-order', 'rejects a link to an unknown order');
+select is(pg_temp.link(2, 'a'), null, 'rejects a link to an unknown order');
 select is(pg_temp.link(1, 'a'), 'recorded', 'creates a link for a guest');
-select is(pg_temp.link(1, 'b'), 'duplicate', 'creates only one link');
-select public.release_order_confirmation(encode(sha256('a'), 'hex'));
+select is(pg_temp.link(1, 'b'), null, 'creates only one link');
+select public.fail_job(pg_temp.lease(), 'the mail service responded with 503');
 select is(pg_temp.shown('a'), null, 'removes a link that could not be mailed');
-select is(pg_temp.link(1, 'b'), 'recorded', 'creates another link after a release');
-update private.order_contacts set confirmation_claimed_at = now() - interval '3 minutes';
-select is(pg_temp.link(1, 'late'), 'recorded', 'creates another link if no mail was sent within two minutes');
-select public.release_order_confirmation(encode(sha256('late'), 'hex'));
+select is(pg_temp.link(1, 'b'), null, 'creates no other link before the next attempt is due');
+select pg_temp.pass('1 minute');
+select is(pg_temp.link(1, 'b'), 'recorded', 'creates another link for the next attempt');
+select pg_temp.pass('2 minutes');
+select pg_temp.claim(1);
+select public.fail_job(pg_temp.lease(), 'Shopify is down');
+select isnt(pg_temp.shown('b'), null, 'keeps the link of an expired claim if the next one fails before it creates its own');
+select pg_temp.pass('16 minutes');
+select is(pg_temp.link(1, 'late'), 'recorded', 'creates another link if the worker did not report within two minutes that it sent the mail');
+select public.fail_job(pg_temp.lease(), 'down');
 select isnt(pg_temp.shown('b'), null, 'keeps the link of an earlier mail, which may have arrived');
-select is(pg_temp.link(1, 'late'), 'recorded', 'creates another link after that one was released');
-select public.finish_order_confirmation(encode(sha256('late'), 'hex'));
-update private.order_contacts set confirmation_claimed_at = now() - interval '3 minutes';
-select is(pg_temp.link(1, 'later'), 'duplicate', 'creates no other link once a mail was sent');
+select is(pg_temp.shown('late'), null, 'removes that of the failed one');
+select pg_temp.pass('64 minutes');
+select is(pg_temp.link(1, 'late'), 'recorded', 'creates another link after that one was removed');
+select is(confirmed_at, null, 'records no mail before it was sent') from private.order_contacts;
+select public.complete_job(pg_temp.lease());
+select is(confirmed_at, now(), 'records that the mail was sent') from private.order_contacts;
+select is(pg_temp.link(1, 'later'), null, 'creates no other link once a mail was sent');
 
 select public.record_order(null, pg_temp.order(3));
-select is(pg_temp.link(3, 'c'), 'no-address', 'creates no link without an email address');
+select is(pg_temp.link(3, 'c'), null, 'creates no link without an email address');
 select public.sign_in('shopify', 'gid://shopify/Customer/4', 'ada@example.com');
 select public.record_order(null, pg_temp.order(4, '{"email": "ada@example.com", "shopify_customer_id": "gid://shopify/Customer/4"}'));
 select is(pg_temp.link(4, 'd'), 'owned', 'confirms an owned order without a link');
 select is(pg_temp.shown('d'), null, 'shows no owned order by a token');
-select is(pg_temp.link(4, 'f'), 'duplicate', 'confirms an owned order once');
+select is(pg_temp.link(4, 'f'), null, 'confirms an owned order once');
 
 select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'stores only the digest of a token');
 select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],
@@ -61,11 +75,14 @@ select results_eq(
 );
 update private.guest_links set expires_at = now();
 select is(pg_temp.shown('b'), null, 'returns null for an expired link');
-select is(pg_temp.link(1, 'e'), 'duplicate', 'does not replace an expired link');
+select is(pg_temp.link(1, 'e'), null, 'does not replace an expired link');
 select public.record_order(null, pg_temp.order(1, jsonb_build_object('updated_at', now() + interval '2 seconds')));
 select is(count(*), 1::bigint, 'broadcasts nothing to guests after the link expired') from realtime.messages where topic <> 'desk';
 
 update private.guest_links set expires_at = now() + interval '1 hour';
+select is(count(*), 1::bigint, 'has a job for an order whose mail was not sent yet') from private.jobs;
+select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/4"}');
+select is(count(*), 0::bigint, 'deletes the job of a deleted order') from private.jobs;
 select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/1"}');
 select is(pg_temp.shown('b'), null, 'returns null for a deleted order');
 select is_empty('select from private.guest_links', 'deletes the link of a deleted order');

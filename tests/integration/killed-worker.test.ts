@@ -8,6 +8,8 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const GUEST = {email: 'guest@example.com'};
 
+const IS_CONFIRMATION = "kind = 'order-confirmation'";
+
 /** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
@@ -53,14 +55,16 @@ it('a webhook that was not acknowledged is stored once by its retry', async () =
 it('the confirmation mail of an order is sent by a later reconciliation, once', async () => {
   await stack.shop.fault({path: '/__outbox', mode: 'hang'});
   placeOrder(stack.shop, {customer: GUEST});
-  const claims = () => rowsOf(stack, 'select from private.order_contacts where confirmation_claimed_at is not null');
+  const claims = () => rowsOf(stack, `select from private.jobs where ${IS_CONFIRMATION} and lease is not null`);
   await expect.poll(claims, PATIENCE).toHaveLength(1);
   await killWorker();
   // The worker might still be sending it.
   await reconcile();
   expect(await mails()).toHaveLength(0);
-  await rowsOf(stack, `update private.order_contacts set confirmation_claimed_at = now() - interval '3 minutes'`);
+  await rowsOf(stack, `update private.jobs set leased_until = now() - interval '1 minute' where ${IS_CONFIRMATION}`);
   await reconcile();
+  await expect.poll(mails, PATIENCE).toHaveLength(1);
+  await expect.poll(() => rowsOf(stack, `select from private.jobs where ${IS_CONFIRMATION}`), PATIENCE).toEqual([]);
   await reconcile();
   expect(await mails()).toHaveLength(1);
   const [link] = /https?:\S+\/order\/guest\/\S+/.exec((await mails())[0]?.text ?? '') ?? [];

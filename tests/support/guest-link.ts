@@ -7,7 +7,10 @@ export async function guestLink({database}: LocalBackend, number: number): Promi
   const secret = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(secret).digest('hex');
   await database.connected(({script}) =>
-    script(`select public.claim_order_confirmation('${orderGid(number)}', '${hash}', now() + interval '1 day')`),
+    script(
+      `insert into private.guest_links (token_hash, order_id, expires_at)
+       select '${hash}', id, now() + interval '1 day' from public.orders where shopify_order_id = '${orderGid(number)}'`,
+    ),
   );
   return secret;
 }

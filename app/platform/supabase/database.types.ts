@@ -780,14 +780,6 @@ export type Database = {
           lease: string;
         }[];
       };
-      claim_order_confirmation: {
-        Args: {
-          p_expires_at: string;
-          p_shopify_order_id: string;
-          p_token_hash: string;
-        };
-        Returns: string;
-      };
       claim_packing_lease: {
         Args: {
           p_actor_id: string;
@@ -1233,10 +1225,6 @@ export type Database = {
         }[];
       };
       finish_dead_letter: {Args: {p_id: number}; Returns: undefined};
-      finish_order_confirmation: {
-        Args: {p_token_hash: string};
-        Returns: undefined;
-      };
       finish_token_refresh: {
         Args: {
           p_claim_id: string;
@@ -1361,16 +1349,16 @@ export type Database = {
       };
       redact_shop: {Args: {p_delivery: Json}; Returns: string};
       refund_rate_limit: {Args: {p_key: string}; Returns: undefined};
-      release_order_confirmation: {
-        Args: {p_token_hash: string};
-        Returns: undefined;
-      };
       release_packing_lease: {
         Args: {p_actor_id: string; p_order_id: string};
         Returns: undefined;
       };
       remove_desk_view: {Args: {p_id: string}; Returns: undefined};
       renew_confirmation: {Args: {p_token_hash: string}; Returns: string};
+      request_order_confirmation: {
+        Args: {p_shopify_order_id: string};
+        Returns: string;
+      };
       revoke_all_sessions: {
         Args: {
           p_except_session_id?: string;
@@ -1430,6 +1418,10 @@ export type Database = {
       start_announcement: {
         Args: {p_announcement: Json; p_author_id: string};
         Returns: Database['public']['Enums']['announcement_state'];
+      };
+      start_order_confirmation: {
+        Args: {p_expires_at: string; p_lease: string; p_token_hash: string};
+        Returns: string;
       };
       start_subscriber_mail: {
         Args: {p_lease: string; p_token_hash: string};

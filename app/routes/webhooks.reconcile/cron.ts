@@ -1,5 +1,5 @@
 import {rollUpAnalytics} from '~/features/analytics/intake/roll-up-analytics.server';
-import {reconcileOrders} from '~/features/order-sync/reconcile/reconcile-orders.server';
+import {confirmWaitingOrders, reconcileOrders} from '~/features/order-sync/reconcile/reconcile-orders.server';
 import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
 import {recordHealthCheck} from '~/features/system-health/health/record-health-check.server';
@@ -14,6 +14,7 @@ export const cron = createCron<AppContext>([
   // Alone and first, so that it measures the load of none of the others.
   {name: 'health check', everyMinutes: 1, isFirst: true, run: recordHealthCheck},
   {name: ORDER_RECONCILIATION, everyMinutes: 1, run: reconcileOrders},
+  {name: 'order confirmations', everyMinutes: 1, run: confirmWaitingOrders},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},

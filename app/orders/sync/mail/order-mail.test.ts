@@ -71,12 +71,22 @@ const SETTINGS = {
   PUBLIC_CHECKOUT_DOMAIN: 'fusion-tiffin.myshopify.com',
 };
 
-/** Sends the mail of an order; returns it with the called database functions, which all return `result`. */
-async function send(change: object, result: string, images: Partial<OrderReplica['items'][number]> = {}) {
+const JOB = {id: 'job', key: 'order', lease: 'lease', details: {shopify_order_id: 'gid', email: 'ada@example.com'}};
+
+/**
+ * Sends the mail of an order; returns it with the called database functions.
+ * @param recipient what `start_order_confirmation` returns; null if the order needs no confirmation
+ */
+async function send(change: object, recipient: string | null, images: Partial<OrderReplica['items'][number]> = {}) {
   const calls: string[] = [];
+  const results: Record<string, unknown> = {
+    request_order_confirmation: recipient && JOB.key,
+    claim_jobs: [JOB],
+    start_order_confirmation: recipient,
+  };
   const context = {
     config: SETTINGS,
-    backend: {call: async (name: string) => (calls.push(name), result)},
+    backend: {call: async (name: string) => (calls.push(name), results[name])},
     storefront: {query: async () => ({shop: {name: BRAND.shopName}})},
     report: vi.fn(),
   } as unknown as AppContext;
@@ -94,20 +104,22 @@ async function send(change: object, result: string, images: Partial<OrderReplica
 
 describe('sendOrderMail', () => {
   it.each([
-    ['requests a link for an online order', {source_name: 'web'}, ['claim_order_confirmation']],
+    ['asks for the confirmation of an online order', {source_name: 'web'}, ['request_order_confirmation']],
     ['sends no mail for a point of sale order', {source_name: 'pos'}, []],
     ['sends no mail for a draft order that staff completed', {source_name: 'shopify_draft_order'}, []],
     ['sends no mail for a test order', {test: true}, []],
     ['sends no mail without an email address', {email: null}, []],
   ])('%s', async (_what, change, expected) => {
-    const {calls, count} = await send(change, 'duplicate');
+    const {calls, count} = await send(change, null);
     expect(calls).toEqual(expected);
     expect(count).toBe(0);
   });
 
   it('sends a guest a secret link', async () => {
-    const {mail, count} = await send({}, 'recorded');
+    const {calls, mail, count} = await send({}, 'recorded');
     expect(count).toBe(1);
+    expect(mail?.to).toBe('ada@example.com');
+    expect(calls.at(-1)).toBe('complete_job');
     expect(mail?.html).toMatch(/href="https:\/\/shop\.example\/order\/guest\/[\w-]{43}"/);
     expect(mail?.text).toContain('works for 60 days');
   });

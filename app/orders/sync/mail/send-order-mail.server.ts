@@ -1,11 +1,16 @@
+import {z} from 'zod';
 import {ACCOUNT_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, randomSecret} from '~/platform/digest.server';
 import {isLocalStore, type AppConfig} from '~/platform/env.server';
-import {createMailer} from '~/platform/mail/mailer.server';
+import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
+import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
 import {renderMail} from '~/platform/mail/render-mail';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
+import {createAdmin} from '~/platform/shopify/admin.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
+import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {findOrderSnapshot} from '../admin/find-order-snapshot.server';
 import type {OrderReplica} from '../replica/order-replica';
 import {orderMail, type OrderLink} from './order-mail-copy';
 
@@ -15,44 +20,73 @@ const LINK_MS = ACCOUNT_POLICY.guestLinkDays * DAY_MS;
 /** Mails show 64 px; dense screens want twice as many. */
 const PICTURE_PX = '128';
 
+/** The number of mails that one run sends. */
+const BATCH_SIZE = 10;
+
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
+
+const DetailsSchema = z.object({shopify_order_id: z.string(), email: z.string()});
+const QUEUE = {kind: 'order-confirmation', schema: DetailsSchema} as const;
+type ConfirmationJob = Job<z.output<typeof DetailsSchema>>;
+
 /**
  * Confirms an online order by mail, once: the database records it. A guest gets a secret link to the order, a customer
- * with an account gets the order's page. If the mail service fails, the next reconciliation tries again; if this worker is
- * killed meanwhile, one does so two minutes later.
+ * with an account gets the order's page. If the mail service fails, or this worker is killed, `sendWaitingOrderMails` tries
+ * again.
  * @param receivedAt when the order was received; orders that were a day old by then are not confirmed
  */
-export async function sendOrderMail(
-  context: Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>,
-  order: OrderReplica,
-  receivedAt: Date,
-): Promise<void> {
+export async function sendOrderMail(context: Context, order: OrderReplica, receivedAt: Date): Promise<void> {
   const {config, backend} = context;
   const mailer = createMailer(config);
   const isRecent = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
   if (!mailer || !order.email || !order.is_online || !isRecent) return;
+  const id = order.shopify_order_id;
+  const key = (await backend.call('request_order_confirmation', {p_shopify_order_id: id})) as string | null;
+  if (key === null) return;
+  const [job] = await claimJobs(backend, {...QUEUE, limit: 1, key});
+  if (job) await runJob(context, job, () => sendOne(context, mailer, {job, order}));
+}
+
+/**
+ * Sends the confirmations that an earlier attempt could not send, with the orders as Shopify has them now.
+ * @throws BackendUnavailable
+ */
+export async function sendWaitingOrderMails(context: Context): Promise<void> {
+  const mailer = createMailer(context.config);
+  const admin = createAdmin(context.config);
+  if (!mailer || !admin) return;
+  for (const job of await claimJobs(context.backend, {...QUEUE, limit: BATCH_SIZE}))
+    await runJob(context, job, async () => {
+      const id = job.details.shopify_order_id;
+      const snapshot = await withRateLimit(admin, () => findOrderSnapshot(admin, id));
+      if (!snapshot) throw new Error(`confirmation of ${id}: Shopify has no such order`);
+      await sendOne(context, mailer, {job, order: snapshot.order});
+    });
+}
+
+async function sendOne(
+  context: Context,
+  mailer: Mailer,
+  {job, order}: {readonly job: ConfirmationJob; readonly order: OrderReplica},
+): Promise<void> {
+  const {config, backend} = context;
   const token = randomSecret();
   // The database stores only the hash, from which the link cannot be restored.
   const hash = await hexDigest(token);
-  const result = await backend.call('claim_order_confirmation', {
-    p_shopify_order_id: order.shopify_order_id,
+  const recipient = await backend.call('start_order_confirmation', {
+    p_lease: job.lease,
     p_token_hash: hash,
     p_expires_at: new Date(Date.now() + LINK_MS).toISOString(),
   });
-  if (result !== 'recorded' && result !== 'owned') return;
+  if (recipient !== 'recorded' && recipient !== 'owned') return;
   const {PUBLIC_ORIGIN: origin} = config;
   const link: OrderLink =
-    result === 'recorded'
+    recipient === 'recorded'
       ? {kind: 'guest', url: `${origin}/order/guest/${token}`}
       : {kind: 'owner', url: `${origin}${toOrderPath(order)}`};
-  try {
-    const shopName = await findShopName(context);
-    const content = orderMail(order, link, shopName, ({image_url}) => toPicture(image_url, config));
-    await mailer.send({to: order.email, key: hash, ...renderMail(content, {shopName, origin})});
-  } catch (error) {
-    await backend.call('release_order_confirmation', {p_token_hash: hash});
-    throw error;
-  }
-  await backend.call('finish_order_confirmation', {p_token_hash: hash});
+  const shopName = await findShopName(context);
+  const content = orderMail(order, link, shopName, ({image_url}) => toPicture(image_url, config));
+  await mailer.send({to: job.details.email, key: hash, ...renderMail(content, {shopName, origin})});
 }
 
 const toOrderPath = ({shopify_order_id: id}: OrderReplica): string => `/order/${id.slice(id.lastIndexOf('/') + 1)}`;
