@@ -15,13 +15,22 @@ const OPEN_BY_DEFAULT = `
 /** Runs a script on either of the two engines. */
 export type RunScript = (sql: string) => Promise<unknown>;
 
+/** The names of the migrations, in their order. */
+export const MIGRATION_FILES: readonly string[] = list('migrations');
+
 /**
  * Migrates an empty database like a hosted project, as a role that is no superuser.
+ * @param files all migrations, or the first ones
  * @throws Error that names the failed file
  */
-export async function migrate(run: RunScript): Promise<void> {
+export async function migrate(run: RunScript, files = MIGRATION_FILES): Promise<void> {
   await run(`${BOOTSTRAP}; ${OPEN_BY_DEFAULT}`);
-  for (const file of list('migrations')) {
+  await applyMigrations(run, files);
+}
+
+/** Applies further migrations. @throws Error that names the failed file */
+export async function applyMigrations(run: RunScript, files: readonly string[]): Promise<void> {
+  for (const file of files) {
     const sql = read(new URL(`migrations/${file}`, SUPABASE));
     await run(`set role migrator; begin; ${sql}; commit; reset role`).catch((cause: unknown) => {
       throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
