@@ -1,8 +1,8 @@
-import {rollUpAnalytics} from '~/features/analytics/intake/roll-up-analytics.server';
-import {confirmWaitingOrders, reconcileOrders} from '~/features/order-sync/reconcile/reconcile-orders.server';
-import {writeChangedRatings} from '~/features/reviews/ratings/write-ratings.server';
-import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/features/subscribers/run-subscriber-jobs.server';
-import {recordHealthCheck} from '~/features/system-health/health/record-health-check.server';
+import {rollUpAnalytics} from '~/shop/analytics/intake/roll-up-analytics.server';
+import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
+import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
+import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
+import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 import {createCron} from '~/platform/jobs/cron.server';
 
