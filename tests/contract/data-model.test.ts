@@ -8,7 +8,7 @@ const page = readFileSync('docs/data-model.md', 'utf8');
 let database: PGlite;
 beforeAll(async () => {
   database = await openMigratedPglite();
-});
+}, 60_000);
 afterAll(() => database.close());
 
 const select = async (sql: string) => textsOf(await database.exec(sql)).sort();
