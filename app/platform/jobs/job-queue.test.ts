@@ -7,7 +7,7 @@ const ROW = {id: 'job', key: 'gid://shopify/Product/1', lease: 'lease', attempts
 const JOB = {id: 'job', key: ROW.key, lease: 'lease', details: {count: 3}};
 
 function contextOf(rows: readonly object[] = []) {
-  const call = vi.fn(async (..._args: readonly unknown[]): Promise<unknown> => rows);
+  const call = vi.fn<(...args: readonly unknown[]) => Promise<unknown>>(async () => rows);
   return {backend: {call} as unknown as Backend, call, report: vi.fn()};
 }
 
