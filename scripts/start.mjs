@@ -2,7 +2,7 @@ import {checkNode, checkStateFolders, installPackages} from './lib/prepare.mjs';
 
 checkNode();
 checkStateFolders();
-await installPackages();
+await installPackages({omitDev: true});
 
 const {bundleProgram} = await import('./lib/bundle.mjs');
 const {buildWhenStale} = await import('./lib/build.mjs');

@@ -1,10 +1,16 @@
-import {spawn} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFile, spawn} from 'node:child_process';
+import {accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {promisify} from 'node:util';
 import {printDone, printStep, secondsSince, exitWithError} from './print.mjs';
+import {addAddresses, isInstalled} from './lockfile.mjs';
 
 const MIN_NODE = [20, 19];
-const STAMP = 'node_modules/.installed-lockfile';
+const LOCKFILE = 'package-lock.json';
+/** What npm installed, which it writes last. */
+const INSTALLED = 'node_modules/.package-lock.json';
+/** npm reads this file instead of the lockfile, and it exists only while npm runs. */
+const ADDRESSED_LOCKFILE = 'npm-shrinkwrap.json';
+const OPTIONS = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 const PROGRESS_MS = 5_000;
 
 /** Exits with a message if the Node version does not support the packages. */
@@ -29,25 +35,45 @@ export function checkStateFolders(data = process.env.LOCAL_DIR ?? '.local') {
   }
 }
 
-/** Installs the packages if they are missing or the lockfile has changed, and prints progress. */
-export async function installPackages() {
-  const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Installs the packages that are missing or have another version than in the lockfile, and prints progress. Exits with a
+ * message if npm fails.
+ * @param omitDev leaves out the development dependencies, which check the code and deploy it, unless some are installed
+ */
+export async function installPackages({omitDev = false} = {}) {
+  const lock = readJson(LOCKFILE);
+  const installed = existsSync(INSTALLED) ? readJson(INSTALLED) : {packages: {}};
+  const hasTools = Object.values(installed.packages).some(({dev}) => dev);
+  const omitsDev = omitDev && !hasTools;
+  if (isInstalled(lock, installed, {omitsDev})) return;
   const startMs = Date.now();
-  printStep('Installing packages (once; a minute or two) …');
-  const code = await new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    const progress = setInterval(() => printStep(`still installing, ${secondsSince(startMs)}`), PROGRESS_MS);
-    npm.on('close', (exit) => {
-      clearInterval(progress);
-      resolve(exit);
-    });
-  });
-  if (code !== 0) exitWithError('npm ci failed: see the output above. Is the package registry reachable?');
-  mkdirSync('node_modules', {recursive: true});
-  writeFileSync(STAMP, lockfile);
+  printStep(
+    omitsDev
+      ? 'Installing the packages of the storefront (once) …'
+      : 'Installing all packages, tools included (once) …',
+  );
+  // `npm ci` begins by deleting what is there, so tools are added by `npm install`.
+  const command = isInstalled(lock, installed, {omitsDev: true}) ? ['install', '--no-save'] : ['ci'];
+  const code = await runNpm([...command, ...OPTIONS, omitsDev ? '--omit=dev' : '--include=dev'], lock);
+  if (code !== 0) exitWithError(`npm ${command[0]} failed: see the output above. Is the package registry reachable?`);
   printDone(`Packages installed in ${secondsSince(startMs)}`);
+}
+
+/** Runs npm with a copy of the lockfile that has addresses. */
+async function runNpm(args, lock) {
+  const shell = process.platform === 'win32';
+  const {stdout: registry} = await promisify(execFile)('npm', ['config', 'get', 'registry'], {shell});
+  const startMs = Date.now();
+  const removeCopy = () => rmSync(ADDRESSED_LOCKFILE, {force: true});
+  process.once('exit', removeCopy);
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(1));
+  writeFileSync(ADDRESSED_LOCKFILE, JSON.stringify(addAddresses(lock, registry.trim())));
+  const npm = spawn('npm', args, {stdio: ['ignore', 'inherit', 'inherit'], shell});
+  const progress = setInterval(() => printStep(`still installing, ${secondsSince(startMs)}`), PROGRESS_MS);
+  const code = await new Promise((resolve) => npm.on('close', resolve));
+  clearInterval(progress);
+  removeCopy();
+  return code;
 }

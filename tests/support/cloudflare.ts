@@ -6,7 +6,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {freePort} from './free-port';
 
-const WRANGLER = path.resolve('node_modules/wrangler/bin/wrangler.js');
+const WRANGLER = path.resolve('node_modules/cloudflare-wrangler/bin/wrangler.js');
 
 /** The configuration that deploys the storefront. */
 export const readWranglerConfig = (): Record<string, unknown> => {
