@@ -1,12 +1,13 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {createRequire} from 'node:module';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import {freePort} from './free-port';
 
-const WRANGLER = path.resolve('node_modules/cloudflare-wrangler/bin/wrangler.js');
+const WRANGLER = createRequire(import.meta.url).resolve('cloudflare-wrangler/bin/wrangler.js');
 
 /** The configuration that deploys the storefront. */
 export const readWranglerConfig = (): Record<string, unknown> => {
