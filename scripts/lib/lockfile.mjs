@@ -1,3 +1,5 @@
+const FOLDER = 'node_modules/';
+
 /**
  * Returns whether the packages of a lockfile are installed in their versions. Those that depend on the platform do not count.
  * @param lock the content of `package-lock.json`
@@ -6,7 +8,7 @@
  */
 export function isInstalled(lock, installed, {omitsDev}) {
   const required = Object.entries(lock.packages).filter(
-    ([path, {dev, devOptional, optional}]) => path && !optional && !devOptional && !(dev && omitsDev),
+    ([path, {dev, devOptional, optional}]) => path.includes(FOLDER) && !optional && !devOptional && !(dev && omitsDev),
   );
   return required.every(([path, {version}]) => installed.packages[path]?.version === version);
 }
@@ -19,8 +21,8 @@ export function isInstalled(lock, installed, {omitsDev}) {
 export function addAddresses(lock, registry) {
   const base = registry.endsWith('/') ? registry : `${registry}/`;
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
-    if (!path || entry.inBundle || entry.resolved) return [path, entry];
-    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!path.includes(FOLDER) || entry.inBundle || entry.resolved) return [path, entry];
+    const name = entry.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
     const file = `${name.split('/').at(-1)}-${entry.version}.tgz`;
     return [path, {...entry, resolved: `${base}${name}/-/${file}`}];
   });

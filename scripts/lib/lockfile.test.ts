@@ -27,7 +27,7 @@ describe('whether packages are installed', () => {
   });
 });
 
-it('adds the address of each package in the registry, of renamed and nested ones too, but of no bundled one', () => {
+it('adds the address of each package in the registry, of renamed and nested ones too, but of no bundled or linked one', () => {
   const {packages} = addAddresses(
     {
       packages: {
@@ -35,6 +35,8 @@ it('adds the address of each package in the registry, of renamed and nested ones
         'node_modules/schema': {name: '@shopify/hydrogen-react', version: '2026.4.4', integrity: 'sha512-a'},
         'node_modules/@a/b/node_modules/@c/d': {version: '2.0.0'},
         'node_modules/inner': {version: '1.0.0', inBundle: true},
+        'node_modules/linked': {resolved: 'tests/linked', link: true},
+        'tests/linked': {version: '1.0.0'},
       },
     },
     'https://registry.example/npm',
@@ -52,5 +54,7 @@ it('adds the address of each package in the registry, of renamed and nested ones
       resolved: 'https://registry.example/npm/@c/d/-/d-2.0.0.tgz',
     },
     'node_modules/inner': {version: '1.0.0', inBundle: true},
+    'node_modules/linked': {resolved: 'tests/linked', link: true},
+    'tests/linked': {version: '1.0.0'},
   });
 });

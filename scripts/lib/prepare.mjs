@@ -45,7 +45,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 export async function installPackages({omitDev = false} = {}) {
   const lock = readJson(LOCKFILE);
   const installed = existsSync(INSTALLED) ? readJson(INSTALLED) : {packages: {}};
-  const hasTools = Object.values(installed.packages).some(({dev}) => dev);
+  const hasTools = Object.entries(installed.packages).some(([path, {dev}]) => dev && path.startsWith('node_modules/'));
   const omitsDev = omitDev && !hasTools;
   if (isInstalled(lock, installed, {omitsDev})) return;
   const startMs = Date.now();

@@ -6,6 +6,7 @@ export interface LockedPackage {
   readonly version: string;
   readonly integrity?: string;
   readonly inBundle?: boolean;
+  readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
