@@ -25,7 +25,8 @@ export interface SupabaseCli {
 /** Returns the path of the CLI, or null on a platform that it does not support. */
 export function findSupabaseCli(): string | null {
   try {
-    return createRequire(import.meta.url).resolve('@supabase/cli-linux-x64/bin/supabase');
+    const wrapper = createRequire(import.meta.url).resolve('supabase-cli/package.json');
+    return createRequire(wrapper).resolve('@supabase/cli-linux-x64/bin/supabase');
   } catch {
     return null;
   }
