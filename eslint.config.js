@@ -80,7 +80,12 @@ const zones = [
     ['./app/shop', './app/admin', './app/orders', './app/routes'],
     'The worker imports only the platform.',
   ),
-  zone('./local', ['./app', './tests', './server.ts'], 'The local services are independent of the app that they test.'),
+  zone(
+    './local/!(tests){,/**}',
+    ['./app', './tests', './server.ts'],
+    'The local services are independent of the app that they test.',
+  ),
+  zone('./local/tests', ['./app', './server.ts'], 'The tests of the local services are independent of the app.'),
   zone('./local/backend', './local/shop', 'The local Supabase does not depend on the local Shopify.'),
   zone('./local/shop', './local/backend', 'The local Shopify does not depend on the local Supabase.'),
   zone('./local/kit', ['./local/backend', './local/shop'], 'The kit is independent of the services that use it.'),

@@ -16,21 +16,27 @@ export default defineConfig({
     // A process per file would cost three times the time of most tests.
     isolate: false,
     projects: [
-      project('unit', ['{app,local,scripts}/**/*.test.{ts,tsx}'], 10_000),
+      project('unit', ['{app,scripts}/**/*.test.{ts,tsx}'], 10_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
-      // Runs the contract tests of the backend on Postgres too, as hosted projects use it.
+      project('local', ['local/**/*.test.ts'], 30_000),
+      // What differs between PGlite and Postgres 17, as hosted projects use it: SQL, races, and the local backend on both.
       {
         extends: true,
         test: {
-          name: 'postgres',
-          include: ['tests/contract/backend-{auth,limits,realtime,rest-read,rest-write,tokens}.test.ts'],
-          setupFiles: FRESH,
+          ...project(
+            'postgres',
+            [
+              'tests/database/**/*.test.ts',
+              'local/tests/backend-{auth,limits,realtime,rest-read,rest-write,tokens}.test.ts',
+            ],
+            60_000,
+          ).test,
           globalSetup: ['tests/support/postgres-setup.ts'],
           env: {BACKEND_ENGINE: 'postgres'},
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
+      // Large tables, and what is true of a quiet machine only.
+      project('nightly', ['tests/nightly/**/*.test.ts'], 120_000),
       // Each file starts its own stack and shares no state, so a reset would only load the local services again.
       {
         extends: true,

@@ -9,7 +9,7 @@ import {sendProductChanges} from '../../app/admin/products/form/send-product-cha
 import {countCatalog} from '../../app/admin/products/list/import-products.server';
 import type {Admin} from '../../app/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
-import {createAdminClient} from './admin-client';
+import {createAdminClient} from '../../local/tests/admin-client';
 
 const PALAK = 'gid://shopify/Product/8000000000002';
 

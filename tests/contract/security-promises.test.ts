@@ -17,6 +17,8 @@ const IDS = Object.entries(GROUPS).flatMap(([group, count]) =>
 const FOLDERS: readonly (readonly [string, string, string])[] = [
   ['integration/', 'tests/integration/', '.test.ts'],
   ['contract/', 'tests/contract/', '.test.ts'],
+  ['database/', 'tests/database/', '.test.ts'],
+  ['local/', 'local/tests/', '.test.ts'],
   ['e2e/', 'tests/e2e/', '.spec.ts'],
   ['bench/', 'tests/bench/', '.ts'],
   ['sql/', 'supabase/tests/', '.test.sql'],
@@ -24,7 +26,7 @@ const FOLDERS: readonly (readonly [string, string, string])[] = [
 ];
 
 /** Every test file that the document names. */
-const named = [...text.matchAll(/`((?:integration|contract|e2e|bench|sql|app)\/[\w./-]+)`/g)].map(
+const named = [...text.matchAll(/`((?:integration|contract|database|local|e2e|bench|sql|app)\/[\w./-]+)`/g)].map(
   ([, name = '']) => name,
 );
 
@@ -40,7 +42,7 @@ describe('the list of security promises', () => {
   });
 
   it.each(rows)('gives $id a test or a dated reason', ({test}) => {
-    expect(test).toMatch(/`(integration|contract|e2e|sql|app)\/|^Not yet \(20\d\d-\d\d-\d\d\): ./);
+    expect(test).toMatch(/`(integration|contract|database|local|e2e|sql|app)\/|^Not yet \(20\d\d-\d\d-\d\d\): ./);
   });
 
   it.each([...new Set(named)].map((name) => [name]))('names a test file that exists: %s', (name) => {

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import {enterCheckout} from '../contract/checkout-visitor';
+import {enterCheckout} from '../../local/tests/checkout-visitor';
 import {toSignedIn, type SignedIn} from '../support/account';
 import {signInWithCode} from '../support/google-visitor';
 import {claimsOf, rewriteSession, SESSION} from '../support/session-cookie';

@@ -6,7 +6,7 @@ import {formFieldsOf} from '../support/form-fields';
 import {rowsOf} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {LOCATION} from '../../local/shop/admin/admin-location';
-import {createAdminClient} from '../contract/admin-client';
+import {createAdminClient} from '../../local/tests/admin-client';
 
 const {ben} = SEED_PEOPLE;
 const PALAK = '/admin/products/8000000000002';

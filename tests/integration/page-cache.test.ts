@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createAdminClient} from '../contract/admin-client';
+import {createAdminClient} from '../../local/tests/admin-client';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {visitCachedPage, visitPage, withoutNonce} from '../support/visit-page';
 

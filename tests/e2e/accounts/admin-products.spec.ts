@@ -1,4 +1,4 @@
-import {createAdminClient} from '../../contract/admin-client';
+import {createAdminClient} from '../../../local/tests/admin-client';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, notice} from '../support/account';
 import {waitForHydration} from '../support/hydration';
