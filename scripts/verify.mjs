@@ -3,11 +3,12 @@ import {checkNode, installPackages} from './lib/prepare.mjs';
 checkNode();
 await installPackages();
 
-const {buildWhenStale} = await import('./lib/build.mjs');
-const {BUILT_CHECKS, STATIC_CHECKS, finish, runChecks} = await import('./lib/checks.mjs');
+const {STAGES} = await import('./lib/checks.mjs');
 const {stopOnSignals} = await import('./lib/processes.mjs');
+const {runStages} = await import('./lib/run-checks.mjs');
 
 stopOnSignals();
-const first = await runChecks(STATIC_CHECKS);
-await buildWhenStale();
-finish(first, await runChecks(BUILT_CHECKS));
+await runStages(
+  STAGES.filter(({name}) => name !== 'journeys'),
+  'gate',
+);
