@@ -50,6 +50,16 @@ describe('the environment', () => {
     expect(parseConfig({...REAL, PASSWORD_ACCOUNTS: 'on'}).PASSWORD_ACCOUNTS).toBe('on');
   });
 
+  it('waits for Supabase as long as a setting says, in whole milliseconds', () => {
+    const given = {...REAL, ...BACKEND, SESSION_SECRETS};
+    expect(backendOf(parseConfig(given))).not.toHaveProperty('SUPABASE_TIMEOUT_MS');
+    expect(backendOf(parseConfig({...given, SUPABASE_TIMEOUT_MS: '5000'}))).toMatchObject({
+      SUPABASE_TIMEOUT_MS: '5000',
+    });
+    for (const wrong of ['0', '1.5', '2 s'])
+      expect(messageOf({...given, SUPABASE_TIMEOUT_MS: wrong})).toContain('SUPABASE_TIMEOUT_MS: must be milliseconds');
+  });
+
   it('collects analytics unless they are turned off', () => {
     expect(parseConfig(REAL).ANALYTICS).toBe('on');
     expect(parseConfig({...REAL, ANALYTICS: 'off'}).ANALYTICS).toBe('off');

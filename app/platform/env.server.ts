@@ -63,6 +63,11 @@ const BackendSchema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
   SUPABASE_JWT_SIGNING_KEY: signingKey,
+  /** How long a request waits for Supabase, in milliseconds; 2,000 if absent. Machines that are busy with tests need more. */
+  SUPABASE_TIMEOUT_MS: z
+    .string()
+    .regex(/^[1-9]\d{2,4}$/, 'milliseconds, from 100 to 99999')
+    .optional(),
 });
 
 /** The settings of the backend for accounts and orders. */

@@ -5,7 +5,7 @@ import {signInTo} from '../support/account';
 import {beaconOf, pageView, sendBeacon} from '../support/beacons';
 import {signInStaff} from '../support/fulfillment';
 import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const NETWORK = 'oxygen-buyer-ip';
 /** In milliseconds; long enough for a busy machine. */
@@ -14,7 +14,11 @@ const PATIENCE = {timeout: 20_000};
 let stack: StackWithBackend;
 beforeAll(() => void adminExecutor());
 beforeAll(
-  async () => void (stack = await startStackWithBackend({BUYER_IP_HEADER: NETWORK}, {clock: () => new Date()})),
+  async () =>
+    void (stack = await startStackWithBackend(
+      {...PRODUCTION_TIMEOUT, BUYER_IP_HEADER: NETWORK},
+      {clock: () => new Date()},
+    )),
 );
 beforeEach(async () => {
   await stack.backend.clearFaults();

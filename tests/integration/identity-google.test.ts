@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {chooseAtGoogle, isKnown, signInAtGoogle} from '../support/google-visitor';
 import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
 const {ada, ben, esra} = GOOGLE_PEOPLE;
@@ -183,6 +183,7 @@ describe('a callback from Google', () => {
     ['/auth/v1/token', 'hang'],
     ['/rest/v1/rpc/sign_in', 'status'],
   ] as const)('reports a failed call to %s (%s), and leaves no session and no partial data', async (path, mode) => {
+    await stack.restartStorefront(PRODUCTION_TIMEOUT);
     const browser = visitor();
     const back = await chooseAtGoogle(browser, stack, ada);
     await stack.backend.fault({path: `${path}*`, mode, status: 503});

@@ -4,7 +4,7 @@ import {signInTo, textOf} from '../support/account';
 import {idOfOrder, recordOrders, type OrderFacts} from '../support/orders';
 import {readOrdersPage} from '../support/orders-page';
 import {SEED_WITH_PORTAL} from '../support/portal';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {readStreamed} from '../support/streamed';
 
 const {ada} = SEED_PEOPLE;
@@ -115,6 +115,7 @@ describe('the five newest orders', () => {
   });
 
   it('do not delay the page', async () => {
+    await stack.restartStorefront(PRODUCTION_TIMEOUT);
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'hang'});
     const {early, whole} = await readStreamed(who, '/profile', 'Save Changes');

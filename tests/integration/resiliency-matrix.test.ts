@@ -11,7 +11,7 @@ import {
   type ResiliencyRow,
 } from '../support/resiliency-matrix';
 import {SEED_WITH_PORTAL} from '../support/portal';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
 const WARM_PAGES = ['/', '/products', '/product/palak-paneer', '/cart', '/auth'];
@@ -20,7 +20,7 @@ let stack: StackWithBackend;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  stack = await startStackWithBackend({}, {seed: SEED_WITH_PORTAL});
+  stack = await startStackWithBackend(PRODUCTION_TIMEOUT, {seed: SEED_WITH_PORTAL});
   const {number} = await paidOrder(stack);
   const shopper = createVisitor(stack.origin);
   await addToCart(shopper, FIRST_PRODUCT);

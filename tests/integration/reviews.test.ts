@@ -4,7 +4,7 @@ import {signInTo, textOf, type SignedIn} from '../support/account';
 import {formFieldsOf} from '../support/form-fields';
 import {redirectOf} from '../support/redirect-of';
 import {publishReviews, recordReviewedOrder, REVIEWED} from '../support/reviews';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -223,7 +223,7 @@ describe('published reviews', () => {
 
   it('do not delay or break the product page while the database is down or hangs', async () => {
     for (const fault of [{mode: 'status', status: 503}, {mode: 'hang'}] as const) {
-      await stack.restartStorefront();
+      await stack.restartStorefront(PRODUCTION_TIMEOUT);
       await stack.backend.fault({path: '/rest/*', ...fault});
       const response = await fetch(stack.origin + REVIEWED.path);
       expect(response.status).toBe(200);

@@ -4,13 +4,13 @@ import {PAYLOADS} from '../../app/orders/sync/webhooks/payloads.sample';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {webhooksOf} from '../support/webhooks';
 
 let stack: StackWithBackend;
 // On a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
-beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeAll(async () => void (stack = await startStackWithBackend(PRODUCTION_TIMEOUT)));
 beforeEach(async () => {
   await stack.restartStorefront();
   await stack.reset();

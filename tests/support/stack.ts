@@ -106,8 +106,15 @@ export async function startStackWithBackend(
   };
 }
 
+/** How long a storefront on a busy machine waits for its database, in milliseconds. */
+const PATIENT = {SUPABASE_TIMEOUT_MS: '20000'};
+
+/** The timeout of production, for tests of a database that does not respond in time. */
+export const PRODUCTION_TIMEOUT: Env = {SUPABASE_TIMEOUT_MS: ''};
+
 /** Returns the settings with which a storefront stores its sessions in this backend. */
 export const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
+  ...PATIENT,
   SESSION_SECRETS: TEST_SECRET,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: config.publishableKey,

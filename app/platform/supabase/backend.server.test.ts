@@ -19,3 +19,15 @@ test('does not block people when deliveries keep failing', async () => {
   await expect(ping()).rejects.toThrow(BackendCircuitOpen);
   expect(await createBackend(CONFIG).call('ping', {})).toBe('pong');
 });
+
+test('waits for the database as long as its setting says', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_input: unknown, {signal}: {readonly signal: AbortSignal}) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const startMs = performance.now();
+  const backend = createBackend({...CONFIG!, SUPABASE_TIMEOUT_MS: '100'}, 'monitor');
+  await expect(backend.call('ping', {})).rejects.toThrow(BackendUnavailable);
+  expect(performance.now() - startMs).toBeLessThan(2_000);
+});

@@ -3,7 +3,7 @@ import type {BackendConfig} from '../env.server';
 import {createCircuitBreaker, type CircuitBreaker} from '../shopify/circuit-breaker';
 import type {Database} from './database.types';
 
-const DEADLINE_MS = 2_000;
+const DEFAULT_TIMEOUT_MS = 2_000;
 
 type Functions = Database['public']['Functions'];
 
@@ -95,7 +95,7 @@ function connect(config: BackendConfig) {
   return () =>
     (client ??= new PostgrestClient<Database>(restUrl(config), {
       headers: {apikey: key, Authorization: `Bearer ${key}`},
-      fetch: timedFetch,
+      fetch: timedFetch(config),
     }));
 }
 
@@ -106,16 +106,23 @@ function breakerOf(origin: string, caller: BackendCaller): CircuitBreaker {
   return breaker;
 }
 
-const timedFetch: typeof fetch = (input, init) => fetch(input, {...init, signal: AbortSignal.timeout(DEADLINE_MS)});
+/** The settings of a connection that say where Supabase is, and how long to wait for it. */
+type Connection = Pick<BackendConfig, 'SUPABASE_URL' | 'SUPABASE_TIMEOUT_MS'>;
+
+function timedFetch({SUPABASE_TIMEOUT_MS}: Connection): typeof fetch {
+  const timeoutMs = Number(SUPABASE_TIMEOUT_MS ?? DEFAULT_TIMEOUT_MS);
+  return (input, init) => fetch(input, {...init, signal: AbortSignal.timeout(timeoutMs)});
+}
 
 /** Creates a fetch with a timeout and the circuit breaker of people's requests. */
-export function guardedFetch(origin: string): typeof fetch {
-  const breaker = breakerOf(origin, 'person');
+export function guardedFetch(config: Connection): typeof fetch {
+  const breaker = breakerOf(config.SUPABASE_URL, 'person');
+  const send = timedFetch(config);
   return async (input, init) => {
     const permit = await breaker.admit();
     if (!permit) throw new BackendCircuitOpen();
     try {
-      const response = await timedFetch(input, init);
+      const response = await send(input, init);
       permit.settle(response.status < 500);
       return response;
     } catch (error) {

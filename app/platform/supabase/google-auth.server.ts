@@ -64,11 +64,9 @@ export interface GoogleAuth {
 }
 
 /** @param waitUntil keeps the worker alive until the session of the auth service is ended */
-export function createGoogleAuth(
-  {SUPABASE_URL: origin, SUPABASE_PUBLISHABLE_KEY: key}: BackendConfig,
-  waitUntil: (promise: Promise<unknown>) => void,
-): GoogleAuth {
-  const send = guardedFetch(origin);
+export function createGoogleAuth(config: BackendConfig, waitUntil: (promise: Promise<unknown>) => void): GoogleAuth {
+  const {SUPABASE_URL: origin, SUPABASE_PUBLISHABLE_KEY: key} = config;
+  const send = guardedFetch(config);
 
   const call = async (path: string, body: object, token?: string) => {
     const headers = {apikey: key, 'Content-Type': 'application/json', ...(token && {Authorization: `Bearer ${token}`})};

@@ -17,7 +17,7 @@ export const isUnavailableStatus = (status: number): boolean =>
 export function createViewerClient(config: BackendConfig, userId: string): ViewerClient {
   return new PostgrestClient<Database>(restUrl(config), {
     headers: {apikey: config.SUPABASE_PUBLISHABLE_KEY},
-    fetch: withToken(guardedFetch(config.SUPABASE_URL), config, userId),
+    fetch: withToken(guardedFetch(config), config, userId),
     // Three retries of the client would delay the page by seven seconds when the database does not respond.
     retry: false,
   });
