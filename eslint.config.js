@@ -167,7 +167,7 @@ export default tseslint.config(
   },
   {
     // Tests read JSON whose shape they assert, and pass methods to expect.
-    files: ['tests/**/*.ts', '**/*.{test,spec}.{ts,tsx}'],
+    files: ['{tests,local/tests}/**/*.ts', '**/*.{test,spec}.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

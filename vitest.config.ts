@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
@@ -40,7 +41,11 @@ export default defineConfig({
       // Each file starts its own stack and shares no state, so a reset would only load the local services again.
       {
         extends: true,
-        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000, []).test, maxWorkers: 2},
+        test: {
+          ...project('integration', ['tests/integration/**/*.test.ts'], 60_000, []).test,
+          // These tests wait for most of their time, so more of them than cores run at once.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+        },
       },
     ],
   },

@@ -78,7 +78,7 @@ describe.each(VERSIONS)('against version %s', (version) => {
   });
 });
 
-const journeys = import.meta.glob<string>('../{e2e,integration}/**/*.ts', {
+const journeys = import.meta.glob<string>('../{e2e,integration,nightly}/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

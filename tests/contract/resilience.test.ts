@@ -17,6 +17,7 @@ const faults = [...text.matchAll(/^(\d+)\. (.+)\.\n +`([\w./-]+)`: (.+)$/gm)].ma
 
 const FILES: Readonly<Record<string, (name: string) => string>> = {
   integration: (name) => `tests/${name}.test.ts`,
+  nightly: (name) => `tests/${name}.test.ts`,
   e2e: (name) => `tests/${name}.spec.ts`,
   app: (name) => `${name}.test.ts`,
 };
