@@ -29,8 +29,7 @@ const insert = (origin: string, email: string) =>
     body: JSON.stringify({user_id: '00000000-0000-4000-8000-00000000000b', email}),
   });
 
-// Each test starts several processes, which takes long on a busy machine.
-describe('the backend as a process', {timeout: 60_000}, () => {
+describe('the backend as a process', () => {
   it('restores the rows and keys of its last run, even after a crash, and locks its folder', async () => {
     const first = start();
     const origin = await first.origin();

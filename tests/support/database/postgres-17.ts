@@ -10,7 +10,7 @@ import {migrate} from './project';
 /** The server refuses to run as root; this unprivileged user runs it instead. */
 const UNPRIVILEGED_USER_ID = 65534;
 const SUPERUSER = 'postgres';
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 60_000;
 const PAUSE_MS = 50;
 
 const require = createRequire(import.meta.url);
