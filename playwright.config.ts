@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {NO_TAB_SPINNER} from './tests/support/no-tab-spinner';
 
@@ -27,17 +28,18 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // Browser, worker, local Shopify and database share the cores; the report lists tests that passed on retry.
-  retries: 1,
-  timeout: 45_000,
-  expect: {timeout: 10_000},
+  // A journey waits for half of its time, so more of them than cores run at once.
+  workers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
+  retries: 0,
+  // Limits for machines that are busy with other work: waits end with the event that they are for.
+  timeout: 120_000,
+  expect: {timeout: 25_000},
   use: {
     // The user agent of headless Chromium counts as a bot, and bots get pages without streaming.
     userAgent: devices['Desktop Chrome'].userAgent,
     viewport: {width: 1280, height: 900},
-    actionTimeout: 10_000,
-    trace: 'on-first-retry',
+    actionTimeout: 25_000,
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM && {executablePath: process.env.CHROMIUM}),
       // Chromium's background requests are not part of the page and fail without a network.

@@ -115,16 +115,12 @@ interface AccountFixtures {
   quietPage: void;
 }
 
-/** Account journeys call two more services, and some use two browsers. */
-const PATIENCE_MS = 90_000;
-
 /** Extends the test with a backend, which enables signing in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
   stack: [...stackOf((store) => startStackWithBackend({}, store))],
   hasPrompt: [false, {option: true}],
   quietPage: [
-    async ({context, hasPrompt}, use, info) => {
-      info.setTimeout(PATIENCE_MS);
+    async ({context, hasPrompt}, use) => {
       if (!hasPrompt) await context.addInitScript(() => localStorage.setItem('one-tap-dismissed', 'yes'));
       await use();
     },
@@ -214,8 +210,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
   };
   const found = await faults();
-  expect(found.filter((fault) => !fault.startsWith('color-contrast:'))).toEqual([]);
-  if (found.length > 0) await expect.poll(faults).toEqual([]);
+  const lasting = found.filter((fault) => !fault.startsWith('color-contrast:'));
+  expect.soft(lasting, `accessibility of ${page.url()}`).toEqual([]);
+  if (found.length > lasting.length) await expect.poll(faults).toEqual(lasting);
 }
 
 /** Waits for transitions to end, up to a limit, because colors in between are not meaningful. */

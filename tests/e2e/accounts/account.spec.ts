@@ -5,7 +5,7 @@ import {button, card, openOtherBrowser, signInByRequest, field, notice} from '..
 const {ada, ben, farida} = SEED_PEOPLE;
 const NEXT = 'a quiet river 77';
 
-test('a shopper changes their name, and the greeting shows it', async ({page, stack}) => {
+test('a shopper changes their name, and the greeting shows it', {tag: '@gate'}, async ({page, stack}) => {
   await signInByRequest(page);
   await page.goto('/profile');
   await field(page, 'Name').fill('');
@@ -21,31 +21,35 @@ test('a shopper changes their name, and the greeting shows it', async ({page, st
   await expect(page.getByRole('banner').getByRole('link', {name: 'Your profile'})).toHaveText('G');
 });
 
-test('a shopper changes their password, and their other browser is signed out', async ({page, browser, stack}) => {
-  const other = await openOtherBrowser(browser, stack);
-  await signInByRequest(other);
-  await other.goto('/profile');
-  await signInByRequest(page);
-  await page.goto('/profile');
-  await page.getByRole('link', {name: 'Password', exact: true}).click();
-  await field(page, 'Current Password').fill(SEED_PASSWORD);
-  await field(page, 'New Password').fill(NEXT);
-  await field(page, 'Confirm New Password').fill('another');
-  await button(page, 'Update Password').click();
-  await expect(field(page, 'Confirm New Password')).toHaveAccessibleDescription('New passwords do not match.');
-  await expectAccessible(page);
-  await field(page, 'Confirm New Password').fill(NEXT);
-  await stack.shop.fault({op: 'AccountUpdate', mode: 'delay', ms: 1_500});
-  await button(page, 'Update Password').click();
-  await expect(button(page, 'Updating...')).toBeVisible();
-  await expect(notice(page, 'Password updated')).toBeVisible();
-  await expect(field(page, 'Current Password')).toHaveValue('');
-  await other.reload();
-  await expect(other.getByRole('main').getByText('Your session has expired. Please log in again')).toBeVisible();
-  await other.context().close();
-});
+test(
+  'a shopper changes their password, and their other browser is signed out',
+  {tag: '@gate'},
+  async ({page, browser, stack}) => {
+    const other = await openOtherBrowser(browser, stack);
+    await signInByRequest(other);
+    await other.goto('/profile');
+    await signInByRequest(page);
+    await page.goto('/profile');
+    await page.getByRole('link', {name: 'Password', exact: true}).click();
+    await field(page, 'Current Password').fill(SEED_PASSWORD);
+    await field(page, 'New Password').fill(NEXT);
+    await field(page, 'Confirm New Password').fill('another');
+    await button(page, 'Update Password').click();
+    await expect(field(page, 'Confirm New Password')).toHaveAccessibleDescription('New passwords do not match.');
+    await expectAccessible(page);
+    await field(page, 'Confirm New Password').fill(NEXT);
+    await stack.shop.fault({op: 'AccountUpdate', mode: 'delay', ms: 1_500});
+    await button(page, 'Update Password').click();
+    await expect(button(page, 'Updating...')).toBeVisible();
+    await expect(notice(page, 'Password updated')).toBeVisible();
+    await expect(field(page, 'Current Password')).toHaveValue('');
+    await other.reload();
+    await expect(other.getByRole('main').getByText('Your session has expired. Please log in again')).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('a shopper manages their address book', async ({page}) => {
+test('a shopper manages their address book', {tag: '@gate'}, async ({page}) => {
   await signInByRequest(page, ben);
   await page.goto('/profile');
   await page.getByRole('link', {name: 'Addresses'}).click();
@@ -93,7 +97,7 @@ test('the focus stays on an address that becomes the default', async ({page}) =>
   await expect(page.getByRole('link', {name: 'Edit 400 Congress Avenue'})).toBeFocused();
 });
 
-test('the address book works by keyboard alone', async ({page}) => {
+test('the address book works by keyboard alone', {tag: '@gate'}, async ({page}) => {
   const press = async (name: string) => {
     await page.getByRole('main').getByRole('link', {name}).or(button(page, name)).first().focus();
     await page.keyboard.press('Enter');

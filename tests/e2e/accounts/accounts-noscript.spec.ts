@@ -18,7 +18,7 @@ const {ada, ben, dana} = SEED_PEOPLE;
 test.use({javaScriptEnabled: false});
 test.beforeEach(({tolerated}) => void tolerated.push(/status of 400/));
 
-test('a shopper signs up on the tab, signs out and signs in again', async ({page}) => {
+test('a shopper signs up on the tab, signs out and signs in again', {tag: '@gate'}, async ({page}) => {
   await page.goto('/auth?returnTo=/profile/orders');
   await card(page).getByRole('link', {name: 'Sign Up'}).click();
   await button(page, 'Sign Up').click();

@@ -10,7 +10,7 @@ const {ada} = SEED_PEOPLE;
 const OTHER_SCREENS = ['/tracking', '/tracking/import', '/products/new', '/products/8000000000002/remove'];
 const totals = ['Total Orders', 'Total Customers', 'Total Products', 'System Health'];
 
-test('an admin sees the totals of the shop and reloads them', async ({page, stack}) => {
+test('an admin sees the totals of the shop and reloads them', {tag: '@gate'}, async ({page, stack}) => {
   await recordOrders(stack.backend, [
     {number: 1001, of: ada},
     {number: 1002, fulfillment_status: 'fulfilled'},
@@ -45,7 +45,7 @@ test('the admin has its own frame, accessible in both themes and at every width'
   }
 });
 
-test('a customer who opens the admin returns to the home page with the reason', async ({page}) => {
+test('a customer who opens the admin returns to the home page with the reason', {tag: '@gate'}, async ({page}) => {
   await signInByRequest(page, ada);
   await page.goto('/admin');
   await expect(page).toHaveURL('/');

@@ -15,65 +15,69 @@ const chosen = (page: Page) => palette(page).getByRole('option', {selected: true
 const row = (page: Page, number: number) => page.getByRole('link', {name: `#${number}`, exact: true});
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('staff find an order from anywhere, and what can be done with it, by keyboard alone', async ({page, stack}) => {
-  const {number} = placeOrder(stack.shop, {customer: ada});
-  await recordOrders(stack.backend, [{number, of: ada, email: ada.email}]);
-  await enterAdmin(page, stack, '/admin/settings');
-  await waitForHydration(page);
-  const opener = page.getByRole('link', {name: 'Search and commands'});
-  await opener.focus();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(paletteField(page)).toBeFocused();
-  await page.keyboard.type('sent or');
-  await expect(paletteField(page)).toHaveValue('sent or');
-  await expect(chosen(page)).toHaveText('Sent orders');
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  for (const theme of ['Dark theme', 'Light theme']) {
-    await page.getByRole('button', {name: theme}).click();
+test(
+  'staff find an order from anywhere, and what can be done with it, by keyboard alone',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    const {number} = placeOrder(stack.shop, {customer: ada});
+    await recordOrders(stack.backend, [{number, of: ada, email: ada.email}]);
+    await enterAdmin(page, stack, '/admin/settings');
+    await waitForHydration(page);
+    const opener = page.getByRole('link', {name: 'Search and commands'});
+    await opener.focus();
     await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.type('ada');
-    await expect(palette(page).getByRole('group', {name: 'Customers'}).getByRole('option')).toHaveText([
-      /Ada Byron.*ada@example\.com/,
-    ]);
-    await expectAccessible(page);
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(palette(page)).toHaveCount(0);
-  }
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type(`${number}`);
-  await expect(chosen(page)).toHaveText(new RegExp(`^#${number}Ada Byron`));
-  await expect(paletteField(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await chosen(page).getAttribute('id')) ?? '',
-  );
-  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/);
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText(`Order #${number}`);
-  await expect(page.getByRole('main')).toBeFocused();
-  const commands = palette(page).getByRole('group', {name: 'On this page'}).getByRole('option');
-  // The palette lists the commands that the page offers when it opens.
-  await expect(async () => {
+    await expect(paletteField(page)).toBeFocused();
+    await page.keyboard.type('sent or');
+    await expect(paletteField(page)).toHaveValue('sent or');
+    await expect(chosen(page)).toHaveText('Sent orders');
     await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    for (const theme of ['Dark theme', 'Light theme']) {
+      await page.getByRole('button', {name: theme}).click();
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('ada');
+      await expect(palette(page).getByRole('group', {name: 'Customers'}).getByRole('option')).toHaveText([
+        /Ada Byron.*ada@example\.com/,
+      ]);
+      await expectAccessible(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette(page)).toHaveCount(0);
+    }
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(commands.filter({hasText: /^Go to Mark as FulfilledF$/})).toBeVisible({timeout: 1_000});
-  }).toPass();
-  await page.keyboard.type('tracking');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Carrier', {exact: true})).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('on hold');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Reason', {exact: true})).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('refund');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/refund$/);
-  await expect(palette(page)).toHaveCount(0);
-});
+    await page.keyboard.type(`${number}`);
+    await expect(chosen(page)).toHaveText(new RegExp(`^#${number}Ada Byron`));
+    await expect(paletteField(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen(page).getAttribute('id')) ?? '',
+    );
+    await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText(`Order #${number}`);
+    await expect(page.getByRole('main')).toBeFocused();
+    const commands = palette(page).getByRole('group', {name: 'On this page'}).getByRole('option');
+    // The palette lists the commands that the page offers when it opens.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(commands.filter({hasText: /^Go to Mark as FulfilledF$/})).toBeVisible({timeout: 1_000});
+    }).toPass();
+    await page.keyboard.type('tracking');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Carrier', {exact: true})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('on hold');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Reason', {exact: true})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('refund');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/refund$/);
+    await expect(palette(page)).toHaveCount(0);
+  },
+);
 
-test('P packs the chosen order, and the help and the palette teach it', async ({page, stack}) => {
+test('P packs the chosen order, and the help and the palette teach it', {tag: '@gate'}, async ({page, stack}) => {
   const [first, second] = [placeOrder(stack.shop, {customer: ada}), placeOrder(stack.shop, {customer: ada})];
   await recordOrders(stack.backend, [
     {number: first.number, of: ada, ship_by: '2026-10-03'},

@@ -25,40 +25,44 @@ const ORDERS = [
   {number: 1003, shipping_method: 'Standard'},
 ] as const;
 
-test('staff find orders by name, filter them and save the filters as a view', async ({page, stack, tolerated}) => {
-  tolerated.push(/400/);
-  await recordOrders(stack.backend, ORDERS);
-  await enterAdmin(page, stack, '/admin/orders');
-  await waitForHydration(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('nunez');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveText([/#1001.*Found by name/]);
-  await page.getByRole('searchbox', {name: 'Search orders'}).fill('');
-  await page.getByText('Filters', {exact: true}).click();
-  await page.getByLabel('Tag', {exact: true}).fill('GIFT');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveText([/#1002/, /#1001/]);
-  await expect(page).toHaveURL('/admin/orders?tag=GIFT');
-  await expect(page.getByText('Filters (1)', {exact: true})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Remove filter: Tag: GIFT'})).toBeVisible();
-  await page.getByText('Save as a view').click();
-  await button(page, 'Save view').click();
-  const name = page.getByLabel('Name of the view', {exact: true});
-  await expect(name).toHaveAccessibleDescription(/Please enter a name\./);
-  await expectAccessible(page);
-  await name.fill('Gifts');
-  await page.keyboard.press('Enter');
-  await expect(notice(page, 'View saved')).toBeVisible();
-  await page.goto('/admin/orders');
-  await expect(rows(page)).toHaveCount(2);
-  await views(page).getByRole('link', {name: 'Gifts 2'}).click();
-  await expect(rows(page)).toHaveText([/#1002/, /#1001/]);
-  await page.getByText('Change this view').click();
-  await button(page, 'Remove view').click();
-  await expect(notice(page, 'View removed')).toBeVisible();
-  await expect(views(page).getByRole('link', {name: /Gifts/})).toHaveCount(0);
-});
+test(
+  'staff find orders by name, filter them and save the filters as a view',
+  {tag: '@gate'},
+  async ({page, stack, tolerated}) => {
+    tolerated.push(/400/);
+    await recordOrders(stack.backend, ORDERS);
+    await enterAdmin(page, stack, '/admin/orders');
+    await waitForHydration(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('nunez');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveText([/#1001.*Found by name/]);
+    await page.getByRole('searchbox', {name: 'Search orders'}).fill('');
+    await page.getByText('Filters', {exact: true}).click();
+    await page.getByLabel('Tag', {exact: true}).fill('GIFT');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveText([/#1002/, /#1001/]);
+    await expect(page).toHaveURL('/admin/orders?tag=GIFT');
+    await expect(page.getByText('Filters (1)', {exact: true})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Remove filter: Tag: GIFT'})).toBeVisible();
+    await page.getByText('Save as a view').click();
+    await button(page, 'Save view').click();
+    const name = page.getByLabel('Name of the view', {exact: true});
+    await expect(name).toHaveAccessibleDescription(/Please enter a name\./);
+    await expectAccessible(page);
+    await name.fill('Gifts');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, 'View saved')).toBeVisible();
+    await page.goto('/admin/orders');
+    await expect(rows(page)).toHaveCount(2);
+    await views(page).getByRole('link', {name: 'Gifts 2'}).click();
+    await expect(rows(page)).toHaveText([/#1002/, /#1001/]);
+    await page.getByText('Change this view').click();
+    await button(page, 'Remove view').click();
+    await expect(notice(page, 'View removed')).toBeVisible();
+    await expect(views(page).getByRole('link', {name: /Gifts/})).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -27,7 +27,7 @@ async function continueWithGoogle(page: Page, email: string) {
   await page.getByRole('button', {name: email}).click();
 }
 
-test('a shopper signs in with Google and continues to the intended page', async ({page}) => {
+test('a shopper signs in with Google and continues to the intended page', {tag: '@gate'}, async ({page}) => {
   await page.goto('/auth?tab=sign-up&returnTo=/products');
   await continueWithGoogle(page, ada.email);
   await expect(page).toHaveURL('/products');
@@ -56,7 +56,7 @@ test('the Google button is enabled again after going back from Google', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('pending'))).toContain('Signing in...');
 });
 
-test('Google’s prompt signs a guest in on the page they are on', async ({page}) => {
+test('Google’s prompt signs a guest in on the page they are on', {tag: '@gate'}, async ({page}) => {
   await page.goto('/about');
   await (await openPrompt(page)).getByRole('button', {name: ada.email}).click();
   await expect(notice(page, "You've successfully signed in with Google.")).toBeVisible();
@@ -128,23 +128,24 @@ test('a callback of a sign-in that this browser did not start creates no session
   }
 });
 
-test('a shopper without a password signs in with a code, and links their Google account by another', async ({
-  page,
-  stack,
-}) => {
-  await page.goto('/auth?returnTo=/about');
-  await enterCode(page, stack, elena);
-  await expect(ownProfile(page)).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto('/auth?returnTo=/about');
-  await continueWithGoogle(page, dev.email);
-  const heading = page.getByRole('heading', {name: 'Connect your accounts'});
-  await expect(heading).toBeVisible();
-  const [toast, title] = [await notice(page, 'Welcome!').boundingBox(), await heading.boundingBox()];
-  expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-  await expectAccessible(page);
-  await enterCode(page, stack, elena);
-  await expect(notice(page, 'Accounts connected')).toBeVisible();
-  await page.goto('/account/link');
-  await expect(page.getByRole('heading', {name: 'Your accounts are connected'})).toBeVisible();
-});
+test(
+  'a shopper without a password signs in with a code, and links their Google account by another',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    await page.goto('/auth?returnTo=/about');
+    await enterCode(page, stack, elena);
+    await expect(ownProfile(page)).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/auth?returnTo=/about');
+    await continueWithGoogle(page, dev.email);
+    const heading = page.getByRole('heading', {name: 'Connect your accounts'});
+    await expect(heading).toBeVisible();
+    const [toast, title] = [await notice(page, 'Welcome!').boundingBox(), await heading.boundingBox()];
+    expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    await expectAccessible(page);
+    await enterCode(page, stack, elena);
+    await expect(notice(page, 'Accounts connected')).toBeVisible();
+    await page.goto('/account/link');
+    await expect(page.getByRole('heading', {name: 'Your accounts are connected'})).toBeVisible();
+  },
+);

@@ -40,7 +40,7 @@ const SECRET_PAGES: readonly (readonly [what: string, makeLink: MakeLink, title:
   ['a guest’s order', orderAsGuest, 'Order Detail'],
 ];
 
-test('scripts cannot read any token', async ({page, stack, context}) => {
+test('scripts cannot read any token', {tag: '@gate'}, async ({page, stack, context}) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());
@@ -74,25 +74,29 @@ test('scripts cannot read any token', async ({page, stack, context}) => {
 test.describe('with Google’s prompt enabled', () => {
   test.use({hasPrompt: true});
 
-  test('a signed-out page loads no Supabase code, and Google’s code only when idle', async ({page, stack}) => {
-    const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
-    });
-    // A page never becomes idle while its clock is stopped.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
-      await page.goto(path);
-      await waitForHydration(page);
-    }
-    expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
-    expect(asked.filter((url) => /\/gsi\/|one-tap|google\w*\.com|supabase/i.test(url))).toEqual([]);
-    const code = (await Promise.all(scripts)).join('\n');
-    expect(code.length).toBeGreaterThan(10_000);
-    expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
-  });
+  test(
+    'a signed-out page loads no Supabase code, and Google’s code only when idle',
+    {tag: '@gate'},
+    async ({page, stack}) => {
+      const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+      });
+      // A page never becomes idle while its clock is stopped.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
+        await page.goto(path);
+        await waitForHydration(page);
+      }
+      expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
+      expect(asked.filter((url) => /\/gsi\/|one-tap|google\w*\.com|supabase/i.test(url))).toEqual([]);
+      const code = (await Promise.all(scripts)).join('\n');
+      expect(code.length).toBeGreaterThan(10_000);
+      expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
+    },
+  );
 
   for (const [what, makeLink, title] of SECRET_PAGES) {
     test(`a page with a secret URL sends it to no other origin: ${what}`, async ({page, stack}) => {

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog', {name: /^Notifications/})
 const item = (page: Page, text: string) => page.getByRole('button', {name: text});
 const removal = (page: Page) => page.getByRole('button', {name: /^Remove notification/});
 
-test('a notification read in one tab is read in the other', async ({page, context, stack}) => {
+test('a notification read in one tab is read in the other', {tag: '@gate'}, async ({page, context, stack}) => {
   await signIn(page);
   const tab = await context.newPage();
   await tab.goto('/products');
@@ -45,7 +45,7 @@ test('the notifications page shows when its updates pause and resume', async ({p
   }).toPass({timeout: 30_000});
 });
 
-test('the panel works by keyboard alone', async ({page, stack}) => {
+test('the panel works by keyboard alone', {tag: '@gate'}, async ({page, stack}) => {
   await signIn(page);
   await place(stack, 1001);
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();

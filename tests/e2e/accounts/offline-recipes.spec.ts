@@ -42,22 +42,26 @@ test('nothing moves when a recipe has been saved', async ({page}) => {
   }
 });
 
-test('a visited recipe opens offline with its picture, and so does its cook mode', async ({page, context}) => {
-  await visit(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toBeVisible();
-  expect(await hasPicture(page)).toBe(true);
-  await expect(page.getByText('You can add this kit to your cart when you are connected again.')).toBeVisible();
-  await page.getByRole('link', {name: '4 servings'}).click();
-  await page.getByRole('link', {name: 'Start Cooking'}).click();
-  await expect(page.getByText('For 4 servings')).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toBeVisible();
-  await page.getByRole('link', {name: 'Start with step 1'}).click();
-  await page.getByRole('button', {name: 'Start timer: 5 minutes'}).click();
-  await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
-});
+test(
+  'a visited recipe opens offline with its picture, and so does its cook mode',
+  {tag: '@gate'},
+  async ({page, context}) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    expect(await hasPicture(page)).toBe(true);
+    await expect(page.getByText('You can add this kit to your cart when you are connected again.')).toBeVisible();
+    await page.getByRole('link', {name: '4 servings'}).click();
+    await page.getByRole('link', {name: 'Start Cooking'}).click();
+    await expect(page.getByText('For 4 servings')).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await page.getByRole('link', {name: 'Start with step 1'}).click();
+    await page.getByRole('button', {name: 'Start timer: 5 minutes'}).click();
+    await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
+  },
+);
 
 test('a recipe that was not visited leads to the saved ones', async ({page, context}) => {
   await visit(page);
@@ -125,7 +129,7 @@ test('recipes work in browsers without service workers', async ({page}) => {
   await expect(page.getByText('This browser saves no recipes')).toBeVisible();
 });
 
-testWithAccounts('the saved copy has nothing of the person who is signed in', async ({page, stack}) => {
+testWithAccounts('the saved copy has nothing of the person who is signed in', {tag: '@gate'}, async ({page, stack}) => {
   await page.goto('/auth');
   await signIn(page, SEED_PEOPLE.ada);
   await expect(ownProfile(page)).toBeVisible();

@@ -23,7 +23,7 @@ const LATE = [
   {number: 1002, placedAt: '2026-10-01T16:00:00Z', ship_by: '2026-10-03'},
 ] as const;
 
-test('staff see the most urgent order first and open it by keyboard', async ({page, stack}) => {
+test('staff see the most urgent order first and open it by keyboard', {tag: '@gate'}, async ({page, stack}) => {
   await recordOrders(stack.backend, [...LATE, {number: 1003, fulfillment_status: 'fulfilled'}]);
   await enterAdmin(page, stack, '/admin/orders');
   await expect(rows(page)).toHaveCount(2);
@@ -45,7 +45,7 @@ test('staff see the most urgent order first and open it by keyboard', async ({pa
   await page.setViewportSize({width: 768, height: 800});
 });
 
-test('a new order appears by itself and leaves the focus where it is', async ({page, stack}) => {
+test('a new order appears by itself and leaves the focus where it is', {tag: '@gate'}, async ({page, stack}) => {
   await recordOrders(stack.backend, LATE);
   await enterAdmin(page, stack, '/admin/orders');
   await waitForHydration(page);
@@ -59,7 +59,7 @@ test('a new order appears by itself and leaves the focus where it is', async ({p
   expect(page.url()).toBe(url);
 });
 
-test('staff fulfill an order in the desk, and the next one opens', async ({page, stack}) => {
+test('staff fulfill an order in the desk, and the next one opens', {tag: '@gate'}, async ({page, stack}) => {
   const [first, second] = [placeOrder(stack.shop, {customer: ada}), placeOrder(stack.shop, {customer: ada})];
   await recordOrders(stack.backend, [
     {number: first.number, of: ada, ship_by: '2026-10-03'},
@@ -83,100 +83,105 @@ test('staff fulfill an order in the desk, and the next one opens', async ({page,
   await expect(page.getByRole('heading', {level: 1, name: `Order #${second.number}`})).toBeVisible();
 });
 
-test('staff ship one order after the other without a mouse, with at most six keys each besides its number', async ({
-  page,
-  stack,
-}) => {
-  const orders = Array.from({length: 4}, () => placeOrder(stack.shop, {customer: ada}));
-  await recordOrders(
-    stack.backend,
-    orders.map(({number}, at) => ({number, of: ada, ship_by: `2026-10-0${at + 1}`})),
-  );
-  const readPointerEvents = await countPointerEvents(page);
-  await enterAdmin(page, stack, '/admin/orders');
-  const shipments = orders.slice(0, -1).map(({number}, at) => ({
-    number,
-    next: orders[at + 1]?.number ?? NaN,
-    tracking: toFedExNumber(at),
-  }));
-  expect(Math.max(...(await shipByKeyboard(page, shipments)))).toBeLessThanOrEqual(6);
-  expect(await readPointerEvents()).toBe(0);
-  expect(orders.map(({fulfillments}) => fulfillments.map(({tracking}) => tracking[0]?.number))).toEqual([
-    ...shipments.map(({tracking}) => [tracking]),
-    [],
-  ]);
-});
+test(
+  'staff ship one order after the other without a mouse, with at most six keys each besides its number',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    const orders = Array.from({length: 4}, () => placeOrder(stack.shop, {customer: ada}));
+    await recordOrders(
+      stack.backend,
+      orders.map(({number}, at) => ({number, of: ada, ship_by: `2026-10-0${at + 1}`})),
+    );
+    const readPointerEvents = await countPointerEvents(page);
+    await enterAdmin(page, stack, '/admin/orders');
+    const shipments = orders.slice(0, -1).map(({number}, at) => ({
+      number,
+      next: orders[at + 1]?.number ?? NaN,
+      tracking: toFedExNumber(at),
+    }));
+    expect(Math.max(...(await shipByKeyboard(page, shipments)))).toBeLessThanOrEqual(6);
+    expect(await readPointerEvents()).toBe(0);
+    expect(orders.map(({fulfillments}) => fulfillments.map(({tracking}) => tracking[0]?.number))).toEqual([
+      ...shipments.map(({tracking}) => [tracking]),
+      [],
+    ]);
+  },
+);
 
-test('staff write a note, which stays after an empty one is rejected', async ({page, stack, tolerated}) => {
-  tolerated.push(/400/);
-  const {number} = placeOrder(stack.shop, {customer: ada});
-  await recordOrders(stack.backend, [{number, of: ada}]);
-  await enterAdmin(page, stack, `/admin/orders/${number}`);
-  const notes = page.getByRole('region', {name: 'Staff notes'});
-  const field = page.getByLabel('New note', {exact: true});
-  await button(page, 'Add note').click();
-  await expect(field).toHaveAccessibleDescription(/Please write a note\./);
-  await field.fill('Called her:\n<b>the new address is right</b>');
-  await button(page, 'Add note').dblclick();
-  await expect(notes.getByRole('listitem')).toHaveText([/Called her:\s<b>the new address is right<\/b>Gita · /]);
-  await expect(field).toHaveValue('');
-  await expectAccessible(page);
-  for (const screen of ['refund', 'cancel', 'slip']) {
-    await page.goto(`/admin/orders/${number}/${screen}`);
-    await expectAccessibleInBothThemes(page);
-  }
-});
+test(
+  'staff write a note, which stays after an empty one is rejected',
+  {tag: '@gate'},
+  async ({page, stack, tolerated}) => {
+    tolerated.push(/400/);
+    const {number} = placeOrder(stack.shop, {customer: ada});
+    await recordOrders(stack.backend, [{number, of: ada}]);
+    await enterAdmin(page, stack, `/admin/orders/${number}`);
+    const notes = page.getByRole('region', {name: 'Staff notes'});
+    const field = page.getByLabel('New note', {exact: true});
+    await button(page, 'Add note').click();
+    await expect(field).toHaveAccessibleDescription(/Please write a note\./);
+    await field.fill('Called her:\n<b>the new address is right</b>');
+    await button(page, 'Add note').dblclick();
+    await expect(notes.getByRole('listitem')).toHaveText([/Called her:\s<b>the new address is right<\/b>Gita · /]);
+    await expect(field).toHaveValue('');
+    await expectAccessible(page);
+    for (const screen of ['refund', 'cancel', 'slip']) {
+      await page.goto(`/admin/orders/${number}/${screen}`);
+      await expectAccessibleInBothThemes(page);
+    }
+  },
+);
 
-test('staff refund a part of an order and cancel the rest, which is being checked until Shopify reports it', async ({
-  page,
-  stack,
-  tolerated,
-}) => {
-  tolerated.push(/400/);
-  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 2}]});
-  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
-  await enterAdmin(page, stack, `/admin/orders/${record.number}`);
-  const events = page.getByRole('region', {name: 'What happened when'}).getByRole('listitem');
-  await page.getByRole('link', {name: 'Refund items'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: `Refund order #${record.number}`})).toBeVisible();
-  await page.getByRole('spinbutton', {name: /^How many of/}).fill('1');
-  await button(page, 'Calculate the refund').click();
-  const amount = page.getByLabel('Amount to refund', {exact: true});
-  await amount.fill('1000');
-  await button(page, 'Refund this amount').click();
-  await expect(amount).toHaveAccessibleDescription(/Enter an amount of at most/);
-  await amount.fill('1.07');
-  await expectAccessible(page);
-  await button(page, 'Refund this amount').dblclick();
-  await expect(notice(page, 'Refund made')).toBeVisible();
-  await expect(events.filter({hasText: 'Refund: $1.07'})).toHaveText([/^Staff\s*Refund: \$1\.07 · Gita · done/]);
-  expect(record.refunds).toHaveLength(1);
+test(
+  'staff refund a part of an order and cancel the rest, which is being checked until Shopify reports it',
+  {tag: '@gate'},
+  async ({page, stack, tolerated}) => {
+    tolerated.push(/400/);
+    const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 2}]});
+    await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+    await enterAdmin(page, stack, `/admin/orders/${record.number}`);
+    const events = page.getByRole('region', {name: 'What happened when'}).getByRole('listitem');
+    await page.getByRole('link', {name: 'Refund items'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: `Refund order #${record.number}`})).toBeVisible();
+    await page.getByRole('spinbutton', {name: /^How many of/}).fill('1');
+    await button(page, 'Calculate the refund').click();
+    const amount = page.getByLabel('Amount to refund', {exact: true});
+    await amount.fill('1000');
+    await button(page, 'Refund this amount').click();
+    await expect(amount).toHaveAccessibleDescription(/Enter an amount of at most/);
+    await amount.fill('1.07');
+    await expectAccessible(page);
+    await button(page, 'Refund this amount').dblclick();
+    await expect(notice(page, 'Refund made')).toBeVisible();
+    await expect(events.filter({hasText: 'Refund: $1.07'})).toHaveText([/^Staff\s*Refund: \$1\.07 · Gita · done/]);
+    expect(record.refunds).toHaveLength(1);
 
-  // Shopify's report of the cancellation is lost.
-  await webhooksOf(stack.shop).setBehavior({drop: 1});
-  await page.getByRole('link', {name: 'Cancel the order'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: `Cancel order #${record.number}`})).toBeVisible();
-  await button(page, 'Cancel this order').click();
-  const reason = page.getByLabel('Reason', {exact: true});
-  await expect(reason).toHaveAccessibleDescription('Please say why the order is canceled.');
-  await reason.selectOption('The customer changed their mind');
-  await button(page, 'Cancel this order').dblclick();
-  await expect(page.getByText(/Shopify is canceling this order|This order is canceled/)).toBeVisible();
-  await page.getByRole('link', {name: 'Back to the order', exact: true}).click();
-  await expect(page.getByText('This order is being canceled')).toBeVisible();
-  await expect(events.first()).toHaveText(/^Staff\s*Cancellation of the order · Gita · being checked/);
-  await expect(page.getByRole('link', {name: 'Cancel the order'})).toHaveCount(0);
-  await expectAccessible(page);
+    // Shopify's report of the cancellation is lost.
+    await webhooksOf(stack.shop).setBehavior({drop: 1});
+    await page.getByRole('link', {name: 'Cancel the order'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: `Cancel order #${record.number}`})).toBeVisible();
+    await button(page, 'Cancel this order').click();
+    const reason = page.getByLabel('Reason', {exact: true});
+    await expect(reason).toHaveAccessibleDescription('Please say why the order is canceled.');
+    await reason.selectOption('The customer changed their mind');
+    await button(page, 'Cancel this order').dblclick();
+    await expect(page.getByText(/Shopify is canceling this order|This order is canceled/)).toBeVisible();
+    await page.getByRole('link', {name: 'Back to the order', exact: true}).click();
+    await expect(page.getByText('This order is being canceled')).toBeVisible();
+    await expect(events.first()).toHaveText(/^Staff\s*Cancellation of the order · Gita · being checked/);
+    await expect(page.getByRole('link', {name: 'Cancel the order'})).toHaveCount(0);
+    await expectAccessible(page);
 
-  // A later report contains the cancellation, and the open page shows it.
-  const report = {updated_at: '2099-01-01T00:00:00Z', cancelled_at: '2026-11-21T00:00:00Z'};
-  await recordOrders(stack.backend, [{number: record.number, of: ada, ...report}]);
-  await expect(page.getByText('This order is being canceled')).toBeHidden();
-  await expect(events.filter({hasText: 'Cancellation of the order'})).toHaveText([/ · Gita · done/]);
-  await expect(page.getByText('Canceled', {exact: true})).toBeVisible();
-  await page.goto(`/admin/orders/${record.number}/cancel`);
-  await expect(page.getByText('This order is canceled')).toBeVisible();
-});
+    // A later report contains the cancellation, and the open page shows it.
+    const report = {updated_at: '2099-01-01T00:00:00Z', cancelled_at: '2026-11-21T00:00:00Z'};
+    await recordOrders(stack.backend, [{number: record.number, of: ada, ...report}]);
+    await expect(page.getByText('This order is being canceled')).toBeHidden();
+    await expect(events.filter({hasText: 'Cancellation of the order'})).toHaveText([/ · Gita · done/]);
+    await expect(page.getByText('Canceled', {exact: true})).toBeVisible();
+    await page.goto(`/admin/orders/${record.number}/cancel`);
+    await expect(page.getByText('This order is canceled')).toBeVisible();
+  },
+);
 
 test('an unknown order leads back to the desk', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);

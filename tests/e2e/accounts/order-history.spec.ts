@@ -25,25 +25,29 @@ async function enterWithCode(page: Page, stack: StackWithBackend, returnTo: stri
   await expect(page).toHaveURL(returnTo);
 }
 
-test('a customer who signed in with a code pages through the orders that only Shopify has', async ({page, stack}) => {
-  const [oldest] = buy(stack, 12);
-  await enterWithCode(page, stack, '/profile/orders');
-  await expect(history(page).getByRole('listitem')).toHaveCount(10);
-  await expect(history(page).getByRole('listitem').first()).toContainText('Order #1012PaidUnfulfilled');
-  await expectAccessible(page);
-  await history(page).getByRole('link', {name: 'Show older ones'}).click();
-  await expect(history(page).getByRole('listitem')).toHaveCount(2);
-  await expect(history(page).getByRole('link', {name: /^View in Shopify Order #1001/})).toHaveAttribute(
-    'href',
-    new RegExp(`^${stack.shop.origin}/.*${oldest?.token}`),
-  );
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  await expectAccessible(page);
-  await history(page).getByRole('link', {name: 'Back to the newest'}).click();
-  await expect(history(page).getByRole('listitem')).toHaveCount(10);
-});
+test(
+  'a customer who signed in with a code pages through the orders that only Shopify has',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    const [oldest] = buy(stack, 12);
+    await enterWithCode(page, stack, '/profile/orders');
+    await expect(history(page).getByRole('listitem')).toHaveCount(10);
+    await expect(history(page).getByRole('listitem').first()).toContainText('Order #1012PaidUnfulfilled');
+    await expectAccessible(page);
+    await history(page).getByRole('link', {name: 'Show older ones'}).click();
+    await expect(history(page).getByRole('listitem')).toHaveCount(2);
+    await expect(history(page).getByRole('link', {name: /^View in Shopify Order #1001/})).toHaveAttribute(
+      'href',
+      new RegExp(`^${stack.shop.origin}/.*${oldest?.token}`),
+    );
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expectAccessible(page);
+    await history(page).getByRole('link', {name: 'Back to the newest'}).click();
+    await expect(history(page).getByRole('listitem')).toHaveCount(10);
+  },
+);
 
-test('an order moves from the history into the list once it is replicated', async ({page, stack}) => {
+test('an order moves from the history into the list once it is replicated', {tag: '@gate'}, async ({page, stack}) => {
   const [order] = buy(stack, 1);
   await enterWithCode(page, stack, '/orders');
   await expect(history(page)).toContainText('Order #1001');
@@ -67,7 +71,7 @@ test('a failed history can be retried while the list is shown', async ({page, st
   await expect(failed).toHaveCount(0);
 });
 
-test('a customer whose token Shopify rejects is led to the sign-in card', async ({page, stack}) => {
+test('a customer whose token Shopify rejects is led to the sign-in card', {tag: '@gate'}, async ({page, stack}) => {
   await enterWithCode(page, stack, '/orders');
   stack.shop.revokeAccessTokens();
   await button(page, 'Refresh').click();

@@ -17,17 +17,21 @@ async function expectAccessibleInBothThemes(page: Page) {
   await wear(page, 'light');
 }
 
-test('a signed-out shopper is led to the sign-in card and from there to their orders', async ({page, stack}) => {
-  await recordOrders(stack.backend, orders(1));
-  await page.goto('/orders');
-  await expect(page).toHaveURL('/auth?returnTo=%2Forders');
-  await expect(notice(page, 'Authentication Required')).toContainText('Please log in to view your orders');
-  await signInByRequest(page);
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', {name: 'Your Orders'})).toBeVisible();
-  await expect(page).toHaveTitle('My Orders - Fusion Tiffin');
-  await expect(main(page)).toContainText('You have 1 order');
-});
+test(
+  'a signed-out shopper is led to the sign-in card and from there to their orders',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    await recordOrders(stack.backend, orders(1));
+    await page.goto('/orders');
+    await expect(page).toHaveURL('/auth?returnTo=%2Forders');
+    await expect(notice(page, 'Authentication Required')).toContainText('Please log in to view your orders');
+    await signInByRequest(page);
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', {name: 'Your Orders'})).toBeVisible();
+    await expect(page).toHaveTitle('My Orders - Fusion Tiffin');
+    await expect(main(page)).toContainText('You have 1 order');
+  },
+);
 
 test('a shopper pages through their orders and opens one', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(12, SENT));
@@ -46,7 +50,7 @@ test('a shopper pages through their orders and opens one', async ({page, stack})
   await expect(page).toHaveTitle('Order Detail - Fusion Tiffin');
 });
 
-test('an order shows where its parcel is', async ({page, stack}) => {
+test('an order shows where its parcel is', {tag: '@gate'}, async ({page, stack}) => {
   await recordOrders(stack.backend, orders(1, SENT));
   await signInByRequest(page);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
@@ -79,35 +83,39 @@ test('an order is hidden and shown again', async ({page, stack}) => {
   await expect(main(page)).toContainText('You have 2 orders');
 });
 
-test('the Orders tab of the account shows the same list, and its links stay in the account', async ({page, stack}) => {
-  await recordOrders(stack.backend, orders(12));
-  await signInByRequest(page);
-  await page.goto('/profile');
-  const recent = main(page).getByRole('region', {name: 'Recent orders'});
-  await expect(recent.getByRole('listitem')).toHaveCount(5);
-  await expectAccessibleInBothThemes(page);
-  await recent.getByRole('link', {name: 'All orders'}).click();
-  await expect(page).toHaveURL('/profile/orders');
-  await expect(page.getByRole('heading', {level: 2, name: 'Your Orders'})).toBeVisible();
-  await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', {name: 'Earlier orders'}).click();
-  await expect(cardOf(page, 1001)).toBeVisible();
-  await button(page, 'Refresh').click();
-  await expect(page).toHaveURL(/\/profile\/orders\?after=/);
-  await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
-  await page.getByRole('link', {name: 'Back to orders'}).click();
-  await expect(page).toHaveURL('/profile/orders');
-  await cardOf(page, 1012).getByRole('link', {name: 'View Details'}).click();
-  await button(page, 'Hide from my orders').click();
-  await expect(page).toHaveURL(/\/profile\/orders\?hidden=/);
-  await expect(cardOf(page, 1012)).toHaveCount(0);
-  await button(page, 'Undo').click();
-  await expect(cardOf(page, 1012)).toBeVisible();
-  await expect(page).toHaveURL('/profile/orders');
-});
+test(
+  'the Orders tab of the account shows the same list, and its links stay in the account',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    await recordOrders(stack.backend, orders(12));
+    await signInByRequest(page);
+    await page.goto('/profile');
+    const recent = main(page).getByRole('region', {name: 'Recent orders'});
+    await expect(recent.getByRole('listitem')).toHaveCount(5);
+    await expectAccessibleInBothThemes(page);
+    await recent.getByRole('link', {name: 'All orders'}).click();
+    await expect(page).toHaveURL('/profile/orders');
+    await expect(page.getByRole('heading', {level: 2, name: 'Your Orders'})).toBeVisible();
+    await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', {name: 'Earlier orders'}).click();
+    await expect(cardOf(page, 1001)).toBeVisible();
+    await button(page, 'Refresh').click();
+    await expect(page).toHaveURL(/\/profile\/orders\?after=/);
+    await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
+    await page.getByRole('link', {name: 'Back to orders'}).click();
+    await expect(page).toHaveURL('/profile/orders');
+    await cardOf(page, 1012).getByRole('link', {name: 'View Details'}).click();
+    await button(page, 'Hide from my orders').click();
+    await expect(page).toHaveURL(/\/profile\/orders\?hidden=/);
+    await expect(cardOf(page, 1012)).toHaveCount(0);
+    await button(page, 'Undo').click();
+    await expect(cardOf(page, 1012)).toBeVisible();
+    await expect(page).toHaveURL('/profile/orders');
+  },
+);
 
-test('buying an order again adds its items to the cart', async ({page, stack}) => {
+test('buying an order again adds its items to the cart', {tag: '@gate'}, async ({page, stack}) => {
   const product = stack.shop.products[0];
   const items = [
     {
@@ -171,7 +179,7 @@ test('orders on screen stay while the browser is offline', async ({page, context
   await expect(cardOf(page, 1002)).toBeVisible();
 });
 
-test('a guest link shows its order, and an expired one says so', async ({page, stack, tolerated}) => {
+test('a guest link shows its order, and an expired one says so', {tag: '@gate'}, async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await recordOrders(stack.backend, [{number: 1001, email: 'guest@example.com'}]);
   await page.goto(`/order/guest/${await guestLink(stack.backend, 1001)}`);
@@ -184,7 +192,7 @@ test('a guest link shows its order, and an expired one says so', async ({page, s
   await expectAccessible(page);
 });
 
-test('another person’s order is not found', async ({page, stack, tolerated}) => {
+test('another person’s order is not found', {tag: '@gate'}, async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await recordOrders(stack.backend, orders(1));
   await signInByRequest(page, SEED_PEOPLE.ben);
@@ -193,7 +201,7 @@ test('another person’s order is not found', async ({page, stack, tolerated}) =
   await expectAccessible(page);
 });
 
-test('the orders work by keyboard alone', async ({page, stack}) => {
+test('the orders work by keyboard alone', {tag: '@gate'}, async ({page, stack}) => {
   await recordOrders(stack.backend, orders(11));
   await signInByRequest(page);
   await page.goto('/orders');

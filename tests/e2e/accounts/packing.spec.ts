@@ -41,64 +41,68 @@ const packAsHari = async ({backend}: StackWithBackend, number: number): Promise<
   );
 };
 
-test('staff pack and ship an order by keyboard, and the next one opens', async ({page, stack, tolerated}) => {
-  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
-  const first = placeOrder(stack.shop, {
-    customer: ada,
-    lines: [
-      {catalogId: 'b2', quantity: 1},
-      {catalogId: '1', quantity: 1},
-    ],
-  });
-  const second = placeOrder(stack.shop, {customer: ada});
-  await recordOrders(stack.backend, [
-    {number: first.number, of: ada, ship_by: '2026-10-03', note: 'Happy Diwali!'},
-    {number: second.number, of: ada, ship_by: '2026-10-05'},
-  ]);
-  await enterAdmin(page, stack, '/admin/orders');
-  await waitForHydration(page);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, `Order #${first.number}`)).toBeVisible();
-  await page.keyboard.press('p');
-  await expect(heading(page, `Pack order #${first.number}`)).toBeVisible();
-  await expect(scanField(page)).toBeFocused();
-  await expect(page.getByText('You are packing this, since 1 min')).toBeVisible();
-  await expectAccessible(page);
-  await type(page, 'nonsense');
-  await expect(page.getByRole('alert')).toContainText('“nonsense” is not in this parcel');
-  const skus = [...skusOf(stack, 'b2'), ...skusOf(stack, '1')];
-  await type(page, skus[0] ?? '');
-  await expect(page.getByText(`0 of ${skus.length}`, {exact: true})).toBeVisible();
-  await page.keyboard.press('Escape');
-  for (const sku of skus) await type(page, sku);
-  await expect(page.getByText(`${skus.length} of ${skus.length}`, {exact: true})).toBeVisible();
-  await expect(field(page, 'Tracking number')).toBeFocused();
-  await type(page, UPS);
-  await expect(button(page, 'Undo (Esc)')).toBeFocused();
-  await expect(field(page, 'Carrier')).toHaveValue('UPS');
-  await page.getByRole('button', {name: 'Dark theme'}).click();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Undo (Esc)')).toBeHidden();
-  expect(first.fulfillments).toEqual([]);
-  await page.reload();
-  await expect(field(page, 'Tracking number')).toHaveValue(UPS);
-  await expect(field(page, 'Tracking number')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Undo (Esc)')).toBeVisible();
-  await page.context().setOffline(true);
-  await button(page, 'Send now').click();
-  await expect(page.getByRole('status').filter({hasText: 'The connection failed'})).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(field(page, 'Tracking number')).toHaveValue(UPS);
-  await button(page, 'Ship').click();
-  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible({timeout: 25_000});
-  await expect(heading(page, `Pack order #${second.number}`)).toBeVisible();
-  await expect(scanField(page)).toBeFocused();
-});
+test(
+  'staff pack and ship an order by keyboard, and the next one opens',
+  {tag: '@gate'},
+  async ({page, stack, tolerated}) => {
+    tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+    const first = placeOrder(stack.shop, {
+      customer: ada,
+      lines: [
+        {catalogId: 'b2', quantity: 1},
+        {catalogId: '1', quantity: 1},
+      ],
+    });
+    const second = placeOrder(stack.shop, {customer: ada});
+    await recordOrders(stack.backend, [
+      {number: first.number, of: ada, ship_by: '2026-10-03', note: 'Happy Diwali!'},
+      {number: second.number, of: ada, ship_by: '2026-10-05'},
+    ]);
+    await enterAdmin(page, stack, '/admin/orders');
+    await waitForHydration(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, `Order #${first.number}`)).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(heading(page, `Pack order #${first.number}`)).toBeVisible();
+    await expect(scanField(page)).toBeFocused();
+    await expect(page.getByText('You are packing this, since 1 min')).toBeVisible();
+    await expectAccessible(page);
+    await type(page, 'nonsense');
+    await expect(page.getByRole('alert')).toContainText('“nonsense” is not in this parcel');
+    const skus = [...skusOf(stack, 'b2'), ...skusOf(stack, '1')];
+    await type(page, skus[0] ?? '');
+    await expect(page.getByText(`0 of ${skus.length}`, {exact: true})).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const sku of skus) await type(page, sku);
+    await expect(page.getByText(`${skus.length} of ${skus.length}`, {exact: true})).toBeVisible();
+    await expect(field(page, 'Tracking number')).toBeFocused();
+    await type(page, UPS);
+    await expect(button(page, 'Undo (Esc)')).toBeFocused();
+    await expect(field(page, 'Carrier')).toHaveValue('UPS');
+    await page.getByRole('button', {name: 'Dark theme'}).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Undo (Esc)')).toBeHidden();
+    expect(first.fulfillments).toEqual([]);
+    await page.reload();
+    await expect(field(page, 'Tracking number')).toHaveValue(UPS);
+    await expect(field(page, 'Tracking number')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Undo (Esc)')).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page, 'Send now').click();
+    await expect(page.getByRole('status').filter({hasText: 'The connection failed'})).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(field(page, 'Tracking number')).toHaveValue(UPS);
+    await button(page, 'Ship').click();
+    await expect(notice(page, 'Order marked as fulfilled')).toBeVisible({timeout: 25_000});
+    await expect(heading(page, `Pack order #${second.number}`)).toBeVisible();
+    await expect(scanField(page)).toBeFocused();
+  },
+);
 
-test('packing stops as soon as somebody cancels the order', async ({page, stack}) => {
+test('packing stops as soon as somebody cancels the order', {tag: '@gate'}, async ({page, stack}) => {
   const order = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number: order.number, of: ada}]);
   await enterAdmin(page, stack, `/admin/orders/${order.number}/pack`);
@@ -115,7 +119,7 @@ test('packing stops as soon as somebody cancels the order', async ({page, stack}
   await expectAccessible(page);
 });
 
-test('staff see who is packing an order, and may take over', async ({page, stack}) => {
+test('staff see who is packing an order, and may take over', {tag: '@gate'}, async ({page, stack}) => {
   const {number} = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
   await packAsHari(stack, number);

@@ -29,46 +29,45 @@ async function writeReview(page: Page, body = LONG): Promise<void> {
   await expect(page.getByText('Your review is waiting to be read by us')).toBeVisible();
 }
 
-test('a review goes from the order to the queue of staff and to the product page', async ({
-  page,
-  browser,
-  stack,
-  tolerated,
-}) => {
-  tolerated.push(/status of 400/);
-  await signInBuyer(page, stack);
-  await page.goto('/order/9001');
-  await page.getByRole('link', {name: 'Write a review of Palak Paneer'}).click();
-  await expect(page).toHaveURL(REVIEWED.form);
-  await expectAccessibleInBothThemes(page);
-  await form(page).getByRole('button', {name: 'Send review'}).click();
-  await expect(form(page).getByText('Choose a number of stars.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await writeReview(page);
+test(
+  'a review goes from the order to the queue of staff and to the product page',
+  {tag: '@gate'},
+  async ({page, browser, stack, tolerated}) => {
+    tolerated.push(/status of 400/);
+    await signInBuyer(page, stack);
+    await page.goto('/order/9001');
+    await page.getByRole('link', {name: 'Write a review of Palak Paneer'}).click();
+    await expect(page).toHaveURL(REVIEWED.form);
+    await expectAccessibleInBothThemes(page);
+    await form(page).getByRole('button', {name: 'Send review'}).click();
+    await expect(form(page).getByText('Choose a number of stars.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await writeReview(page);
 
-  const desk = await (await browser.newContext({baseURL: stack.origin})).newPage();
-  await enterAdmin(desk, stack, '/admin/reviews');
-  await expectAccessibleInBothThemes(desk);
-  await desk.getByLabel('Reply').fill('Thank you!');
-  await desk.getByRole('button', {name: 'Publish', exact: true}).click();
-  await expect(desk.getByText('No review is waiting')).toBeVisible();
-  await desk.context().close();
+    const desk = await (await browser.newContext({baseURL: stack.origin})).newPage();
+    await enterAdmin(desk, stack, '/admin/reviews');
+    await expectAccessibleInBothThemes(desk);
+    await desk.getByLabel('Reply').fill('Thank you!');
+    await desk.getByRole('button', {name: 'Publish', exact: true}).click();
+    await expect(desk.getByText('No review is waiting')).toBeVisible();
+    await desk.context().close();
 
-  await expect(async () => {
-    await page.goto(REVIEWED.path);
-    await expect(section(page).getByRole('heading', {name: 'Good with paneer'})).toBeVisible({timeout: 2_000});
-  }).toPass({timeout: 20_000});
-  await expect(section(page).getByText('Based on 1 review by verified buyers')).toBeVisible();
-  await expect(section(page).getByText('Thank you!')).toBeVisible();
-  await expect(section(page).getByText('The end.')).toBeHidden();
-  await section(page).getByText('Read More').click();
-  await expect(section(page).getByText('The end.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await section(page).getByText('Read Less').click();
-  await expect(section(page).getByText('The end.')).toBeHidden();
-});
+    await expect(async () => {
+      await page.goto(REVIEWED.path);
+      await expect(section(page).getByRole('heading', {name: 'Good with paneer'})).toBeVisible({timeout: 2_000});
+    }).toPass({timeout: 20_000});
+    await expect(section(page).getByText('Based on 1 review by verified buyers')).toBeVisible();
+    await expect(section(page).getByText('Thank you!')).toBeVisible();
+    await expect(section(page).getByText('The end.')).toBeHidden();
+    await section(page).getByText('Read More').click();
+    await expect(section(page).getByText('The end.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await section(page).getByText('Read Less').click();
+    await expect(section(page).getByText('The end.')).toBeHidden();
+  },
+);
 
-test('a review is written by keyboard alone', async ({page, stack}) => {
+test('a review is written by keyboard alone', {tag: '@gate'}, async ({page, stack}) => {
   await signInBuyer(page, stack);
   await page.goto(REVIEWED.form);
   await form(page).getByRole('radio', {name: '1 star'}).focus();
@@ -85,7 +84,7 @@ test('a review is written by keyboard alone', async ({page, stack}) => {
   await expect(page.getByText('Your review is waiting to be read by us')).toBeVisible();
 });
 
-test('staff move between reviews and publish them by keyboard', async ({page, stack}) => {
+test('staff move between reviews and publish them by keyboard', {tag: '@gate'}, async ({page, stack}) => {
   await signInBuyer(page, stack);
   await writeReview(page);
   await page.context().clearCookies();

@@ -17,7 +17,7 @@ import {
 
 const {ada, ben} = SEED_PEOPLE;
 
-test('a shopper signs up, is greeted in the menu, and signs out', async ({page, stack}) => {
+test('a shopper signs up, is greeted in the menu, and signs out', {tag: '@gate'}, async ({page, stack}) => {
   await page.goto('/auth');
   await card(page).getByRole('link', {name: 'Sign Up'}).click();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('a shopper signs up, is greeted in the menu, and signs out', async ({page, 
   await expect(page.getByRole('dialog').getByRole('link', {name: 'Sign In'})).toBeVisible();
 });
 
-test('a shopper signs in and continues to the intended page', async ({page}) => {
+test('a shopper signs in and continues to the intended page', {tag: '@gate'}, async ({page}) => {
   await page.goto('/login?returnTo=/products');
   await expect(page).toHaveTitle('Login - Fusion Tiffin');
   await signIn(page);
@@ -85,16 +85,20 @@ test('a missing value is reported beside its field before submitting', async ({p
   expect((await stack.shop.log()).operations.map(({operation}) => operation)).not.toContain('CustomerRegister');
 });
 
-test('a wrong password is reported, the email address is kept and the password cleared', async ({page, tolerated}) => {
-  tolerated.push(/status of 400/);
-  await page.goto('/auth');
-  await signIn(page, ada, 'not hers');
-  await expect(notice(page, 'Login failed')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password. Please check your credentials.');
-  await expect(field(page, 'Email')).toHaveValue(ada.email);
-  await expect(field(page, 'Password')).toHaveValue('');
-  await expectAccessible(page);
-});
+test(
+  'a wrong password is reported, the email address is kept and the password cleared',
+  {tag: '@gate'},
+  async ({page, tolerated}) => {
+    tolerated.push(/status of 400/);
+    await page.goto('/auth');
+    await signIn(page, ada, 'not hers');
+    await expect(notice(page, 'Login failed')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password. Please check your credentials.');
+    await expect(field(page, 'Email')).toHaveValue(ada.email);
+    await expect(field(page, 'Password')).toHaveValue('');
+    await expectAccessible(page);
+  },
+);
 
 test('a used email address is reported beside its field, and messages of the other tab are cleared', async ({
   page,
@@ -124,7 +128,7 @@ test('too many attempts are rejected with the time to wait', async ({page, toler
   );
 });
 
-test('the card works by keyboard, and shows pending submissions', async ({page, stack}) => {
+test('the card works by keyboard, and shows pending submissions', {tag: '@gate'}, async ({page, stack}) => {
   await stack.shop.fault({op: 'CustomerSignIn', mode: 'delay', ms: 3_000});
   await page.goto('/auth?tab=sign-up');
   await card(page).getByRole('link', {name: 'Sign In'}).focus();
@@ -141,7 +145,7 @@ test('the card works by keyboard, and shows pending submissions', async ({page, 
   await expect(page).toHaveURL('/profile');
 });
 
-test('another tab updates on signing in and out, and announces it', async ({page, context}) => {
+test('another tab updates on signing in and out, and announces it', {tag: '@gate'}, async ({page, context}) => {
   const other = await context.newPage();
   await other.goto('/about');
   await expect(signInLink(other)).toBeVisible();

@@ -20,21 +20,25 @@ async function storeLetter(stack: StackWithBackend): Promise<void> {
   await rowsOf(stack, `update private.dead_letters set body = '${body}'`);
 }
 
-test('a dead letter is replayed and leaves the list, and its order shows in the desk', async ({page, stack}) => {
-  await storeLetter(stack);
-  await enterAdmin(page, stack, '/admin/health');
-  await expect(rows(page, 'Dead letters')).toHaveText([/orders\/create/]);
-  await expectAccessible(page);
-  await page.getByRole('button', {name: /^Show body/}).click();
-  await expect(page.getByText(ORDER_BODY.email)).toBeVisible();
-  await page.getByRole('button', {name: /^Replay dead letter/}).click();
-  await expect(page.getByRole('status').filter({hasText: '1 replayed'})).toBeVisible();
-  await expect(page.getByText('No dead letters')).toBeVisible();
-  await page.goto('/admin/orders?q=4711');
-  await expect(page.getByRole('link', {name: '#4711', exact: true})).toBeVisible();
-});
+test(
+  'a dead letter is replayed and leaves the list, and its order shows in the desk',
+  {tag: '@gate'},
+  async ({page, stack}) => {
+    await storeLetter(stack);
+    await enterAdmin(page, stack, '/admin/health');
+    await expect(rows(page, 'Dead letters')).toHaveText([/orders\/create/]);
+    await expectAccessible(page);
+    await page.getByRole('button', {name: /^Show body/}).click();
+    await expect(page.getByText(ORDER_BODY.email)).toBeVisible();
+    await page.getByRole('button', {name: /^Replay dead letter/}).click();
+    await expect(page.getByRole('status').filter({hasText: '1 replayed'})).toBeVisible();
+    await expect(page.getByText('No dead letters')).toBeVisible();
+    await page.goto('/admin/orders?q=4711');
+    await expect(page.getByRole('link', {name: '#4711', exact: true})).toBeVisible();
+  },
+);
 
-test('staff search the audit log by keyboard', async ({page, stack}) => {
+test('staff search the audit log by keyboard', {tag: '@gate'}, async ({page, stack}) => {
   await enterAdmin(page, stack, '/admin/security');
   await rowsOf(stack, `select public.begin_audit('order.cancel', null, 'gid://shopify/Order/7')`);
   await waitForHydration(page);

@@ -21,7 +21,7 @@ import {waitForHydration} from '../support/hydration';
 const {ada, ben} = SEED_PEOPLE;
 const EXPIRED = 'Your session has expired. Please log in again';
 
-test('a page updates to the customer who logs in in another tab', async ({page, context}) => {
+test('a page updates to the customer who logs in in another tab', {tag: '@gate'}, async ({page, context}) => {
   await signInByRequest(page);
   await page.goto('/profile');
   await waitUntilSubscribed(page);
@@ -37,28 +37,28 @@ test('a page updates to the customer who logs in in another tab', async ({page, 
   await expect(page.getByText(ada.email)).toHaveCount(0);
 });
 
-test('logging out everywhere ends the other browser’s session, and Back shows no private data', async ({
-  page,
-  browser,
-  stack,
-}) => {
-  const other = await openOtherBrowser(browser, stack);
-  await signInByRequest(other);
-  await signInByRequest(page);
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('link', {name: 'Orders', exact: true}).click();
-  await expect(page.getByRole('main')).toContainText('No orders found.');
-  await button(page, 'Log out everywhere').click();
-  await expect(page).toHaveURL('/');
-  await expect(notice(page, 'Logged out')).toContainText('You are logged out on all of your devices.');
-  await page.goBack();
-  await expect(card(page)).toBeVisible();
-  await expect(page.getByText(ada.email)).toHaveCount(0);
-  await other.goto('/profile');
-  await expect(card(other)).toBeVisible();
-  await expect(other.getByRole('main').getByText(EXPIRED)).toBeVisible();
-  await other.context().close();
-});
+test(
+  'logging out everywhere ends the other browser’s session, and Back shows no private data',
+  {tag: '@gate'},
+  async ({page, browser, stack}) => {
+    const other = await openOtherBrowser(browser, stack);
+    await signInByRequest(other);
+    await signInByRequest(page);
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('link', {name: 'Orders', exact: true}).click();
+    await expect(page.getByRole('main')).toContainText('No orders found.');
+    await button(page, 'Log out everywhere').click();
+    await expect(page).toHaveURL('/');
+    await expect(notice(page, 'Logged out')).toContainText('You are logged out on all of your devices.');
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByText(ada.email)).toHaveCount(0);
+    await other.goto('/profile');
+    await expect(card(other)).toBeVisible();
+    await expect(other.getByRole('main').getByText(EXPIRED)).toBeVisible();
+    await other.context().close();
+  },
+);
 
 const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', {name, exact: true}).click();
 
@@ -100,7 +100,7 @@ for (const [what, begin, end] of [
   });
 }
 
-test('a page restored from the back/forward cache checks the session again', async ({page}) => {
+test('a page restored from the back/forward cache checks the session again', {tag: '@gate'}, async ({page}) => {
   await signInByRequest(page);
   await page.goto('/profile');
   await waitForHydration(page);
@@ -114,60 +114,63 @@ test('a page restored from the back/forward cache checks the session again', asy
   await expect(page.getByText(ada.email)).toHaveCount(0);
 });
 
-test('form input stays if the session ends, and is saved after logging in again', async ({
-  page,
-  context,
-  stack,
-  tolerated,
-}) => {
-  tolerated.push(/401/);
-  await signInByRequest(page, ben);
-  await page.goto('/profile/addresses/new');
-  await field(page, 'Address').fill('9 Elm Street');
-  await field(page, 'City').fill('Portland');
-  await field(page, 'State').selectOption('Oregon');
-  await field(page, 'ZIP code').fill('97201');
-  await endSessions(stack);
-  await button(page, 'Save address').click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(EXPIRED);
-  await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('main').getByRole('link', {name: 'Log in in a new tab'}).click(),
-  ]);
-  await signIn(tab, ben);
-  await expect(tab.getByRole('complementary')).toContainText(ben.email);
-  await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
-  await button(page, 'Save address').click();
-  await expect(notice(page, 'Address added')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('9 Elm Street');
-});
+test(
+  'form input stays if the session ends, and is saved after logging in again',
+  {tag: '@gate'},
+  async ({page, context, stack, tolerated}) => {
+    tolerated.push(/401/);
+    await signInByRequest(page, ben);
+    await page.goto('/profile/addresses/new');
+    await field(page, 'Address').fill('9 Elm Street');
+    await field(page, 'City').fill('Portland');
+    await field(page, 'State').selectOption('Oregon');
+    await field(page, 'ZIP code').fill('97201');
+    await endSessions(stack);
+    await button(page, 'Save address').click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(EXPIRED);
+    await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('link', {name: 'Log in in a new tab'}).click(),
+    ]);
+    await signIn(tab, ben);
+    await expect(tab.getByRole('complementary')).toContainText(ben.email);
+    await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
+    await button(page, 'Save address').click();
+    await expect(notice(page, 'Address added')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('9 Elm Street');
+  },
+);
 
-test('a guest’s cart has the buyer at the checkout after signing in, and none after signing out', async ({page}) => {
-  await page.goto('/product/palak-paneer');
-  await addButton(page, 'Palak Paneer').click();
-  // The response has arrived and set its cookie.
-  await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
-  await page.goto('/auth?returnTo=/cart');
-  await signIn(page);
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('main')).toContainText('Palak Paneer');
-  const checkout = page.getByRole('main').getByRole('link', {name: 'Checkout'});
-  // The buyer is added to the cart after the response to the sign-in.
-  await expect(async () => {
-    await page.goto('/cart');
-    await checkout.click();
-    await expect(page.getByLabel('Email')).toHaveValue(ada.email, {timeout: 2_000});
-  }).toPass();
-  await expect(page.getByLabel('Address', {exact: true})).toHaveValue('12 Pearl Street');
-  await page.goto('/profile');
-  await button(page, 'Log out').click();
-  await expect(page).toHaveURL('/');
-  await expect(async () => {
-    await page.goto('/cart');
-    await checkout.click();
-    await expect(page.getByLabel('Email')).toHaveValue('', {timeout: 2_000});
-  }).toPass();
-  await expect(page.getByText('Palak Paneer').first()).toBeVisible();
-});
+test(
+  'a guest’s cart has the buyer at the checkout after signing in, and none after signing out',
+  {tag: '@gate'},
+  async ({page}) => {
+    await page.goto('/product/palak-paneer');
+    await addButton(page, 'Palak Paneer').click();
+    // The response has arrived and set its cookie.
+    await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
+    await page.goto('/auth?returnTo=/cart');
+    await signIn(page);
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('main')).toContainText('Palak Paneer');
+    const checkout = page.getByRole('main').getByRole('link', {name: 'Checkout'});
+    // The buyer is added to the cart after the response to the sign-in.
+    await expect(async () => {
+      await page.goto('/cart');
+      await checkout.click();
+      await expect(page.getByLabel('Email')).toHaveValue(ada.email, {timeout: 2_000});
+    }).toPass();
+    await expect(page.getByLabel('Address', {exact: true})).toHaveValue('12 Pearl Street');
+    await page.goto('/profile');
+    await button(page, 'Log out').click();
+    await expect(page).toHaveURL('/');
+    await expect(async () => {
+      await page.goto('/cart');
+      await checkout.click();
+      await expect(page.getByLabel('Email')).toHaveValue('', {timeout: 2_000});
+    }).toPass();
+    await expect(page.getByText('Palak Paneer').first()).toBeVisible();
+  },
+);

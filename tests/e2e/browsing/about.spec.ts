@@ -7,7 +7,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'About us'}).getByRole('link', {name, exact: true});
 
 function readsBothTabs() {
-  test('a visitor reads the story, more about a founder, and the science', async ({page}) => {
+  test('a visitor reads the story, more about a founder, and the science', {tag: '@gate'}, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/about');
     await expect(tab(page, 'Our Stories')).toHaveAttribute('aria-current', 'page');

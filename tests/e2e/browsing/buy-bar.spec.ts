@@ -23,7 +23,7 @@ async function scrollTo(page: Page, text: string) {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('a buy button is visible from the start without a layout shift', async ({page}) => {
+  test('a buy button is visible from the start without a layout shift', {tag: '@gate'}, async ({page}) => {
     const shift = await trackLayoutShift(page);
     await page.goto('/product/palak-paneer');
     await waitForHydration(page);

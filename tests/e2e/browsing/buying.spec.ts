@@ -54,41 +54,49 @@ async function payAtLast(page: Page) {
 }
 
 test.describe('with scripts', () => {
-  test('a shopper gets from the home page to a paid order through the drawer', async ({page, stack, tolerated}) => {
-    // Chromium logs the 422 response to a declined card.
-    tolerated.push(/status of 422/);
-    await buyFromHome(page, () => cartDrawer(page));
-    const drawer = cartDrawer(page);
-    await expect(drawer.getByText('Your gift note is saved.')).toBeVisible();
-    await drawer.getByRole('link', {name: 'Checkout'}).click();
-    await payAtLast(page);
-    await page.getByRole('link', {name: 'Continue shopping'}).click();
-    await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
-    await expect(page.getByText('Nothing in here yet')).toBeVisible();
+  test(
+    'a shopper gets from the home page to a paid order through the drawer',
+    {tag: '@gate'},
+    async ({page, stack, tolerated}) => {
+      // Chromium logs the 422 response to a declined card.
+      tolerated.push(/status of 422/);
+      await buyFromHome(page, () => cartDrawer(page));
+      const drawer = cartDrawer(page);
+      await expect(drawer.getByText('Your gift note is saved.')).toBeVisible();
+      await drawer.getByRole('link', {name: 'Checkout'}).click();
+      await payAtLast(page);
+      await page.getByRole('link', {name: 'Continue shopping'}).click();
+      await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
+      await expect(page.getByText('Nothing in here yet')).toBeVisible();
 
-    const [order] = stack.shop.orders();
-    expect(order).toMatchObject({
-      orderNumber: 1001,
-      note: 'Happy birthday, Mum!',
-      subtotalMinor: 1598,
-      discountMinor: 160,
-    });
-    expect(order?.totalMinor).toBe(1438 + 499);
-  });
+      const [order] = stack.shop.orders();
+      expect(order).toMatchObject({
+        orderNumber: 1001,
+        note: 'Happy birthday, Mum!',
+        subtotalMinor: 1598,
+        discountMinor: 160,
+      });
+      expect(order?.totalMinor).toBe(1438 + 499);
+    },
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a shopper gets from the home page to a paid order through the cart page', async ({page, stack, tolerated}) => {
-    tolerated.push(/status of 4\d\d/);
-    await buyFromHome(page, () => page.getByRole('main'));
-    await expect(page).toHaveURL('/cart');
-    await page.getByRole('link', {name: 'Checkout'}).click();
-    await payAtLast(page);
-    await page.goto('/cart');
-    await expect(page.getByText('Nothing in here yet')).toBeVisible();
-    expect(stack.shop.orders()).toHaveLength(1);
-    expect(stack.shop.carts()).toEqual([]);
-  });
+  test(
+    'a shopper gets from the home page to a paid order through the cart page',
+    {tag: '@gate'},
+    async ({page, stack, tolerated}) => {
+      tolerated.push(/status of 4\d\d/);
+      await buyFromHome(page, () => page.getByRole('main'));
+      await expect(page).toHaveURL('/cart');
+      await page.getByRole('link', {name: 'Checkout'}).click();
+      await payAtLast(page);
+      await page.goto('/cart');
+      await expect(page.getByText('Nothing in here yet')).toBeVisible();
+      expect(stack.shop.orders()).toHaveLength(1);
+      expect(stack.shop.carts()).toEqual([]);
+    },
+  );
 });

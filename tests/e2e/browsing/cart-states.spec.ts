@@ -53,22 +53,26 @@ test.describe('the drawer', () => {
     await expectAccessible(page);
   });
 
-  test('shows up to four more products that are not in the cart, and adds them in place', async ({page}) => {
-    await add(page);
-    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
-    await expect(more.getByRole('listitem')).toHaveCount(4);
-    await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
-    const button = more.getByRole('button').first();
-    const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
-    await button.click();
-    await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
-    await expect(button).toBeFocused();
-    await expect(more.getByRole('listitem')).toHaveCount(4);
-    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
-    await expect(addButton(page, 'Palak Paneer')).toBeFocused();
-  });
+  test(
+    'shows up to four more products that are not in the cart, and adds them in place',
+    {tag: '@gate'},
+    async ({page}) => {
+      await add(page);
+      const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
+      await expect(more.getByRole('listitem')).toHaveCount(4);
+      await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
+      const button = more.getByRole('button').first();
+      const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+      await button.click();
+      await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+      await expect(button).toBeFocused();
+      await expect(more.getByRole('listitem')).toHaveCount(4);
+      await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
+      await expect(addButton(page, 'Palak Paneer')).toBeFocused();
+    },
+  );
 
-  test('moves the focus to the page that its link opens', async ({page}) => {
+  test('moves the focus to the page that its link opens', {tag: '@gate'}, async ({page}) => {
     await add(page);
     await cartDrawer(page).getByRole('link', {name: 'View cart'}).press('Enter');
     await expect(page).toHaveURL('/cart');
@@ -76,7 +80,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('shows the price of one bundle once, and the unit price of several', async ({page}) => {
+  test('shows the price of one bundle once, and the unit price of several', {tag: '@gate'}, async ({page}) => {
     await add(page, 'Spicy Delights', '/product/spicy-delights');
     const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
     await expect(line.getByText('$21.99')).toHaveCount(1);
@@ -156,7 +160,7 @@ test.describe('the drawer while Shopify is slow', () => {
 });
 
 test.describe('a cart change with another outcome than requested', () => {
-  test('reports the available quantity if stock is short', async ({page, stack}) => {
+  test('reports the available quantity if stock is short', {tag: '@gate'}, async ({page, stack}) => {
     stack.shop.setStock(PALAK, 3);
     await add(page);
     await quantity(page).fill('9');
@@ -165,7 +169,7 @@ test.describe('a cart change with another outcome than requested', () => {
     await expect(quantity(page)).toHaveValue('3');
   });
 
-  test('keeps a sold-out line visible, and disables the checkout', async ({page, stack}) => {
+  test('keeps a sold-out line visible, and disables the checkout', {tag: '@gate'}, async ({page, stack}) => {
     await add(page);
     stack.shop.setStock(PALAK, 0);
     await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
@@ -177,7 +181,7 @@ test.describe('a cart change with another outcome than requested', () => {
     await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
   });
 
-  test('creates a new cart with the added product if the cart expired', async ({page, stack}) => {
+  test('creates a new cart with the added product if the cart expired', {tag: '@gate'}, async ({page, stack}) => {
     await add(page);
     stack.shop.deleteCarts();
     await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
@@ -187,7 +191,7 @@ test.describe('a cart change with another outcome than requested', () => {
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test('keeps the cart unchanged during an outage of Shopify', async ({page, stack, tolerated}) => {
+  test('keeps the cart unchanged during an outage of Shopify', {tag: '@gate'}, async ({page, stack, tolerated}) => {
     tolerated.push(/status of 502/);
     await add(page);
     await stack.shop.fault({op: 'cart*', mode: 'status', status: 500});
@@ -228,7 +232,7 @@ for (const [width, columns] of GRIDS) {
   });
 }
 
-test('a tab refreshes its cart when it becomes visible again', async ({page, context}) => {
+test('a tab refreshes its cart when it becomes visible again', {tag: '@gate'}, async ({page, context}) => {
   await add(page);
   const other = await context.newPage();
   await other.goto('/cart');

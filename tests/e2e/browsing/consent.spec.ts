@@ -9,17 +9,21 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', {n
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'});
 const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.consent ?? null);
 
-test('a first visitor is asked, beside a page that does not move, with two equal answers', async ({page}) => {
-  const shift = await trackLayoutShift(page);
-  await page.goto('/');
-  await expect(banner(page)).toContainText('May we count what is used in this shop');
-  const [decline, accept] = await Promise.all(['Decline', 'Accept'].map((name) => button(page, name).boundingBox()));
-  expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height]);
-  const styles = ['Decline', 'Accept'].map((name) => button(page, name).getAttribute('class'));
-  expect(new Set(await Promise.all(styles)).size).toBe(1);
-  await expectAccessible(page);
-  expect(await shift()).toBeLessThan(MAX_LAYOUT_SHIFT);
-});
+test(
+  'a first visitor is asked, beside a page that does not move, with two equal answers',
+  {tag: '@gate'},
+  async ({page}) => {
+    const shift = await trackLayoutShift(page);
+    await page.goto('/');
+    await expect(banner(page)).toContainText('May we count what is used in this shop');
+    const [decline, accept] = await Promise.all(['Decline', 'Accept'].map((name) => button(page, name).boundingBox()));
+    expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height]);
+    const styles = ['Decline', 'Accept'].map((name) => button(page, name).getAttribute('class'));
+    expect(new Set(await Promise.all(styles)).size).toBe(1);
+    await expectAccessible(page);
+    expect(await shift()).toBeLessThan(MAX_LAYOUT_SHIFT);
+  },
+);
 
 test('the question comes with the next page if its code could not be loaded', async ({page, tolerated}) => {
   tolerated.push(/ERR_FAILED/);
@@ -52,25 +56,29 @@ for (const [name, kept] of [
     await expect(banner(page)).toHaveCount(0);
   });
 
-test('the answers come right after the skip link, and the focus goes on to the page', async ({page}) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Decline')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Accept')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await choice(page)).toBe('granted');
-});
+test(
+  'the answers come right after the skip link, and the focus goes on to the page',
+  {tag: '@gate'},
+  async ({page}) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Decline')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Accept')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await choice(page)).toBe('granted');
+  },
+);
 
 test('the choice can be changed in the footer, which gets the focus back', async ({page}) => {
   await page.goto('/');
@@ -95,7 +103,7 @@ test('a choice in one tab applies to the other', async ({page, context}) => {
   expect(await choice(page)).toBe('declined');
 });
 
-test('Global Privacy Control declines, and the visitor is not asked', async ({page}) => {
+test('Global Privacy Control declines, and the visitor is not asked', {tag: '@gate'}, async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
   await page.goto('/');
   expect(await choice(page)).toBe('declined');
@@ -172,7 +180,7 @@ for (const {path, width} of PLACES)
     expect(covered).toEqual([]);
   });
 
-test('the cart opens above the question, and leads to the checkout', async ({page}) => {
+test('the cart opens above the question, and leads to the checkout', {tag: '@gate'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/palak-paneer');
   await expect(banner(page)).toBeVisible();

@@ -33,24 +33,24 @@ test('the recipe opens cook mode with the chosen servings, and its exit returns 
   await expect(page.getByRole('link', {name: '4 servings'})).toHaveAttribute('aria-current', 'true');
 });
 
-test('the button of a recipe adds the packs that the chosen servings take, also without scripts', async ({
-  page,
-  browser,
-  stack,
-}) => {
-  await page.goto('/recipes/palak-paneer');
-  await expect(addButton(page, 'Palak Paneer')).toBeVisible();
-  await page.getByRole('link', {name: '8 servings'}).click();
-  await page.getByRole('button', {name: 'Add 4 packs to cart: Palak Paneer'}).click();
-  await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('4');
-  const plain = await browser.newPage({javaScriptEnabled: false});
-  await plain.goto(`${stack.origin}/recipes/palak-paneer?servings=4`);
-  await plain.getByRole('button', {name: 'Add 2 packs to cart: Palak Paneer'}).click();
-  await expect(plain.getByRole('spinbutton')).toHaveValue('2');
-  await plain.close();
-});
+test(
+  'the button of a recipe adds the packs that the chosen servings take, also without scripts',
+  {tag: '@gate'},
+  async ({page, browser, stack}) => {
+    await page.goto('/recipes/palak-paneer');
+    await expect(addButton(page, 'Palak Paneer')).toBeVisible();
+    await page.getByRole('link', {name: '8 servings'}).click();
+    await page.getByRole('button', {name: 'Add 4 packs to cart: Palak Paneer'}).click();
+    await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('4');
+    const plain = await browser.newPage({javaScriptEnabled: false});
+    await plain.goto(`${stack.origin}/recipes/palak-paneer?servings=4`);
+    await plain.getByRole('button', {name: 'Add 2 packs to cart: Palak Paneer'}).click();
+    await expect(plain.getByRole('spinbutton')).toHaveValue('2');
+    await plain.close();
+  },
+);
 
-test('steps are turned by links and arrow keys, and a reload keeps the step', async ({page}) => {
+test('steps are turned by links and arrow keys, and a reload keeps the step', {tag: '@gate'}, async ({page}) => {
   await openFirstStep(page);
   await expect(slide(page, 'step-1').getByText('1 pack Palak Paneer')).toBeVisible();
   await next(page, 1).click();
@@ -89,7 +89,7 @@ test.describe('timers', () => {
     await page.getByRole('button', {name: 'Start timer: 5 minutes'}).click();
   });
 
-  test('run across steps, several at once, and survive a reload', async ({page}) => {
+  test('run across steps, several at once, and survive a reload', {tag: '@gate'}, async ({page}) => {
     await page.clock.runFor(60_000);
     await expect(timer(page)).toHaveText('4:00');
     await next(page, 1).click();

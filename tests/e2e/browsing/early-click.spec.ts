@@ -16,7 +16,7 @@ function delayReact() {
   window.addEventListener('click', goOn, {once: true, capture: true});
 }
 
-test('a click before React has rendered is not lost', async ({page}) => {
+test('a click before React has rendered is not lost', {tag: '@gate'}, async ({page}) => {
   await page.addInitScript(delayReact);
   const opened = page.goto('/about');
   await page.waitForFunction(() => (window as unknown as {delayed: unknown[]}).delayed.length > 0);

@@ -4,7 +4,7 @@ import {filterChip, openFilters, showButton, waitForFilterHydration} from '../su
 
 const titles = 'main article h3';
 
-test('a shopper applies and removes each filter of the row', async ({page}) => {
+test('a shopper applies and removes each filter of the row', {tag: '@gate'}, async ({page}) => {
   await page.goto('/products');
   await waitForFilterHydration(page);
   await filterChip(page, 'Heat: Hot').click();
@@ -79,7 +79,7 @@ test('every sort option orders the list', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Remove filter: Price: From $20'})).toBeVisible();
 });
 
-test('Back and Forward restore filters, controls and scroll', async ({page}) => {
+test('Back and Forward restore filters, controls and scroll', {tag: '@gate'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await page.goto('/products');
   await waitForFilterHydration(page);
@@ -144,28 +144,32 @@ test('invalid parameters show the whole list', async ({page, request}) => {
   await expect(page.getByRole('link', {name: /^Remove filter/})).toHaveCount(0);
 });
 
-test('a phone opens the filters in a sheet, whose button shows the number of matches', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/products');
-  await openFilters(page);
-  await expect(showButton(page)).toHaveText('Show 10 dishes');
-  await expect(showButton(page)).toBeInViewport({ratio: 1});
-  await page.getByRole('checkbox', {name: 'Medium', exact: true}).check();
-  await expect(showButton(page)).toHaveText('Show 3 dishes');
-  await page.getByRole('checkbox', {name: 'Medium', exact: true}).uncheck();
-  await page.getByRole('checkbox', {name: 'Mild'}).check();
-  await expect(showButton(page)).toHaveText('Show 1 dish');
-  await expect(showButton(page)).toBeInViewport({ratio: 1});
-  await expectAccessible(page);
-  await showButton(page).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
-  await expect(page.locator(titles)).toBeInViewport();
-  await expectAccessible(page);
-  await filterChip(page, 'Remove filter: Heat: Mild').click();
-  await expect(page.locator(titles)).toHaveCount(10);
-  await expect(page.getByRole('status').filter({hasText: 'All products'})).toBeFocused();
-});
+test(
+  'a phone opens the filters in a sheet, whose button shows the number of matches',
+  {tag: '@gate'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/products');
+    await openFilters(page);
+    await expect(showButton(page)).toHaveText('Show 10 dishes');
+    await expect(showButton(page)).toBeInViewport({ratio: 1});
+    await page.getByRole('checkbox', {name: 'Medium', exact: true}).check();
+    await expect(showButton(page)).toHaveText('Show 3 dishes');
+    await page.getByRole('checkbox', {name: 'Medium', exact: true}).uncheck();
+    await page.getByRole('checkbox', {name: 'Mild'}).check();
+    await expect(showButton(page)).toHaveText('Show 1 dish');
+    await expect(showButton(page)).toBeInViewport({ratio: 1});
+    await expectAccessible(page);
+    await showButton(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
+    await expect(page.locator(titles)).toBeInViewport();
+    await expectAccessible(page);
+    await filterChip(page, 'Remove filter: Heat: Mild').click();
+    await expect(page.locator(titles)).toHaveCount(10);
+    await expect(page.getByRole('status').filter({hasText: 'All products'})).toBeFocused();
+  },
+);
 
 test('filters without matches are reported in the sheet and cleared there', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});

@@ -57,7 +57,7 @@ for (const answer of [null, 'Decline'])
     expect(cookies).toEqual(['__Host-cart']);
   });
 
-test('with consent a visit is sent as it was, without any address', async ({page, context, stack}) => {
+test('with consent a visit is sent as it was, without any address', {tag: '@gate'}, async ({page, context, stack}) => {
   const readBeacons = await recordBeacons(page);
   await page.goto('/?email=ada.king@example.com');
   await choose(page, 'Accept');
@@ -141,7 +141,7 @@ test('web vitals are sent with the route that the visit began on', async ({page}
   expect(beacons.all[0]?.device).toBe('desktop');
 });
 
-test('what is withdrawn in the middle is not sent, and the visit is deleted', async ({page, stack}) => {
+test('what is withdrawn in the middle is not sent, and the visit is deleted', {tag: '@gate'}, async ({page, stack}) => {
   const beacons = collectBeacons(page);
   await consentBefore(page);
   await page.goto('/product/palak-paneer');

@@ -53,7 +53,7 @@ test('the menu shows a greeting, links to every page and explains how to close i
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Escape, its button and a tap outside close the menu, and the focus returns', async ({page}) => {
+test('Escape, its button and a tap outside close the menu, and the focus returns', {tag: '@gate'}, async ({page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);

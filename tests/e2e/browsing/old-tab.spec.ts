@@ -13,18 +13,19 @@ async function replaceScripts(page: Page) {
   return opened;
 }
 
-test('a tab from before a deployment opens its next page as a document, once, and keeps its cart', async ({
-  page,
-  tolerated,
-}) => {
-  tolerated.push(/status of 404/, /dynamically imported module/, /loading route module/i);
-  await page.goto('/product/palak-paneer');
-  await addButton(page, 'Palak Paneer').click();
-  await cartDrawer(page).getByRole('button', {name: 'Close'}).first().click();
-  const opened = await replaceScripts(page);
-  await page.getByRole('banner').getByRole('link', {name: 'Recipes'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/recipes/i);
-  await expect(page).toHaveURL('/recipes');
-  await expect(page.getByRole('banner').getByRole('link', {name: /1 item/})).toBeVisible();
-  expect(opened.documents).toBe(1);
-});
+test(
+  'a tab from before a deployment opens its next page as a document, once, and keeps its cart',
+  {tag: '@gate'},
+  async ({page, tolerated}) => {
+    tolerated.push(/status of 404/, /dynamically imported module/, /loading route module/i);
+    await page.goto('/product/palak-paneer');
+    await addButton(page, 'Palak Paneer').click();
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).first().click();
+    const opened = await replaceScripts(page);
+    await page.getByRole('banner').getByRole('link', {name: 'Recipes'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/recipes/i);
+    await expect(page).toHaveURL('/recipes');
+    await expect(page.getByRole('banner').getByRole('link', {name: /1 item/})).toBeVisible();
+    expect(opened.documents).toBe(1);
+  },
+);

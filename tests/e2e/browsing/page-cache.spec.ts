@@ -12,7 +12,7 @@ async function visitTwice(page: Page, path: string) {
     .toMatch(/^pages; hit/);
 }
 
-test('a cached page hydrates under an address with parameters of advertising', async ({page}) => {
+test('a cached page hydrates under an address with parameters of advertising', {tag: '@gate'}, async ({page}) => {
   await visitTwice(page, '/products?utm_source=mail&utm_campaign=diwali');
   await waitForHydration(page);
   await addButton(page, 'Palak Paneer').first().click();

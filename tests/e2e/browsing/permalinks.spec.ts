@@ -20,7 +20,7 @@ async function delayResponses(page: Page): Promise<() => void> {
 }
 
 test.describe('with scripts', () => {
-  test('a cart link redirects to the checkout, and Back skips it', async ({page, stack}) => {
+  test('a cart link redirects to the checkout, and Back skips it', {tag: '@gate'}, async ({page, stack}) => {
     await page.goto('/about');
     const release = await delayResponses(page);
     await page.goto(`/cart/${TIKKA}:2,${PALAK}?discount=SUMMER10&fbclid=IwAR2x`);
@@ -58,17 +58,21 @@ test.describe('with scripts', () => {
     expect(stack.shop.carts()).toHaveLength(1);
   });
 
-  test('a link to a sold-out product shows the unchanged cart and the reason', async ({page, stack}) => {
-    await page.goto('/product/chicken-tikka-masala');
-    await addButton(page, 'Chicken Tikka Masala').click();
-    await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('1');
-    stack.shop.setStock(PALAK, 0);
-    await page.goto(`/cart/${PALAK}:2`);
-    await expect(page.getByText('Palak Paneer just sold out')).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1, name: 'Your basket'})).toBeVisible();
-    await expect(page.getByRole('group', {name: 'Quantity of Chicken Tikka Masala'})).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'a link to a sold-out product shows the unchanged cart and the reason',
+    {tag: '@gate'},
+    async ({page, stack}) => {
+      await page.goto('/product/chicken-tikka-masala');
+      await addButton(page, 'Chicken Tikka Masala').click();
+      await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('1');
+      stack.shop.setStock(PALAK, 0);
+      await page.goto(`/cart/${PALAK}:2`);
+      await expect(page.getByText('Palak Paneer just sold out')).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1, name: 'Your basket'})).toBeVisible();
+      await expect(page.getByRole('group', {name: 'Quantity of Chicken Tikka Masala'})).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
   test('a cart link can be retried on the same page after an outage of Shopify', async ({page, stack, tolerated}) => {
     tolerated.push(/status of 502/);
@@ -82,16 +86,20 @@ test.describe('with scripts', () => {
     await page.waitForURL((url) => url.origin === stack.shop.origin);
   });
 
-  test('a promo code link stores its code in the cart and redirects, before a product is added', async ({page}) => {
-    await page.goto('/discount/SUMMER10?redirect=/product/palak-paneer');
-    await expect(page).toHaveURL('/product/palak-paneer');
-    await expect(page.getByText('SUMMER10 is on your basket')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
-    await expect(cartDrawer(page).getByText(/^SUMMER10 will count as soon as/)).toBeVisible();
-    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
-    await addButton(page, 'Palak Paneer').click();
-    await expect(cartDrawer(page).getByText('$7.19').first()).toBeVisible();
-  });
+  test(
+    'a promo code link stores its code in the cart and redirects, before a product is added',
+    {tag: '@gate'},
+    async ({page}) => {
+      await page.goto('/discount/SUMMER10?redirect=/product/palak-paneer');
+      await expect(page).toHaveURL('/product/palak-paneer');
+      await expect(page.getByText('SUMMER10 is on your basket')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
+      await expect(cartDrawer(page).getByText(/^SUMMER10 will count as soon as/)).toBeVisible();
+      await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
+      await addButton(page, 'Palak Paneer').click();
+      await expect(cartDrawer(page).getByText('$7.19').first()).toBeVisible();
+    },
+  );
 
   test('an invalid promo code link shows an error with a next step', async ({page}) => {
     await page.goto('/discount/REDWHITECURRY?redirect=//evil.example');

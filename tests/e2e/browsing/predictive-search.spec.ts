@@ -7,7 +7,7 @@ const SUGGEST = '**/search/suggest?*';
 const chosen = (page: Page) => page.getByRole('option', {selected: true});
 const told = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('a shopper finds a product by keyboard alone, despite a typo', async ({page}) => {
+test('a shopper finds a product by keyboard alone, despite a typo', {tag: '@gate'}, async ({page}) => {
   await page.goto('/about');
   await waitForHydration(page);
   await searchLink(page).focus();
@@ -30,7 +30,7 @@ test('a shopper finds a product by keyboard alone, despite a typo', async ({page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('arrow keys, Home and End move through the suggestions and back to the field', async ({page}) => {
+test('arrow keys, Home and End move through the suggestions and back to the field', {tag: '@gate'}, async ({page}) => {
   await page.goto('/about');
   await openSearch(page);
   await searchField(page).fill('desi');

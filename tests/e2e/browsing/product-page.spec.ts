@@ -45,7 +45,7 @@ test.describe('How It Works', () => {
   });
 });
 
-test('the quantity is typed or stepped, never below one', async ({page}) => {
+test('the quantity is typed or stepped, never below one', {tag: '@gate'}, async ({page}) => {
   await page.goto('/product/palak-paneer');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', {name: 'Quantity'});

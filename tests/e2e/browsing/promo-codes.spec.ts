@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   await expect(target).toBeFocused();
 }
 
-test('a promo code is entered, rejected, corrected and removed by keyboard alone', async ({page}) => {
+test('a promo code is entered, rejected, corrected and removed by keyboard alone', {tag: '@gate'}, async ({page}) => {
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').press('Enter');
   await expect(field(page)).toBeVisible();

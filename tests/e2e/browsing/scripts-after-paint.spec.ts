@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures';
 import {waitForHydration} from '../support/hydration';
 
-test('a page loads its scripts after its first paint', async ({page}) => {
+test('a page loads its scripts after its first paint', {tag: '@gate'}, async ({page}) => {
   await page.goto('/products');
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByType('paint')[0]?.startTime,

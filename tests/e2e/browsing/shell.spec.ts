@@ -151,7 +151,7 @@ test.describe('a hash in the URL', () => {
   });
 });
 
-test('every page works in a browser without storage', async ({page}) => {
+test('every page works in a browser without storage', {tag: '@gate'}, async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -174,7 +174,7 @@ test('every page works in a browser without storage', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes an open overlay, and the page scrolls again', async ({page}) => {
+test('Back closes an open overlay, and the page scrolls again', {tag: '@gate'}, async ({page}) => {
   await page.goto('/about');
   await waitForHydration(page);
   await mainLink(page, 'Products').click();

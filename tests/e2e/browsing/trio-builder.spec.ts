@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures';
 import {cartDrawer} from '../support/cart';
 
-test('chosen dishes select the box that has most of them, and its button buys it', async ({page}) => {
+test('chosen dishes select the box that has most of them, and its button buys it', {tag: '@gate'}, async ({page}) => {
   await page.goto('/');
   const section = page.getByRole('region', {name: 'Make it a trio, $21.99'});
   await expect(section.getByRole('radio', {name: /^Desi Comfort Trio/})).toBeChecked();

@@ -49,7 +49,7 @@ test('an outage of Shopify leaves the cart unchanged, with a message', async ({p
   await stack.shop.reset();
 });
 
-test('a lost response does not add a product twice', async ({page, stack}) => {
+test('a lost response does not add a product twice', {tag: '@gate'}, async ({page, stack}) => {
   await page.goto('/product/palak-paneer');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const add = addButton(page, 'Palak Paneer');
@@ -71,14 +71,14 @@ test('a cached page is served without an error while Shopify times out', async (
   await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
 });
 
-test('a sold-out product cannot be bought', async ({page, stack}) => {
+test('a sold-out product cannot be bought', {tag: '@gate'}, async ({page, stack}) => {
   stack.shop.setStock('44000000000001', 0);
   await stack.restartStorefront();
   await page.goto('/product/chicken-tikka-masala');
   await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
 });
 
-test('text from Shopify is never rendered as markup', async ({page, stack}) => {
+test('text from Shopify is never rendered as markup', {tag: '@gate'}, async ({page, stack}) => {
   await page.goto('/cart');
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();
