@@ -41,7 +41,6 @@ test(
       new RegExp(`^${stack.shop.origin}/.*${oldest?.token}`),
     );
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    await expectAccessible(page);
     await history(page).getByRole('link', {name: 'Back to the newest'}).click();
     await expect(history(page).getByRole('listitem')).toHaveCount(10);
   },

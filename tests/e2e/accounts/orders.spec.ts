@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {guestLink} from '../../support/guest-link';
 import {idOfOrder, recordOrders} from '../../support/orders';
@@ -7,16 +6,6 @@ import {startDatabaseOutage, button, signInByRequest, endFaults, notice} from '.
 import {cardOf, main, orders, SENT, UPS} from '../support/ada-orders';
 
 const {ada} = SEED_PEOPLE;
-const wear = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-
-async function expectAccessibleInBothThemes(page: Page) {
-  await expectAccessible(page);
-  await wear(page, 'dark');
-  await expectAccessible(page);
-  await wear(page, 'light');
-}
-
 test(
   'a signed-out shopper is led to the sign-in card and from there to their orders',
   {tag: '@gate'},
@@ -39,7 +28,6 @@ test('a shopper pages through their orders and opens one', async ({page, stack})
   await page.goto('/orders');
   await expect(main(page)).toContainText('You have 12 orders');
   await expect(cardOf(page, 1012)).toContainText('Fulfilled');
-  await expectAccessibleInBothThemes(page);
   await page.getByRole('link', {name: 'Earlier orders'}).click();
   await expect(cardOf(page, 1001)).toBeVisible();
   await expect(cardOf(page, 1012)).toHaveCount(0);
@@ -63,7 +51,6 @@ test('an order shows where its parcel is', {tag: '@gate'}, async ({page, stack})
   await expect(main(page).locator('[aria-current="step"]')).toContainText('On the way');
   await main(page).getByText('What happened when').click();
   await expect(main(page).getByRole('listitem').filter({hasText: 'A parcel is packed'})).toBeVisible();
-  await expectAccessibleInBothThemes(page);
   await page.emulateMedia({media: 'print'});
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -92,12 +79,10 @@ test(
     await page.goto('/profile');
     const recent = main(page).getByRole('region', {name: 'Recent orders'});
     await expect(recent.getByRole('listitem')).toHaveCount(5);
-    await expectAccessibleInBothThemes(page);
     await recent.getByRole('link', {name: 'All orders'}).click();
     await expect(page).toHaveURL('/profile/orders');
     await expect(page.getByRole('heading', {level: 2, name: 'Your Orders'})).toBeVisible();
     await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
-    await expectAccessibleInBothThemes(page);
     await page.getByRole('link', {name: 'Earlier orders'}).click();
     await expect(cardOf(page, 1001)).toBeVisible();
     await button(page, 'Refresh').click();
@@ -185,11 +170,9 @@ test('a guest link shows its order, and an expired one says so', {tag: '@gate'},
   await page.goto(`/order/guest/${await guestLink(stack.backend, 1001)}`);
   await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
   await expect(main(page)).not.toContainText('Pearl Street');
-  await expectAccessibleInBothThemes(page);
   await page.goto(`/order/guest/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', {name: 'This link does not work any more'})).toBeVisible();
   await expect(main(page).getByRole('link', {name: 'Contact us'})).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('another person’s order is not found', {tag: '@gate'}, async ({page, stack, tolerated}) => {
@@ -198,7 +181,6 @@ test('another person’s order is not found', {tag: '@gate'}, async ({page, stac
   await signInByRequest(page, SEED_PEOPLE.ben);
   await page.goto('/order/1001');
   await expect(page.getByRole('heading', {name: 'Order not found'})).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the orders work by keyboard alone', {tag: '@gate'}, async ({page, stack}) => {

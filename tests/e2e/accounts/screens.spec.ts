@@ -82,6 +82,7 @@ const mailedLinks: Screens = async (page, stack) => {
   await page.goto('/auth?tab=sign-up');
   await signUp(page, 'Dana', dana.email);
   await expect(page.getByText('Check your mail')).toBeVisible();
+  await expectAccessible(page);
   return [
     await askForReset(page, stack, ada),
     '/account/reset/7/x%20y',

@@ -1,4 +1,4 @@
-import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
+import {expect, testWithAccounts as test} from '../fixtures';
 import {waitForHydration} from '../support/hydration';
 
 test(
@@ -8,7 +8,6 @@ test(
     tolerated.push(/400/);
     await page.goto('/pages/landing-page');
     await waitForHydration(page);
-    await expectAccessible(page);
     const name = page.getByLabel('Full Name');
     const email = page.getByLabel('Email', {exact: true});
     const submit = page.getByRole('button', {name: 'Get Early Access'});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {expectAccessibleInBothThemes} from '../support/themes';
 
 const FOUNDERS = ['Meera Krishnan', 'Harjit Singh Gill', 'Fatima Sheikh', 'Daniel D’Souza', 'Priya Mathews'];
 const tab = (page: Page, name: string) =>
@@ -36,18 +35,6 @@ function readsBothTabs() {
 
 test.describe('with scripts', () => {
   readsBothTabs();
-
-  for (const path of ['/about', '/about?tab=science'])
-    test(`${path} is accessible with all of its text shown`, async ({page}) => {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({width, height: 800});
-        await page.goto(path);
-        await page.evaluate(() =>
-          document.querySelectorAll('main details').forEach((each) => ((each as HTMLDetailsElement).open = true)),
-        );
-        await expectAccessibleInBothThemes(page);
-      }
-    });
 
   test('the keyboard changes the tab and opens a text', async ({page}) => {
     await page.goto('/about?tab=science');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectAccessible, test} from '../fixtures';
+import {expect, test} from '../fixtures';
 import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
 
 const FOR_ALL = [
@@ -187,12 +187,11 @@ test('reduced motion shows the first message without controls', async ({page}) =
 });
 
 for (const path of ['/', '/products']) {
-  test(`the banner of ${path} is accessible and has large targets on every screen`, async ({page}) => {
+  test(`the banner of ${path} has large targets on every screen`, async ({page}) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({width, height: 800});
       await page.goto(path);
       await expect(pauseButton(page)).toBeVisible();
-      await expectAccessible(page);
       for (const target of await banner(page).locator('a, button').all()) {
         const box = await target.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

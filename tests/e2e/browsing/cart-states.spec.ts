@@ -50,7 +50,6 @@ test.describe('the drawer', () => {
     await expect(
       cartDrawer(page).getByText('Packed within 1–2 business days, usually at your door in 5–7 business days.'),
     ).toBeVisible();
-    await expectAccessible(page);
   });
 
   test(

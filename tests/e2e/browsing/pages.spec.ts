@@ -1,43 +1,6 @@
 import {expect, expectAccessible, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 
-const PAGES = [
-  ['/', 'Home - Fusion Tiffin'],
-  ['/products', 'Products - Fusion Tiffin'],
-  ['/search', 'Search - Fusion Tiffin'],
-  ['/search?q=curry', 'Search - Fusion Tiffin'],
-  ['/collections/bundles', 'Bundle Deals - Fusion Tiffin'],
-  ['/product/palak-paneer', 'Palak Paneer - Fusion Tiffin'],
-  ['/product/ultimate-desi-sampler', 'Ultimate Desi Sampler - Fusion Tiffin'],
-  ['/cart', 'Cart - Fusion Tiffin'],
-  ['/about', 'About - Fusion Tiffin'],
-  ['/contact', 'Contact - Fusion Tiffin'],
-  ['/faqs', 'FAQs - Fusion Tiffin'],
-  ['/recipes', 'Recipes - Fusion Tiffin'],
-  ['/recipes/palak-paneer', 'Palak Paneer Recipe - Fusion Tiffin'],
-  ['/recipes/desi-comfort-trio', 'Desi Comfort Trio Recipe - Fusion Tiffin'],
-  ['/shipping-returns', 'Shipping & Returns - Fusion Tiffin'],
-  ['/privacy-policy', 'Privacy Policy - Fusion Tiffin'],
-  ['/terms-of-service', 'Terms of Service - Fusion Tiffin'],
-  ['/profile', 'My Profile - Fusion Tiffin'],
-] as const;
-
-const WIDTHS = [360, 1280];
-
-for (const [path, title] of PAGES) {
-  test(`${path} has a title, no accessibility violations, no console errors and no overflow`, async ({page}) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 800});
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
 test('header and footer have no broken links', async ({page, request}) => {
   await page.goto('/');
   const links = page.locator('header a[href^="/"], footer a[href^="/"]');

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {businessDays, POLICY, policyPrice} from '../../../app/core/policy';
 import {expect, test} from '../fixtures';
-import {expectAccessibleInBothThemes} from '../support/themes';
 
 const PAGES = ['/shipping-returns', '/privacy-policy', '/terms-of-service'];
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
@@ -43,18 +42,14 @@ test.describe('with scripts', () => {
     await expect(contents(page)).toBeInViewport();
   });
 
-  for (const path of PAGES)
-    test(`${path} states its date, leads to the contact form and is accessible in both themes`, async ({page}) => {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({width, height: 800});
-        await page.goto(path);
-        await expect(page.getByText('Last updated June 1, 2026')).toHaveCount(1);
-        await expectAccessibleInBothThemes(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+  test('every policy states its date and leads to the contact form', async ({page}) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByText('Last updated June 1, 2026')).toHaveCount(1);
       await page.getByRole('main').getByRole('link', {name: 'Contact Us'}).click();
       await expect(page.getByRole('form', {name: 'Send us a message'})).toBeVisible();
-    });
+    }
+  });
 });
 
 test.describe('without scripts', () => {

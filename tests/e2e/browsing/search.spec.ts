@@ -1,5 +1,5 @@
 import {createQuery} from '../../support/storefront-client';
-import {expect, expectAccessible, test} from '../fixtures';
+import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 import {filterChip} from '../support/filters';
 
@@ -25,7 +25,6 @@ test('results are sorted, filtered and reset, and the controls reflect it', asyn
   await expect(page.locator(titles).first()).toHaveText('Ultimate Desi Sampler');
   await filterChip(page, 'Heat: Medium').click();
   await expect(page.locator(titles)).toHaveText(['Desi Chicken Curry']);
-  await expectAccessible(page);
   await filterChip(page, 'Remove filter: Heat: Medium').click();
   await expect(page.locator(titles)).toHaveCount(all);
   await expect(filterChip(page, 'Heat: Medium')).toBeVisible();
@@ -47,7 +46,6 @@ test('a search without results suggests popular products and links to all produc
   await expect(page.getByText('No products found for “sushi”')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Most popular'})).toBeVisible();
   await expect(page.locator(titles)).toHaveCount(4);
-  await expectAccessible(page);
   await page.getByRole('link', {name: 'See all products'}).click();
   await expect(page).toHaveURL('/products');
 });
@@ -96,7 +94,6 @@ test('a collection has the merchant’s order', async ({page}) => {
     'Traditional Favorites',
     'Spicy Delights',
   ]);
-  await expectAccessible(page);
   await page.goto('/collections/all?after=bm9wZQ==');
   await expect(page.locator(titles)).toHaveCount(10);
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {expectAccessibleInBothThemes} from '../support/themes';
 
 const cards = (page: Page) => page.getByRole('list', {name: 'What Our Customers Say'});
 const scrolled = (page: Page) => cards(page).evaluate((list) => Math.round(list.scrollLeft));
@@ -72,12 +71,6 @@ test('testimonials stand still with reduced motion', async ({page}) => {
   await expect(control(page, 'Pause')).toBeHidden();
   await page.clock.runFor(9_000);
   expect(await scrolled(page)).toBe(0);
-});
-
-test('the whole home page is accessible in both themes', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await show(page);
-  await expectAccessibleInBothThemes(page);
 });
 
 test.describe('without scripts', () => {
