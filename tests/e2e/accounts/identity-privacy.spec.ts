@@ -99,30 +99,34 @@ test.describe('with Google’s prompt enabled', () => {
   );
 
   for (const [what, makeLink, title] of SECRET_PAGES) {
-    test(`a page with a secret URL sends it to no other origin: ${what}`, async ({page, stack}) => {
-      const link = await makeLink(page, stack);
-      const secret = link.split('/').at(-1) ?? '';
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.clock.install();
-      const response = await page.goto(link);
-      await waitForHydration(page);
-      // Google's prompt would appear once the page has been idle for a while.
-      await page.clock.runFor(10_000);
-      // All earlier requests have completed by now.
-      await page.evaluate(() => fetch('/health'));
-      expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([]);
-      expect(asked.filter((url) => url.includes('one-tap/offer'))).toEqual([]);
-      // The page of a guest order polls its own URL; the other pages send no more requests.
-      const only = link.startsWith('/order/') ? expect.arrayContaining([page.url()]) : [page.url()];
-      expect(asked.filter((url) => url.includes(secret))).toEqual(only);
-      expect(await page.title()).toBe(`${title} - Fusion Tiffin`);
-      expect(await response?.allHeaders()).toMatchObject({
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'same-origin',
-        'x-robots-tag': 'noindex',
-      });
-    });
+    test(
+      `a page with a secret URL sends it to no other origin: ${what}`,
+      what === 'a reset link' ? {tag: '@gate'} : {},
+      async ({page, stack}) => {
+        const link = await makeLink(page, stack);
+        const secret = link.split('/').at(-1) ?? '';
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.clock.install();
+        const response = await page.goto(link);
+        await waitForHydration(page);
+        // Google's prompt would appear once the page has been idle for a while.
+        await page.clock.runFor(10_000);
+        // All earlier requests have completed by now.
+        await page.evaluate(() => fetch('/health'));
+        expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([]);
+        expect(asked.filter((url) => url.includes('one-tap/offer'))).toEqual([]);
+        // The page of a guest order polls its own URL; the other pages send no more requests.
+        const only = link.startsWith('/order/') ? expect.arrayContaining([page.url()]) : [page.url()];
+        expect(asked.filter((url) => url.includes(secret))).toEqual(only);
+        expect(await page.title()).toBe(`${title} - Fusion Tiffin`);
+        expect(await response?.allHeaders()).toMatchObject({
+          'cache-control': 'private, no-store',
+          'referrer-policy': 'same-origin',
+          'x-robots-tag': 'noindex',
+        });
+      },
+    );
   }
 });
 

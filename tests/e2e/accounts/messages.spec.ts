@@ -65,21 +65,18 @@ test('a long message does not cover the greeting of the menu at 360 px', async (
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a failed sign-in is shown once, on the page', async ({page}) => {
+  test('a failed sign-in, a reset mail and an expired session are each announced once, on the page', async ({
+    page,
+    stack,
+  }) => {
     await page.goto('/auth');
     await signIn(page, ada, 'not hers');
     await expect(page.getByText(WRONG)).toHaveCount(1);
     await expect(card(page).getByRole('alert')).toContainText(`Login failed${WRONG}`);
-  });
-
-  test('a reset mail is announced once, on the page', async ({page}) => {
     await page.goto('/account/recover');
     await field(page, 'Email').fill(ada.email);
     await button(page, 'Send reset link').click();
     await expect(page.getByText('Password Reset Email Sent')).toHaveCount(1);
-  });
-
-  test('an expired session is announced once', async ({page, stack}) => {
     await signInByRequest(page);
     await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
     await page.goto('/profile');

@@ -94,16 +94,16 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`the history fits a window of ${width} px`, async ({page, stack}, info) => {
-    await page.setViewportSize({width, height: 900});
-    buy(stack, 3);
-    await enterWithCode(page, stack, '/orders');
-    for (const path of ['/orders', '/profile/orders']) {
-      await page.goto(path);
-      await expect(history(page)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({path: info.outputPath(`${path.slice(1).replace('/', '-')}.png`), fullPage: true});
+test('the history fits every window', async ({page, stack}) => {
+  buy(stack, 3);
+  await enterWithCode(page, stack, '/orders');
+  for (const path of ['/orders', '/profile/orders']) {
+    await page.goto(path);
+    await expect(history(page)).toBeVisible();
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({width, height: 900});
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});

@@ -27,17 +27,16 @@ test.describe('in Tokyo', () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`no page of orders is wider than a window of ${width} px`, async ({page, stack}, info) => {
-    await page.setViewportSize({width, height: 900});
-    const items = [{shopify_line_item_id: '1', title: 'x'.repeat(255), quantity: 99, price_minor: 99_999_999}];
-    await recordOrders(stack.backend, orders(2, {...SENT, items, order_number: `#${'1234567890'.repeat(6)}`}));
-    await signInByRequest(page);
-    const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
-    for (const each of ['/orders', '/profile', '/profile/orders', path]) {
-      await page.goto(each);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({path: info.outputPath(`${each.slice(1, 9).replaceAll('/', '-')}.png`), fullPage: true});
+test('no page of orders is wider than its window', async ({page, stack}) => {
+  const items = [{shopify_line_item_id: '1', title: 'x'.repeat(255), quantity: 99, price_minor: 99_999_999}];
+  await recordOrders(stack.backend, orders(2, {...SENT, items, order_number: `#${'1234567890'.repeat(6)}`}));
+  await signInByRequest(page);
+  for (const path of ['/orders', '/profile', '/profile/orders', `/order/${await idOfOrder(stack.backend, 1001)}`]) {
+    await page.goto(path);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({width, height: 900});
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});

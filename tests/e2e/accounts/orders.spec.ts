@@ -197,36 +197,3 @@ test('the orders work by keyboard alone', {tag: '@gate'}, async ({page, stack}) 
   await page.keyboard.press('Space');
   await expect(button(page, 'Undo')).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('paging, refreshing, hiding and undoing work', async ({page, stack}) => {
-    await recordOrders(stack.backend, orders(12));
-    await signInByRequest(page);
-    await page.goto('/orders');
-    await page.getByRole('link', {name: 'Earlier orders'}).click();
-    await expect(cardOf(page, 1001)).toBeVisible();
-    await button(page, 'Refresh').click();
-    await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
-    await button(page, 'Hide from my orders').click();
-    await expect(main(page)).toContainText('Order #1001 is hidden from your orders.');
-    await button(page, 'Undo').click();
-    await expect(main(page)).toContainText('You have 12 orders');
-  });
-
-  test('the same works in the account', async ({page, stack}) => {
-    await recordOrders(stack.backend, orders(12));
-    await signInByRequest(page);
-    await page.goto('/profile');
-    await page.getByRole('link', {name: 'All orders'}).click();
-    await page.getByRole('link', {name: 'Earlier orders'}).click();
-    await expect(cardOf(page, 1001)).toBeVisible();
-    await button(page, 'Refresh').click();
-    await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
-    await button(page, 'Hide from my orders').click();
-    await button(page, 'Undo').click();
-    await expect(page).toHaveURL('/profile/orders');
-    await expect(main(page)).toContainText('You have 12 orders');
-  });
-});

@@ -5,8 +5,8 @@ const FOUNDERS = ['Meera Krishnan', 'Harjit Singh Gill', 'Fatima Sheikh', 'Danie
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'About us'}).getByRole('link', {name, exact: true});
 
-function readsBothTabs() {
-  test('a visitor reads the story, more about a founder, and the science', {tag: '@gate'}, async ({page}) => {
+function readsBothTabs(details: {tag?: string} = {}) {
+  test('a visitor reads the story, more about a founder, and the science', details, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/about');
     await expect(tab(page, 'Our Stories')).toHaveAttribute('aria-current', 'page');
@@ -34,7 +34,7 @@ function readsBothTabs() {
 }
 
 test.describe('with scripts', () => {
-  readsBothTabs();
+  readsBothTabs({tag: '@gate'});
 
   test('the keyboard changes the tab and opens a text', async ({page}) => {
     await page.goto('/about?tab=science');

@@ -37,25 +37,29 @@ async function addToCart(page: Page) {
 test.beforeEach(({page}) => hideWebdriver(page));
 
 for (const answer of [null, 'Decline'])
-  test(`nothing is sent, stored or set ${answer ? 'after declining' : 'before an answer'}`, async ({page, context}) => {
-    const beacons = collectBeacons(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    if (answer) await choose(page, answer);
-    await page.getByRole('link', {name: 'Shop Now'}).click();
-    await expect(page).toHaveURL('/products');
-    await page.goto('/product/palak-paneer');
-    await addToCart(page);
-    await hideForAMoment(page);
-    expect(beacons.all).toEqual([]);
-    expect(asked.filter((path) => /measure-visit|\/cart\/visit/.test(path))).toEqual([]);
-    expect(await storedNames(page)).toEqual(answer ? ['analytics-consent'] : []);
-    // The cart writes `probe` for a second, with every change.
-    const cookies = (await context.cookies()).map(({name}) => name).filter((name) => name !== 'probe');
-    expect(cookies).toEqual(['__Host-cart']);
-  });
+  test(
+    `nothing is sent, stored or set ${answer ? 'after declining' : 'before an answer'}`,
+    {tag: '@gate'},
+    async ({page, context}) => {
+      const beacons = collectBeacons(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      if (answer) await choose(page, answer);
+      await page.getByRole('link', {name: 'Shop Now'}).click();
+      await expect(page).toHaveURL('/products');
+      await page.goto('/product/palak-paneer');
+      await addToCart(page);
+      await hideForAMoment(page);
+      expect(beacons.all).toEqual([]);
+      expect(asked.filter((path) => /measure-visit|\/cart\/visit/.test(path))).toEqual([]);
+      expect(await storedNames(page)).toEqual(answer ? ['analytics-consent'] : []);
+      // The cart writes `probe` for a second, with every change.
+      const cookies = (await context.cookies()).map(({name}) => name).filter((name) => name !== 'probe');
+      expect(cookies).toEqual(['__Host-cart']);
+    },
+  );
 
 test('with consent a visit is sent as it was, without any address', {tag: '@gate'}, async ({page, context, stack}) => {
   const readBeacons = await recordBeacons(page);

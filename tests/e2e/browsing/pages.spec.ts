@@ -11,7 +11,7 @@ test('header and footer have no broken links', async ({page, request}) => {
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('the drawer with a full cart is accessible', async ({page}) => {
+test('the drawer with a full cart is accessible', {tag: '@gate'}, async ({page}) => {
   await page.goto('/product/ultimate-desi-sampler');
   await addButton(page, 'Ultimate Desi Sampler').click();
   const drawer = cartDrawer(page);

@@ -176,14 +176,3 @@ test('the search page opens if the dialog cannot be loaded', async ({page, toler
   await searchLink(page).click();
   await expect(page).toHaveURL('/search');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the link leads to the search page', async ({page}) => {
-    await page.goto('/about');
-    await searchLink(page).click();
-    await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
-});

@@ -206,6 +206,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     await header(page).getByRole('link', {name: 'cart'}).click();
     await expect(page).toHaveURL('/cart');
+    await header(page).getByRole('link', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search');
     await mainLink(page, 'Recipes').click();
     await expect(page).toHaveURL('/recipes');
     await page.setViewportSize({width: 360, height: 740});

@@ -42,7 +42,7 @@ for (const [what, path] of [
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of ['/products', '/collections/all', '/search?q=curry']) {
+  for (const path of ['/collections/all', '/search?q=curry']) {
     test(`a shopper pages through ${path} in both directions`, async ({page}) => {
       await page.goto(path);
       await pageThrough(page);

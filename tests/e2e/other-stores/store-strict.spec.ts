@@ -3,4 +3,4 @@ import {addStoreJourneys} from '../support/store-journeys';
 
 test.use({profile: 'strict'});
 
-addStoreJourneys();
+addStoreJourneys({tag: '@gate'});

@@ -8,8 +8,11 @@ import {expectListeners} from './live';
 
 const {elena} = SEED_PEOPLE;
 
-/** Registers the journeys that must work in every store; the file selects the store by `test.use({profile})`. */
-export function addStoreJourneys(): void {
+/**
+ * Registers the journeys that must work in every store; the file selects the store by `test.use({profile})`.
+ * @param details the tag of the journey through signing in, webhooks and live updates
+ */
+export function addStoreJourneys(details: {readonly tag?: '@gate'} = {}): void {
   test('a guest buys a dish at the checkout of the store', async ({page, stack}) => {
     await page.goto('/products');
     await page.getByRole('link', {name: 'Palak Paneer'}).first().click();
@@ -31,7 +34,7 @@ export function addStoreJourneys(): void {
     await expect(ownProfile(page)).toBeVisible();
   });
 
-  test('an order appears on an open page, reported by the webhooks of the store', async ({page, stack}) => {
+  test('an order appears on an open page, reported by the webhooks of the store', details, async ({page, stack}) => {
     await page.goto('/auth?returnTo=/orders');
     await enterCode(page, stack, elena);
     await expect(page.getByText('No orders found.')).toBeVisible();
