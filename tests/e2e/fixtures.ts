@@ -14,7 +14,8 @@ type Tolerated = RegExp[];
 interface TestFixtures {
   /** Expected console errors; any other console error fails the test. */
   tolerated: Tolerated;
-  /** Makes the pages of the context wait for hydration. */
+  /** Makes the pages of the context wait for hydration; off for journeys that keep its scripts from loading. */
+  hydrates: boolean;
   hydratedPage: void;
   watchedPage: void;
   /** Lets the offer for an email address open, which covers an idle home page after some seconds. */
@@ -90,10 +91,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {auto: true},
   ],
+  hydrates: [true, {option: true}],
   hydratedPage: [
-    async ({context, page}, use) => {
-      waitForHydrationAfterLoads(page);
-      context.on('page', waitForHydrationAfterLoads);
+    async ({context, page, hydrates}, use) => {
+      if (hydrates) {
+        waitForHydrationAfterLoads(page);
+        context.on('page', waitForHydrationAfterLoads);
+      }
       await use();
     },
     {auto: true},

@@ -16,6 +16,8 @@ const isLaidOut = (page: Page) =>
 const expectNoLateLayout = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-late-layout');
 
 test.describe('until the scripts of the page have loaded', () => {
+  test.use({hydrates: false});
+
   test.beforeEach(async ({page, tolerated}) => {
     tolerated.push(/ERR_FAILED/, /dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());

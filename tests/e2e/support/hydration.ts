@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-const HYDRATION_MS = 5_000;
+/** On a busy machine. A page that React has left, as after an error of our own code, never counts as hydrated. */
+const HYDRATION_MS = 15_000;
 
 /** Makes a page wait for hydration whenever it is opened or reloaded, because scripts load after its first paint. */
 export function waitForHydrationAfterLoads(page: Page): void {
@@ -18,7 +19,7 @@ export function waitForHydrationAfterLoads(page: Page): void {
   };
 }
 
-/** Waits until React has hydrated a page of the storefront. Journeys that keep scripts from loading go on after a limit. */
+/** Waits until React has hydrated a page of the storefront, up to a limit. */
 async function expectHydrated(page: Page): Promise<void> {
   const isPending = () =>
     '__remixContext' in window && !Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));

@@ -1,7 +1,5 @@
-import {SEED_PEOPLE} from '../../../local/seed/people';
 import type {Page} from '@playwright/test';
-import {expect, test, testWithAccounts} from '../fixtures';
-import {ownProfile, signIn} from '../support/account';
+import {expect, test} from '../fixtures';
 import {waitForHydration} from '../support/hydration';
 import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
 import {expectAccessibleInBothThemes} from '../support/themes';
@@ -21,15 +19,6 @@ const hasPicture = (page: Page) =>
     .locator('img')
     .first()
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
-
-const cachedTexts = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const responses = await Promise.all(
-      names.map(async (name) => (await caches.open(name)).matchAll().then((all) => all.map((each) => each.text()))),
-    );
-    return Promise.all(responses.flat());
-  });
 
 test.beforeEach(({tolerated}) => void tolerated.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/));
 
@@ -127,15 +116,4 @@ test('recipes work in browsers without service workers', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Instructions'})).toBeVisible();
   await page.goto('/recipes/saved');
   await expect(page.getByText('This browser saves no recipes')).toBeVisible();
-});
-
-testWithAccounts('the saved copy has nothing of the person who is signed in', {tag: '@gate'}, async ({page, stack}) => {
-  await page.goto('/auth');
-  await signIn(page, SEED_PEOPLE.ada);
-  await expect(ownProfile(page)).toBeVisible();
-  await visit(page);
-  const texts = (await cachedTexts(page)).filter((text) => /^<!doctype html/i.test(text));
-  expect(texts.some((text) => text.includes('Palak Paneer'))).toBe(true);
-  expect(texts.filter((text) => text.includes(SEED_PEOPLE.ada.firstName))).toEqual([]);
-  expect(await (await page.request.get(stack.origin + RECIPE)).text()).toContain(SEED_PEOPLE.ada.firstName);
 });
