@@ -203,7 +203,7 @@ async function expectWellMade(page: Page, path: string, views: readonly View[]):
   }
 }
 
-test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.use({reducedMotion: 'reduce'});
 // A journey opens many screens.
 test.beforeEach(({tolerated}, info) => {
   tolerated.push(/status of 4(00|04|10)/);
