@@ -17,18 +17,21 @@ test(
     const tab = await context.newPage();
     await tab.goto('/profile/orders');
     await expectListeners(stack, 2);
-    await place(stack, 1001);
-    for (const each of [page, tab]) {
-      await expect(notice(each, 'New Order')).toContainText('Order #1001 has been placed.');
-      await expect(order(each, 'Order #1001')).toBeVisible();
-    }
-    await change(stack, 1001, {fulfillment_status: 'fulfilled'});
-    for (const each of [page, tab]) {
-      await expect(notice(each, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
+    const tabs = [page, tab];
+    // Toasts close by themselves, so each is expected before what causes it and in both tabs at once.
+    await Promise.all([
+      ...tabs.map((each) => expect(notice(each, 'New Order')).toContainText('Order #1001 has been placed.')),
+      place(stack, 1001),
+    ]);
+    for (const each of tabs) await expect(order(each, 'Order #1001')).toBeVisible();
+    await Promise.all([
+      ...tabs.map((each) => expect(notice(each, 'Order Status Updated')).toContainText('Order #1001: Fulfilled')),
+      change(stack, 1001, {fulfillment_status: 'fulfilled'}),
+    ]);
+    for (const each of tabs)
       await expect(each.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
-    }
     await deleteOrder(stack.backend, 1001);
-    for (const each of [page, tab]) await expect(order(each, 'Order #1001')).toHaveCount(0);
+    for (const each of tabs) await expect(order(each, 'Order #1001')).toHaveCount(0);
   },
 );
 
