@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a shopper manages their address book', {tag: '@gate'}, async ({page}) => {
+test('a shopper manages their address book', async ({page}) => {
   await signInByRequest(page, ben);
   await page.goto('/profile');
   await page.getByRole('link', {name: 'Addresses'}).click();

@@ -38,7 +38,7 @@ test.describe('during a database outage', () => {
     await expect(cartDrawer(page)).toContainText('Palak Paneer');
   });
 
-  test('the account area shows no private data, and recovers', {tag: '@gate'}, async ({page, stack}) => {
+  test('the account area shows no private data, and recovers', async ({page, stack}) => {
     await signInByRequest(page);
     await startDatabaseOutage(stack);
     expect((await page.goto('/profile/addresses'))?.status()).toBe(503);

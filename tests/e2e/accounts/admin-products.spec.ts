@@ -33,26 +33,22 @@ test(
   },
 );
 
-test(
-  'a change made in the Shopify admin meanwhile is shown, and staff decide',
-  {tag: '@gate'},
-  async ({page, stack, tolerated}) => {
-    tolerated.push(/409/);
-    await enterAdmin(page, stack, PALAK);
-    await waitForHydration(page);
-    await page.getByLabel('Title', {exact: true}).fill('Saag Paneer');
-    await page.getByLabel('Badge', {exact: true}).fill('NEW');
-    await createAdminClient(stack.shop)(
-      'mutation Change($product: ProductUpdateInput!) { productUpdate(product: $product) { userErrors { message } } }',
-      {product: {id: 'gid://shopify/Product/8000000000002', title: 'Palak & Paneer'}},
-    );
-    await button(page, 'Save changes').click();
-    await expect(page.getByText('This product was changed meanwhile')).toBeVisible();
-    await expectAccessible(page);
-    await expect(page.getByLabel('Badge', {exact: true})).toHaveValue('NEW');
-    await page.getByRole('radio', {name: 'Take the new value: Palak & Paneer'}).check();
-    await button(page, 'Save changes').click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Palak & Paneer'})).toBeVisible();
-    await expect(page.getByLabel('Badge', {exact: true})).toHaveValue('NEW');
-  },
-);
+test('a change made in the Shopify admin meanwhile is shown, and staff decide', async ({page, stack, tolerated}) => {
+  tolerated.push(/409/);
+  await enterAdmin(page, stack, PALAK);
+  await waitForHydration(page);
+  await page.getByLabel('Title', {exact: true}).fill('Saag Paneer');
+  await page.getByLabel('Badge', {exact: true}).fill('NEW');
+  await createAdminClient(stack.shop)(
+    'mutation Change($product: ProductUpdateInput!) { productUpdate(product: $product) { userErrors { message } } }',
+    {product: {id: 'gid://shopify/Product/8000000000002', title: 'Palak & Paneer'}},
+  );
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('This product was changed meanwhile')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByLabel('Badge', {exact: true})).toHaveValue('NEW');
+  await page.getByRole('radio', {name: 'Take the new value: Palak & Paneer'}).check();
+  await button(page, 'Save changes').click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Palak & Paneer'})).toBeVisible();
+  await expect(page.getByLabel('Badge', {exact: true})).toHaveValue('NEW');
+});

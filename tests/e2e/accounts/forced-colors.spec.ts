@@ -25,7 +25,7 @@ const buttonsWithoutBorder = (page: Page) =>
       .map((button) => button.ariaLabel ?? button.textContent),
   );
 
-test('every button has a border in forced-colors mode', {tag: '@gate'}, async ({page}) => {
+test('every button has a border in forced-colors mode', async ({page}) => {
   for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/auth', '/faqs']) {
     await page.goto(path);
     await waitForHydration(page);

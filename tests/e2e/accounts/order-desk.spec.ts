@@ -105,24 +105,20 @@ test(
   },
 );
 
-test(
-  'staff write a note, which stays after an empty one is rejected',
-  {tag: '@gate'},
-  async ({page, stack, tolerated}) => {
-    tolerated.push(/400/);
-    const {number} = placeOrder(stack.shop, {customer: ada});
-    await recordOrders(stack.backend, [{number, of: ada}]);
-    await enterAdmin(page, stack, `/admin/orders/${number}`);
-    const notes = page.getByRole('region', {name: 'Staff notes'});
-    const field = page.getByLabel('New note', {exact: true});
-    await button(page, 'Add note').click();
-    await expect(field).toHaveAccessibleDescription(/Please write a note\./);
-    await field.fill('Called her:\n<b>the new address is right</b>');
-    await button(page, 'Add note').dblclick();
-    await expect(notes.getByRole('listitem')).toHaveText([/Called her:\s<b>the new address is right<\/b>Gita · /]);
-    await expect(field).toHaveValue('');
-  },
-);
+test('staff write a note, which stays after an empty one is rejected', async ({page, stack, tolerated}) => {
+  tolerated.push(/400/);
+  const {number} = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/orders/${number}`);
+  const notes = page.getByRole('region', {name: 'Staff notes'});
+  const field = page.getByLabel('New note', {exact: true});
+  await button(page, 'Add note').click();
+  await expect(field).toHaveAccessibleDescription(/Please write a note\./);
+  await field.fill('Called her:\n<b>the new address is right</b>');
+  await button(page, 'Add note').dblclick();
+  await expect(notes.getByRole('listitem')).toHaveText([/Called her:\s<b>the new address is right<\/b>Gita · /]);
+  await expect(field).toHaveValue('');
+});
 
 test(
   'staff refund a part of an order and cancel the rest, which is being checked until Shopify reports it',

@@ -70,7 +70,7 @@ test('a failed history can be retried while the list is shown', async ({page, st
   await expect(failed).toHaveCount(0);
 });
 
-test('a customer whose token Shopify rejects is led to the sign-in card', {tag: '@gate'}, async ({page, stack}) => {
+test('a customer whose token Shopify rejects is led to the sign-in card', async ({page, stack}) => {
   await enterWithCode(page, stack, '/orders');
   stack.shop.revokeAccessTokens();
   await button(page, 'Refresh').click();

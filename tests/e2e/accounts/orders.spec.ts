@@ -6,21 +6,17 @@ import {startDatabaseOutage, button, signInByRequest, endFaults, notice} from '.
 import {cardOf, main, orders, SENT, UPS} from '../support/ada-orders';
 
 const {ada} = SEED_PEOPLE;
-test(
-  'a signed-out shopper is led to the sign-in card and from there to their orders',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    await recordOrders(stack.backend, orders(1));
-    await page.goto('/orders');
-    await expect(page).toHaveURL('/auth?returnTo=%2Forders');
-    await expect(notice(page, 'Authentication Required')).toContainText('Please log in to view your orders');
-    await signInByRequest(page);
-    await page.goto('/orders');
-    await expect(page.getByRole('heading', {name: 'Your Orders'})).toBeVisible();
-    await expect(page).toHaveTitle('My Orders - Fusion Tiffin');
-    await expect(main(page)).toContainText('You have 1 order');
-  },
-);
+test('a signed-out shopper is led to the sign-in card and from there to their orders', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(1));
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/auth?returnTo=%2Forders');
+  await expect(notice(page, 'Authentication Required')).toContainText('Please log in to view your orders');
+  await signInByRequest(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', {name: 'Your Orders'})).toBeVisible();
+  await expect(page).toHaveTitle('My Orders - Fusion Tiffin');
+  await expect(main(page)).toContainText('You have 1 order');
+});
 
 test('a shopper pages through their orders and opens one', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(12, SENT));
@@ -175,7 +171,7 @@ test('a guest link shows its order, and an expired one says so', {tag: '@gate'},
   await expect(main(page).getByRole('link', {name: 'Contact us'})).toBeVisible();
 });
 
-test('another person’s order is not found', {tag: '@gate'}, async ({page, stack, tolerated}) => {
+test('another person’s order is not found', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await recordOrders(stack.backend, orders(1));
   await signInByRequest(page, SEED_PEOPLE.ben);

@@ -124,7 +124,7 @@ test('packing stops as soon as somebody cancels the order', {tag: '@gate'}, asyn
   await expectAccessible(page);
 });
 
-test('staff see who is packing an order, and may take over', {tag: '@gate'}, async ({page, stack}) => {
+test('staff see who is packing an order, and may take over', async ({page, stack}) => {
   const {number} = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
   await packAsHari(stack, number);

@@ -79,7 +79,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('shows the price of one bundle once, and the unit price of several', {tag: '@gate'}, async ({page}) => {
+  test('shows the price of one bundle once, and the unit price of several', async ({page}) => {
     await add(page, 'Spicy Delights', '/product/spicy-delights');
     const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
     await expect(line.getByText('$21.99')).toHaveCount(1);

@@ -5,7 +5,7 @@ import {waitForHydration} from '../support/hydration';
 const titles = 'main article h3';
 const REFRESHED = 'The latest product data has been loaded.';
 
-test('a manual refresh confirms when it is done', {tag: '@gate'}, async ({page}) => {
+test('a manual refresh confirms when it is done', async ({page}) => {
   await page.goto('/products?heat=mild');
   await page.getByRole('button', {name: 'Refresh'}).click();
   await expect(page.getByText('Products refreshed')).toBeVisible();

@@ -151,7 +151,7 @@ test.describe('a hash in the URL', () => {
   });
 });
 
-test('every page works in a browser without storage', {tag: '@gate'}, async ({page}) => {
+test('every page works in a browser without storage', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
