@@ -3,23 +3,16 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig, type Plugin} from 'vite';
-
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {buildId} from './scripts/lib/build-id';
 import {browserChunks} from './scripts/lib/browser-chunks';
-import {compileAhead} from './scripts/lib/compile-ahead';
-import {fasterBrowserRouter} from './scripts/lib/faster-browser-router';
-import {fasterServerBuild} from './scripts/lib/faster-server-build';
-import {latePatterns} from './scripts/lib/late-patterns';
-import {lazySchemas} from './scripts/lib/lazy-schemas';
+import {frameworkFile} from './scripts/lib/framework-file';
 import {moduleSizes} from './scripts/lib/module-sizes';
-import {oldTabs} from './scripts/lib/old-tabs';
-import {scriptsAfterPaint} from './scripts/lib/scripts-after-paint';
-import {privateOxygenSettings, smallServerBuild} from './scripts/lib/small-server-build';
-import {smallerBrowserCode} from './scripts/lib/smaller-browser-code';
+import {packagePatches} from './scripts/lib/package-patches';
+import {privateOxygenSettings, workerBuild} from './scripts/lib/worker-build';
 
 // Without a network, the telemetry of the Shopify CLI ends `shopify hydrogen dev` after some seconds.
 process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
@@ -46,25 +39,6 @@ function forwardedHost(): Plugin {
   };
 }
 
-/** Terser output is 4 % smaller than the default. Reading a property has no side effects here. */
-function smallBrowserBuild(): Plugin {
-  return {
-    name: 'small-browser-build',
-    config: (_config, {command, isSsrBuild}) => {
-      if (command !== 'build' || isSsrBuild) return {};
-      const terserOptions = {
-        ecma: 2020 as const,
-        module: true,
-        compress: {passes: 3, pure_getters: true},
-        format: {comments: false as const},
-      };
-      // A module that creates such a component at its top may still be left out.
-      const treeshake = {manualPureFunctions: ['optionalLazy', 'serverRenderedLazy']};
-      return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {treeshake}}};
-    },
-  };
-}
-
 const localSettings = developmentSettings({args: process.argv.slice(2), env: process.env});
 const localShop = localSettings.PUBLIC_STORE_DOMAIN;
 const storeDomain = process.env.PUBLIC_STORE_DOMAIN ?? localShop;
@@ -73,19 +47,12 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     forwardedHost(),
-    smallBrowserBuild(),
-    smallServerBuild(),
+    workerBuild(),
     buildId(),
     browserChunks(),
     moduleSizes(),
-    smallerBrowserCode(),
-    fasterBrowserRouter(),
-    compileAhead(),
-    fasterServerBuild(),
-    lazySchemas(),
-    latePatterns(),
-    scriptsAfterPaint(),
-    oldTabs(),
+    frameworkFile(),
+    packagePatches(),
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),

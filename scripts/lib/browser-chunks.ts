@@ -41,8 +41,10 @@ export function browserChunks(): Plugin {
         getChunk ??= planChunks(graph);
         return getChunk(id);
       };
+      // A module that creates such a component at its top may still be left out.
+      const treeshake = {manualPureFunctions: ['optionalLazy', 'serverRenderedLazy']};
       const output = {manualChunks, onlyExplicitManualChunks: true, experimentalMinChunkSize: 0};
-      return {build: {rollupOptions: {output}}};
+      return {build: {rollupOptions: {treeshake, output}}};
     },
     // Routes may export more than Remix reads: otherwise a route with shared modules would become two files. Empty routes must
     // keep files of their own, hence the size of 0 above.

@@ -1,8 +1,9 @@
-import type {Plugin} from 'vite';
+import type {ConfigEnv, UserConfig} from 'vite';
 
 /** Applies a plugin to the build for browsers only. */
-export const FOR_BROWSERS: Plugin['apply'] = (_config, {command, isSsrBuild}) => command === 'build' && !isSsrBuild;
+export const FOR_BROWSERS = (_config: UserConfig, {command, isSsrBuild}: ConfigEnv): boolean =>
+  command === 'build' && !isSsrBuild;
 
 /** Applies a plugin to the build for the server only. */
-export const FOR_THE_SERVER: Plugin['apply'] = (_config, {command, isSsrBuild}) =>
+export const FOR_THE_SERVER = (_config: UserConfig, {command, isSsrBuild}: ConfigEnv): boolean =>
   command === 'build' && Boolean(isSsrBuild);

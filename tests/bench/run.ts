@@ -34,7 +34,7 @@ const LIMITS = {
   catalogRatio: 1.5,
   ordersRatio: 1.5,
   signedInShare: 0.5,
-  // 0.05 of what a page cost before decision 38 halved it.
+  // 0.05 of what a page cost before rendering was made faster.
   gateShare: 0.1,
   selectMs: 5,
   backendS: {cold: 4, warm: 1},

@@ -1,15 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {compileFunction} from 'node:vm';
 import * as React from 'react';
-import {SERVER_PATCHES} from '../../scripts/lib/faster-server-build';
-import {patchModule} from '../../scripts/lib/patch-module';
 
 /** Returns the code of a module of a package, as published. @param name its path below `node_modules` */
 export const readModule = (name: string): string => readFileSync(`node_modules/${name}`, 'utf8');
-
-/** Returns the code of a module as the server build patches it. */
-export const readPatched = (name: string): string =>
-  patchModule(SERVER_PATCHES, `/shop/node_modules/${name}`, readModule(name)) ?? '';
 
 /**
  * Runs the code of an ECMAScript module.

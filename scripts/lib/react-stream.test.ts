@@ -2,10 +2,13 @@ import {createRequire} from 'node:module';
 import {compileFunction} from 'node:vm';
 import {createElement, Suspense, type ReactElement} from 'react';
 import {describe, expect, it} from 'vitest';
-import {readModule, readPatched} from '../../../tests/support/package-module';
+import {readModule} from '../../tests/support/package-module';
+import {patchModule} from './package-patches';
+import {REACT_STREAM} from './react-stream';
 
 const REACT = 'react-dom/cjs/react-dom-server.browser.production.min.js';
-const ELEMENTS = 'react/cjs/react-jsx-runtime.production.min.js';
+
+const patched = () => patchModule(REACT_STREAM, `/shop/node_modules/${REACT}`, readModule(REACT)) ?? '';
 
 interface Renderer {
   renderToReadableStream(tree: ReactElement, options: {nonce: string}): Promise<ReadableStream<Uint8Array>>;
@@ -47,33 +50,14 @@ const render = async ({renderToReadableStream}: Renderer) =>
 
 describe('the patched React', () => {
   it('renders the same page as React itself', async () => {
-    const page = await render(loadReact(readPatched(REACT)));
+    const page = await render(loadReact(patched()));
     expect(page).toBe(await render(loadReact(readModule(REACT))));
     expect(page).toContain('late “quotes”');
   });
 
   it('does not mix the bytes of two pages that render at the same time', async () => {
-    const react = loadReact(readPatched(REACT));
+    const react = loadReact(patched());
     const alone = await render(react);
     expect(await Promise.all([render(react), render(react), render(react)])).toEqual([alone, alone, alone]);
-  });
-});
-
-describe('the patched elements', () => {
-  interface Elements {
-    jsx(type: unknown, props: object, key?: unknown): object;
-  }
-  const {jsx: published} = loadScript(readModule(ELEMENTS)) as Elements;
-  const {jsx} = loadScript(readPatched(ELEMENTS)) as Elements;
-  const Titled = Object.assign(() => null, {defaultProps: {title: 'none', children: 'all'}});
-
-  it.each([
-    ['of a tag', 'p', {className: 'x', children: ['a', 1]}, undefined],
-    ['in a list', 'li', {children: 'a'}, 7],
-    ['with a key among its props', 'li', {key: 'k', id: 'i'}, undefined],
-    ['with a ref', 'img', {ref: {current: null}, alt: ''}, undefined],
-    ['with defaults', Titled, {title: undefined, id: 'i'}, undefined],
-  ])('are the same %s', (_case, type, props, key) => {
-    expect(jsx(type, {...props}, key)).toEqual(published(type, {...props}, key));
   });
 });

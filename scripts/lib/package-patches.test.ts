@@ -1,12 +1,46 @@
 import {describe, expect, it} from 'vitest';
 import {loadModule, readModule} from '../../tests/support/package-module';
-import {BROWSER_ROUTER_PATCHES} from './faster-browser-router';
-import {patchModule} from './patch-module';
+import {OLD_TABS, patchModule, ROUTES_RANKED_ONCE, SCRIPTS_AFTER_PAINT} from './package-patches';
 
 const ROUTER = '@remix-run/router/dist/router.js';
+const SCRIPTS = '@remix-run/react/dist/esm/components.js';
+const ROUTE_MODULES = '@remix-run/react/dist/esm/routeModules.js';
 
-const readPatched = (code = readModule(ROUTER)) =>
-  patchModule(BROWSER_ROUTER_PATCHES, `/shop/node_modules/${ROUTER}`, code) ?? '';
+type Patch = typeof OLD_TABS;
+
+const patch = (patches: Patch, module: string, code = readModule(module)) =>
+  patchModule(patches, `/shop/node_modules/${module}`, code) ?? '';
+
+const readPatchedRouter = () => patch(ROUTES_RANKED_ONCE, ROUTER);
+
+describe.each([
+  ['ranking routes once', ROUTES_RANKED_ONCE, ROUTER],
+  ['scripts after the first paint', SCRIPTS_AFTER_PAINT, SCRIPTS],
+  ['tabs from before a deployment', OLD_TABS, ROUTE_MODULES],
+])('the patch for %s', (_name, patches, module) => {
+  it('fails the build if the package no longer has its code exactly once', () => {
+    const code = readModule(module);
+    expect(() => patch(patches, module, 'other code')).toThrow('0 times');
+    expect(() => patch(patches, module, code + code)).toThrow('2 times');
+  });
+
+  it('leaves other modules unchanged', () => {
+    expect(patchModule(patches, '/shop/app/root.tsx', 'code')).toBeNull();
+  });
+});
+
+describe('the patched <Scripts>', () => {
+  it('has no link that preloads scripts', () => {
+    expect(readModule(SCRIPTS)).toContain('href: manifest.entry.module');
+    expect(patch(SCRIPTS_AFTER_PAINT, SCRIPTS)).not.toContain('href: manifest.entry.module');
+  });
+});
+
+describe('the patched loading of a route’s module', () => {
+  it('opens the page that was asked for', () => {
+    expect(patch(OLD_TABS, ROUTE_MODULES)).toContain('window.location.assign(location.pathname');
+  });
+});
 
 interface Discovery {
   readonly path: string;
@@ -50,9 +84,9 @@ async function visit(code: string) {
   return visited;
 }
 
-describe('the router of browsers', () => {
+describe('the patched router', () => {
   it('finds routes that it discovers, whatever it found before', async () => {
-    const visited = await visit(readPatched());
+    const visited = await visit(readPatchedRouter());
     expect(visited).toEqual(await visit(readModule(ROUTER)));
     expect(visited).toContainEqual({
       path: '/product/dal',
@@ -67,7 +101,9 @@ describe('the router of browsers', () => {
   });
 
   it('ranks its routes once for all matches', () => {
-    const {matchRoutes} = loadModule(readPatched()) as {matchRoutes(routes: readonly object[], path: string): unknown};
+    const {matchRoutes} = loadModule(readPatchedRouter()) as {
+      matchRoutes(routes: readonly object[], path: string): unknown;
+    };
     let reads = 0;
     const route = {
       id: 'late',
@@ -82,10 +118,5 @@ describe('the router of browsers', () => {
     for (const path of ['/late', '/other', '/late']) matchRoutes(routes, path);
     expect(first).toBeGreaterThan(0);
     expect(reads).toBe(first);
-  });
-
-  it('fails the build if the router no longer has its code exactly once', () => {
-    expect(() => readPatched('other code')).toThrow('0 times');
-    expect(() => readPatched(readModule(ROUTER) + readModule(ROUTER))).toThrow('2 times');
   });
 });
