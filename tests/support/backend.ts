@@ -7,15 +7,14 @@ import type {BackendConfig} from '../../local/backend/context';
 import type {Clock} from '../../local/kit/clock';
 import {createBackend, type Backend} from '../../local/backend/create-backend';
 import type {Database} from '../../local/backend/database/database';
-import {freshArchive} from '../../local/backend/database/fresh-archive';
 import {openPglite} from '../../local/backend/database/pglite-database';
 import {openPostgres} from '../../local/backend/database/postgres-database';
-import {readProject, type Project} from '../../local/backend/database/project';
 import {generateKeys, type BackendKeys} from '../../local/backend/keys';
 import {readSettings} from '../../local/backend/settings';
 import {serveHttp} from '../../local/kit/serve-http';
 import type {FaultInput} from '../../local/kit/faults/fault-plan';
 import type {LogReport} from '../../local/kit/request-log';
+import {archiveOf} from './database/archive';
 import {createRestorable, takeDatabase} from './database/database-pool';
 
 /** The options of a test's backend. */
@@ -57,7 +56,6 @@ export interface LocalBackend {
 export const STOREFRONT_ORIGIN = 'http://localhost:3000';
 
 const TEST_PROJECT = path.resolve(import.meta.dirname, 'backend-project');
-const ARCHIVES = path.resolve(import.meta.dirname, '../../.local/archives');
 
 /** Opens a copy of the template database on the Postgres server of this test run. */
 async function copyTemplate(templateUrl: string): Promise<Database> {
@@ -71,17 +69,17 @@ async function copyTemplate(templateUrl: string): Promise<Database> {
   return openPostgres(url.href);
 }
 
-async function openDatabase({statementMs}: LocalBackendOptions, project: Project): Promise<Database> {
+async function openDatabase({statementMs}: LocalBackendOptions, projectFolder: string): Promise<Database> {
   const {BACKEND_ENGINE: engine, TEST_TEMPLATE_URL: templateUrl} = process.env;
   if (engine === 'postgres') return copyTemplate(templateUrl ?? '');
-  const fresh = freshArchive(project, ARCHIVES).get;
+  const fresh = archiveOf(projectFolder).get;
   return openPglite({directory: null, fresh, snapshot: await fresh(), statementMs});
 }
 
 /** Starts a backend with a migrated and seeded database in memory. */
 export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const projectFolder = options.projectFolder ?? TEST_PROJECT;
-  const open = () => openDatabase(options, readProject(projectFolder));
+  const open = () => openDatabase(options, projectFolder);
   const [{database, restoreRows}, auth, imported] = await Promise.all([
     options.isShared ? takeDatabase(open) : createRestorable(options.database ?? open()),
     generateKeys(),
