@@ -32,7 +32,7 @@ export default defineConfig({
   workers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
   retries: 0,
   // Limits for machines that are busy with other work: waits end with the event that they are for.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: {timeout: 25_000},
   use: {
     // The user agent of headless Chromium counts as a bot, and bots get pages without streaming.

@@ -34,18 +34,17 @@ const coveredControls = (page: Page) =>
     return covered;
   }, PROMPT);
 
-for (const path of ['/', '/products', '/product/palak-paneer'])
-  test(`Google’s prompt covers no control of ${path} at any width, and is not cut off`, async ({page}) => {
-    await page.clock.install();
-    for (const width of [320, 360, 768, 1280]) {
+for (const width of [320, 360, 768, 1280])
+  for (const path of ['/', '/products', '/product/palak-paneer'])
+    test(`Google’s prompt covers no control of ${path} at ${width} px, and is not cut off`, async ({page}) => {
       await page.setViewportSize({width, height: 780});
+      await page.clock.install();
       await openWithPrompt(page, path);
-      expect.soft(await coveredControls(page), `${width} px wide`).toEqual([]);
+      expect(await coveredControls(page)).toEqual([]);
       const {x = -1, width: own = 0} = (await promptFrame(page).boundingBox()) ?? {};
-      expect.soft(x, `${width} px wide`).toBeGreaterThanOrEqual(0);
-      expect.soft(x + own, `${width} px wide`).toBeLessThanOrEqual(width);
-    }
-  });
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + own).toBeLessThanOrEqual(width);
+    });
 
 test('Google’s prompt causes no layout shift', async ({page}) => {
   await page.goto('/about');
