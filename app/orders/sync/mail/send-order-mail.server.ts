@@ -9,7 +9,7 @@ import {renderMail} from '~/platform/mail/render-mail';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
-import {withRateLimit} from '~/platform/shopify/with-rate-limit';
+import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 import {findOrderSnapshot} from '../admin/find-order-snapshot.server';
 import type {OrderReplica} from '../replica/order-replica';
 import {orderMail, type OrderLink} from './order-mail-copy';
@@ -58,7 +58,7 @@ export async function sendWaitingOrderMails(context: Context): Promise<void> {
   for (const job of await claimJobs(context.backend, {...QUEUE, limit: BATCH_SIZE}))
     await runJob(context, job, async () => {
       const id = job.details.shopify_order_id;
-      const snapshot = await withRateLimit(admin, () => findOrderSnapshot(admin, id));
+      const snapshot = await withAdminRateLimit(admin, () => findOrderSnapshot(admin, id));
       if (!snapshot) throw new Error(`confirmation of ${id}: Shopify has no such order`);
       await sendOne(context, mailer, {job, order: snapshot.order});
     });
