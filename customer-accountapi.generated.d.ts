@@ -3,6 +3,14 @@
 /* eslint-disable */
 import type * as CustomerAccountAPI from '@shopify/hydrogen/customer-account-api-types';
 
+export type SignedInAccountQueryVariables = CustomerAccountAPI.Exact<{[key: string]: never}>;
+
+export type SignedInAccountQuery = {
+  customer: Pick<CustomerAccountAPI.Customer, 'id' | 'firstName' | 'lastName'> & {
+    emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress'>>;
+  };
+};
+
 export type CodeAddressFragment = Pick<
   CustomerAccountAPI.CustomerAddress,
   | 'id'
@@ -112,15 +120,11 @@ export type OrderHistoryQuery = {
   };
 };
 
-export type SignedInAccountQueryVariables = CustomerAccountAPI.Exact<{[key: string]: never}>;
-
-export type SignedInAccountQuery = {
-  customer: Pick<CustomerAccountAPI.Customer, 'id' | 'firstName' | 'lastName'> & {
-    emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress'>>;
-  };
-};
-
 interface GeneratedQueryTypes {
+  '#graphql\n  query SignedInAccount {\n    customer {\n      id\n      firstName\n      lastName\n      emailAddress {\n        emailAddress\n      }\n    }\n  }\n': {
+    return: SignedInAccountQuery;
+    variables: SignedInAccountQueryVariables;
+  };
   '#graphql\n  query CodeAddresses($first: Int!, $after: String) {\n    customer {\n      defaultAddress { id }\n      addresses(first: $first, after: $after) {\n        nodes { ...CodeAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment CodeAddress on CustomerAddress {\n    id firstName lastName address1 address2 city zoneCode territoryCode zip phoneNumber\n    formatted(withName: true)\n  }\n\n': {
     return: CodeAddressesQuery;
     variables: CodeAddressesQueryVariables;
@@ -128,10 +132,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query OrderHistory($first: Int!, $after: String) {\n    customer {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          cursor\n          node {\n            id name processedAt cancelledAt financialStatus fulfillmentStatus statusPageUrl\n            totalPrice { amount currencyCode }\n          }\n        }\n        pageInfo { hasNextPage }\n      }\n    }\n  }\n': {
     return: OrderHistoryQuery;
     variables: OrderHistoryQueryVariables;
-  };
-  '#graphql\n  query SignedInAccount {\n    customer {\n      id\n      firstName\n      lastName\n      emailAddress {\n        emailAddress\n      }\n    }\n  }\n': {
-    return: SignedInAccountQuery;
-    variables: SignedInAccountQueryVariables;
   };
 }
 

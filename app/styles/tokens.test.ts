@@ -108,9 +108,9 @@ it('never uses the accent for text or lines, since it is as dark as the backgrou
 describe('turmeric, the color of actions,', () => {
   /** Files that use it only for buttons and their hover states. */
   const ACTIONS = [
+    'platform/busy-page.server.ts',
     'shop/product/Gallery.tsx',
     'shop/product/GallerySlide.tsx',
-    'platform/busy-page.server.ts',
     'ui/button-style.ts',
     'ui/media/PlayFacade.tsx',
     'ui/media/player/ClipPlayer.tsx',

@@ -76,7 +76,7 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
     return isMessage ? 'message' : unexpected(answer);
   },
 
-  async 'checkout'(_stack, {shopper, openCheckoutUrl}) {
+  async checkout(_stack, {shopper, openCheckoutUrl}) {
     const answer = await answerOf(shopper.get('/cart'));
     if (answer.status === 200 && answer.html.includes('/cart/c/')) return 'ok';
     const opened = await fetch(openCheckoutUrl);
