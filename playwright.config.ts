@@ -28,8 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey waits for half of its time, so more of them than cores run at once.
-  workers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
+  // Browser, worker, local services and database share the cores.
+  workers: availableParallelism(),
   retries: 0,
   // Limits for machines that are busy with other work: waits end with the event that they are for.
   timeout: 240_000,

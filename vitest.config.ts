@@ -45,8 +45,7 @@ export default defineConfig({
         test: {
           ...project('integration', ['tests/integration/**/*.test.ts'], 120_000, []).test,
           globalSetup: ['tests/support/database/archive.ts'],
-          // These tests wait for most of their time, so more of them than cores run at once.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          maxWorkers: availableParallelism(),
         },
       },
     ],

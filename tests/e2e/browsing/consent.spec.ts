@@ -184,7 +184,9 @@ test('the cart opens above the question, and leads to the checkout', {tag: '@gat
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/palak-paneer');
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('region', {name: 'Buy'}).getByRole('button').click();
+  const buy = page.getByRole('region', {name: 'Buy'}).getByRole('button');
+  await expect(buy).toBeInViewport({ratio: 1});
+  await buy.click();
   await page.getByRole('dialog').getByRole('link', {name: 'Checkout'}).click();
   await expect(page).toHaveURL(/checkout|\/cart\/c\//);
 });
