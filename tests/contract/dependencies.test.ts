@@ -5,8 +5,10 @@ import {auditPackages, deployedPackages, nameOf, type LockedPackage} from '../su
 /** The first versions without a published vulnerability that concerns this storefront: checked without a network too. */
 const LEAST = {
   '@remix-run/react': '2.17.5',
-  '@remix-run/router': '1.23.3',
+  '@remix-run/router': '1.23.4',
   '@remix-run/server-runtime': '2.17.5',
+  'react-router': '6.30.6',
+  'react-router-dom': '6.30.6',
 } as const;
 
 /** Dependencies that build the storefront or run the local services: `npm start` needs them, and no deployment has them. */
