@@ -24,10 +24,12 @@ test(
     await addButton(shopping, 'Palak Paneer').click();
     await cartDrawer(shopping).getByRole('link', {name: 'Checkout'}).click();
     await fillCheckout(shopping, SEED_PEOPLE.ada.email);
+    // Toasts close after some seconds, so each is expected before what causes it.
+    const placed = expect(notice(orders, 'New Order')).toContainText('Order #1001 has been placed.');
     await payWith(shopping, CARDS.approved);
     await expect(shopping.getByRole('heading', {name: 'Thank you, Ada!'})).toBeVisible();
+    await placed;
 
-    await expect(notice(orders, 'New Order')).toContainText('Order #1001 has been placed.');
     const card = orders.getByRole('article').filter({hasText: 'Order #1001'});
     await expect(card.getByText('Unfulfilled', {exact: true})).toBeVisible();
 
@@ -38,11 +40,11 @@ test(
     await desk.getByText('With tracking (optional)').click();
     await field(desk, 'Carrier').selectOption('UPS');
     await field(desk, 'Tracking number').fill(UPS);
+    const updated = expect(notice(orders, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
     await button(desk, 'Mark as Fulfilled').click();
     await expect(notice(desk, 'Order marked as fulfilled')).toBeVisible();
     await desk.context().close();
-
-    await expect(notice(orders, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
+    await updated;
     await expect(card.getByText('Fulfilled', {exact: true})).toBeVisible();
     await card.getByRole('link', {name: /View Details/}).click();
     await expect(orders.getByRole('link', {name: /^Track with UPS/})).toBeVisible();
