@@ -30,7 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Browser, worker, local services and database share the cores.
   workers: availableParallelism(),
-  retries: 0,
+  // What passes only on retry is listed by the runner, to be repaired.
+  retries: 1,
   // Limits for machines that are busy with other work: waits end with the event that they are for.
   timeout: 240_000,
   expect: {timeout: 25_000},
