@@ -1,6 +1,7 @@
 /** The result of an operation: either a value or an expected failure. Bugs throw instead. */
 export type Result<Value, Problem> =
-  {readonly ok: true; readonly value: Value} | {readonly ok: false; readonly error: Problem};
+  | {readonly ok: true; readonly value: Value}
+  | {readonly ok: false; readonly error: Problem};
 
 /** Creates a successful result. */
 export const succeed = <Value>(value: Value): Result<Value, never> => ({ok: true, value});

@@ -8,7 +8,7 @@ const READ_FACTOR = 2;
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const maxReadBytes = maxBytes * READ_FACTOR;
   if (Number(request.headers.get('Content-Length') ?? 0) > maxReadBytes) return null;
-  const reader = request.body?.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {

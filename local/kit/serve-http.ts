@@ -70,7 +70,7 @@ const writeChunk = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> 
   });
 
 async function writeBody(outgoing: ServerResponse, response: Response, signal: AbortSignal): Promise<void> {
-  const reader = response.body?.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
   if (!reader) return writeHead(outgoing, response);
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop, {once: true});

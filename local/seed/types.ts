@@ -66,7 +66,16 @@ export interface SeedProduct {
   /** Paragraphs of the description, served as HTML and as plain text. */
   readonly description: readonly string[];
   readonly hue?:
-    'tikka' | 'palak' | 'pepper' | 'biryani' | 'curry' | 'goat' | 'sampler' | 'comfort' | 'favorites' | 'spicy';
+    | 'tikka'
+    | 'palak'
+    | 'pepper'
+    | 'biryani'
+    | 'curry'
+    | 'goat'
+    | 'sampler'
+    | 'comfort'
+    | 'favorites'
+    | 'spicy';
   readonly heat?: 'Mild' | 'Medium' | 'Medium-Hot' | 'Hot';
   readonly badge?: 'BEST VALUE' | 'MOST SOLD';
   readonly ingredients?: string;

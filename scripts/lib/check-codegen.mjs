@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {format} from 'prettier';
+import {format} from 'oxfmt';
 import {run} from './processes.mjs';
 
 const FILES = ['storefrontapi.generated.d.ts', 'customer-accountapi.generated.d.ts'];
 
 /** Formats a source, because the Hydrogen CLI and the plain generator break lines differently. */
-const normalize = (source) => format(source, {parser: 'typescript'});
+const normalize = async (source) => (await format('types.d.ts', source)).code;
 
 // Regenerates the types and fails if a committed file does not match the GraphQL documents.
 const before = FILES.map((file) => readFileSync(file, 'utf8'));

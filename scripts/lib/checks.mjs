@@ -40,11 +40,10 @@ export const STAGES = [
     name: 'sources and build',
     checks: [
       {name: 'build', command: ['node', ['scripts/lib/run-build.mjs']], isRequired: true},
-      {name: 'lint (dependency rules, accessibility, sizes)', command: ['npm', ['run', '--silent', 'lint']]},
+      {name: 'lint (types, dependency rules, accessibility, sizes)', command: ['npm', ['run', '--silent', 'lint']]},
       vitest('contract'),
       ON_CHANGE.local,
       ON_CHANGE.database,
-      {name: 'types', command: ['tsc', ['--noEmit']]},
       {name: 'format', command: ['npm', ['run', '--silent', 'format:check']]},
       vitest('unit'),
       {name: 'unused code', command: ['knip', []]},

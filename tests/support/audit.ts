@@ -62,7 +62,8 @@ interface AuditReport {
 
 /** What an audit found, or why there was none. */
 export type Audit =
-  {readonly findings: readonly Finding[]; readonly reason?: never} | {readonly findings: null; readonly reason: string};
+  | {readonly findings: readonly Finding[]; readonly reason?: never}
+  | {readonly findings: null; readonly reason: string};
 
 async function readReport(): Promise<AuditReport> {
   const args = ['audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=10000'];

@@ -15,7 +15,14 @@ export type ResiliencyColumn = (typeof RESILIENCY_COLUMNS)[number];
 
 /** What a visitor sees in a part of the shop. */
 export type ResiliencyOutcome =
-  'ok' | '503 page' | 'cart kept' | 'open link' | 'message' | 'portal link' | 'denied' | '503 in 4 s';
+  | 'ok'
+  | '503 page'
+  | 'cart kept'
+  | 'open link'
+  | 'message'
+  | 'portal link'
+  | 'denied'
+  | '503 in 4 s';
 
 /** A row of the matrix: a dependency that is slow or down. */
 export interface ResiliencyRow {

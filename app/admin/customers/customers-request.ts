@@ -28,7 +28,8 @@ export const nextCustomersQuery = ({search}: CustomersRequest, cursor: string): 
 
 /** What a search looks for: the customer of an order, an email address, or words of a name. */
 export type CustomerSearch =
-  {readonly kind: 'order-number'; readonly number: string} | {readonly kind: 'text'; readonly query: string};
+  | {readonly kind: 'order-number'; readonly number: string}
+  | {readonly kind: 'text'; readonly query: string};
 
 /** Parses a searched text; null if there is none. Quotes keep what was typed from being read as Shopify's search syntax. */
 export function parseCustomerSearch(search: string): CustomerSearch | null {

@@ -144,7 +144,7 @@ async function fetchJson(
 async function readCapped(response: Response, name: string): Promise<string> {
   if (!response.body) return '';
   const decoder = new TextDecoder();
-  const reader = response.body.getReader();
+  const reader = response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   let text = '';
   let bytes = 0;
   for (;;) {

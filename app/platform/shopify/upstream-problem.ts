@@ -7,7 +7,14 @@ const GraphqlErrorSchema = z.object({
 
 /** Why an upstream returned no usable response. */
 export type UpstreamFault =
-  'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'partial' | 'forbidden' | 'breaker-open';
+  | 'timeout'
+  | 'unreachable'
+  | 'status'
+  | 'throttled'
+  | 'malformed'
+  | 'partial'
+  | 'forbidden'
+  | 'breaker-open';
 
 /** Thrown if Shopify returned no usable response. Contains what the log needs and nothing for shoppers. */
 export class UpstreamError extends Error {

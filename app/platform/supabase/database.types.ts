@@ -1541,7 +1541,8 @@ type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | {schema: keyof DatabaseWithoutInternals},
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | {schema: keyof DatabaseWithoutInternals},
   TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }
@@ -1628,7 +1629,8 @@ export type Enums<
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    keyof DefaultSchema['CompositeTypes'] | {schema: keyof DatabaseWithoutInternals},
+    | keyof DefaultSchema['CompositeTypes']
+    | {schema: keyof DatabaseWithoutInternals},
   CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }

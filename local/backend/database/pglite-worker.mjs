@@ -23,11 +23,13 @@ const TASKS = {
 
 const toPlainError = ({message, code, detail, hint}) => ({message, code, detail, hint});
 
-parentPort.on('message', async (task) => {
+async function runTask(task) {
   try {
     parentPort.postMessage({id: task.id, result: await TASKS[task.kind](task)});
   } catch (error) {
     parentPort.postMessage({id: task.id, error: toPlainError(error)});
   }
-});
+}
+
+parentPort.on('message', (task) => void runTask(task));
 parentPort.postMessage({ready: true});

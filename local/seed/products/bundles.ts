@@ -5,7 +5,16 @@ import {createGallery, type GalleryTexts} from './gallery';
 import {SINGLE_PRODUCTS} from './single-products';
 
 type BundleFields =
-  'number' | 'catalogId' | 'handle' | 'title' | 'secondName' | 'sku' | 'stock' | 'description' | 'hue' | 'badge';
+  | 'number'
+  | 'catalogId'
+  | 'handle'
+  | 'title'
+  | 'secondName'
+  | 'sku'
+  | 'stock'
+  | 'description'
+  | 'hue'
+  | 'badge';
 
 interface Bundle extends Pick<SeedProduct, BundleFields> {
   readonly priceMinor: number;

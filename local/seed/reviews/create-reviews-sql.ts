@@ -17,7 +17,7 @@ function toRow({catalogId, orderNumber, personNumber, ageHours, state, text}: Se
   const product = SEED.products.find((each) => each.catalogId === catalogId);
   if (!product) throw new Error(`there is no product ${catalogId}`);
   const [rating, title, body, reply] = text;
-  const {firstName = '', lastName = '', email} = createBuyer(personNumber - FIRST_BUYER, '');
+  const {firstName, lastName, email} = createBuyer(personNumber - FIRST_BUYER, '');
   return `  (${[
     personNumber,
     quote(firstName),

@@ -13,7 +13,8 @@ interface RefundInput {
   readonly orderId: string;
   readonly note?: string | null;
   readonly refundLineItems?:
-    readonly {readonly lineItemId: string; readonly quantity: number; readonly restockType?: string | null}[] | null;
+    | readonly {readonly lineItemId: string; readonly quantity: number; readonly restockType?: string | null}[]
+    | null;
   readonly shipping?: {readonly amount?: string | null; readonly fullRefund?: boolean | null} | null;
   readonly transactions?: readonly {readonly amount: string; readonly kind: string}[] | null;
 }

@@ -10,7 +10,8 @@ import {addAddresses} from './delivery-addresses';
 import {distinctCodes} from './promo-codes';
 
 type Filled =
-  {readonly ok: true; readonly cart: CartRecord} | {readonly ok: false; readonly errors: readonly CartUserError[]};
+  | {readonly ok: true; readonly cart: CartRecord}
+  | {readonly ok: false; readonly errors: readonly CartUserError[]};
 
 function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled {
   const note = input.note ?? '';

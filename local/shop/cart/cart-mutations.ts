@@ -18,7 +18,9 @@ import {cartMutation} from './on-cart';
 import {distinctCodes} from './promo-codes';
 
 type GiftCardArgs =
-  MutationCartGiftCardCodesAddArgs | MutationCartGiftCardCodesRemoveArgs | MutationCartGiftCardCodesUpdateArgs;
+  | MutationCartGiftCardCodesAddArgs
+  | MutationCartGiftCardCodesRemoveArgs
+  | MutationCartGiftCardCodesUpdateArgs;
 
 /** Shopify silently ignores unknown gift cards; this shop has issued none. */
 const passOverGiftCards = cartMutation((cart, _args: GiftCardArgs, context) => settle(cart, context));

@@ -42,7 +42,8 @@ export type FieldErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 
 /** The result of validation: the order's input, or the errors. */
 type CheckedForm =
-  {readonly ok: true; readonly input: CheckoutInput} | {readonly ok: false; readonly errors: FieldErrors};
+  | {readonly ok: true; readonly input: CheckoutInput}
+  | {readonly ok: false; readonly errors: FieldErrors};
 
 /** Returns the text of a field, or an empty string if it is missing or a file. */
 export function formText(form: FormData, name: string): string {

@@ -16,7 +16,9 @@ const createSignInCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padS
 
 /** The result of entering a code. */
 export type CodeResult =
-  {readonly kind: 'right'; readonly location: string} | {readonly kind: 'wrong'} | {readonly kind: 'used-up'};
+  | {readonly kind: 'right'; readonly location: string}
+  | {readonly kind: 'wrong'}
+  | {readonly kind: 'used-up'};
 
 /** Starts a sign-in and stores what its authorization request asked for. */
 export function startFlow(state: ShopState, request: Omit<SignInFlow, 'expiresAt'>): string {

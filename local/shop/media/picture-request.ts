@@ -15,7 +15,8 @@ export interface PictureRequest {
 }
 
 export type PictureRequestResult =
-  {readonly ok: true; readonly value: PictureRequest} | {readonly ok: false; readonly error: string};
+  | {readonly ok: true; readonly value: PictureRequest}
+  | {readonly ok: false; readonly error: string};
 
 /** The largest side that Shopify's CDN returns. */
 export const MAX_SIDE_PX = 5760;

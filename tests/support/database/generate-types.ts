@@ -1,6 +1,7 @@
 import {generateTypescript, sortGeneratorMetadata} from '@supabase/postgrest-typegen/generation';
 import {introspect} from '@supabase/postgrest-typegen/introspection';
-import {format, resolveConfig} from 'prettier';
+import {format} from 'oxfmt';
+import formatting from '../../../.oxfmtrc.json';
 import {openMigratedPglite} from './pglite';
 
 /** The generated types of the API, which the app imports. */
@@ -12,7 +13,13 @@ export async function generateDatabaseTypes(): Promise<string> {
   try {
     const metadata = await introspect({query: (sql) => database.query(sql)}, {includedSchemas: ['public']});
     const types = await generateTypescript(sortGeneratorMetadata(metadata), {detectOneToOneRelationships: true});
-    return await format(types, {...(await resolveConfig(DATABASE_TYPES_FILE)), filepath: DATABASE_TYPES_FILE});
+    const {code, errors} = await format(DATABASE_TYPES_FILE, types, {
+      singleQuote: formatting.singleQuote,
+      bracketSpacing: formatting.bracketSpacing,
+      printWidth: formatting.printWidth,
+    });
+    if (errors.length > 0) throw new Error(errors[0]?.message);
+    return code;
   } finally {
     await database.close();
   }

@@ -9,7 +9,8 @@ import type {SecondFactorProblem} from './verify-view';
 
 /** The result of a code: the session that replaces this one, or why the code was not accepted. */
 export type CheckedCode =
-  {readonly sessionId: string; readonly recoveryCodes?: readonly string[]} | {readonly problem: SecondFactorProblem};
+  | {readonly sessionId: string; readonly recoveryCodes?: readonly string[]}
+  | {readonly problem: SecondFactorProblem};
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'reference'>;
 

@@ -29,7 +29,8 @@ export interface LoadedProductForm extends ComparableProduct {
 
 /** The form, or why it cannot be shown. */
 export type LoadedProduct =
-  {readonly form: LoadedProductForm; readonly problem: null} | {readonly form: null; readonly problem: ShopProblem};
+  | {readonly form: LoadedProductForm; readonly problem: null}
+  | {readonly form: null; readonly problem: ShopProblem};
 
 /** Returns the id in the path of a product. @throws Response 404 if it is none */
 export function requireProductId(number: string | undefined): string {

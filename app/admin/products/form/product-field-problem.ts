@@ -4,7 +4,13 @@ import type {ProductField, ProductValues} from './product-field';
 
 /** Why a value is rejected before anything is sent. */
 export type FieldProblem =
-  'blank' | 'too-long' | 'no-amount' | 'not-above-price' | 'no-quantity' | 'no-choice' | 'comma';
+  | 'blank'
+  | 'too-long'
+  | 'no-amount'
+  | 'not-above-price'
+  | 'no-quantity'
+  | 'no-choice'
+  | 'comma';
 
 const AMOUNT = /^\d{1,8}\.\d{2}$/;
 const MAX_QUANTITY = 1_000_000_000;

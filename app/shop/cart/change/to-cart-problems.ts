@@ -5,7 +5,9 @@ import {TOO_MANY_INPUTS, type CartMutationPayload, type CartUserError, type Shop
 
 /** A change of a cart: a shopper's command, the creation of a whole cart, or an earlier order added again. */
 type CartChange =
-  CartCommand | {readonly kind: 'create'} | {readonly kind: 'reorder'; readonly variantIds: readonly string[]};
+  | CartCommand
+  | {readonly kind: 'create'}
+  | {readonly kind: 'reorder'; readonly variantIds: readonly string[]};
 
 /**
  * Converts user errors, warnings and errors of a cart mutation. Since Storefront API 2024-10 a stock shortage is a

@@ -6,7 +6,8 @@ export const PRODUCTS_PER_PAGE = 12;
 
 /** Query variables of one page. */
 export type PageSlice =
-  {readonly first: number; readonly after?: string} | {readonly last: number; readonly before: string};
+  | {readonly first: number; readonly after?: string}
+  | {readonly last: number; readonly before: string};
 
 /** The `pageInfo` of Shopify's connections. */
 export interface PageInfo {

@@ -10,4 +10,5 @@ export interface RecentOrder {
 
 /** The newest orders, or that they are unavailable at the moment. */
 export type RecentOrdersResult =
-  {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]} | {readonly kind: 'unavailable'};
+  | {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]}
+  | {readonly kind: 'unavailable'};

@@ -53,7 +53,13 @@ export const OWN_STATE_TITLES: Readonly<Record<OwnReviewView['state'], string>> 
 export type ReviewProblem =
   | {
       readonly kind:
-        'signed-out' | 'another-person' | 'offline' | 'unavailable' | 'unreadable' | 'invalid' | 'not-delivered';
+        | 'signed-out'
+        | 'another-person'
+        | 'offline'
+        | 'unavailable'
+        | 'unreadable'
+        | 'invalid'
+        | 'not-delivered';
     }
   | {readonly kind: 'throttled'; readonly retryAfterSeconds: number};
 
