@@ -3,8 +3,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {takeReady} from '~/core/streamed';
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {DeliveryPromiseList} from '~/shop/cart/DeliveryPromiseList';
-import {findDeliveryPromise} from '~/shop/cart/load/find-delivery-promise.server';
+import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
+import {findDeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import {pickRelated} from '~/shop/catalog/recommendations/pick-related';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
@@ -31,16 +31,16 @@ export const handle = {pageCache: {query: 'all'}} satisfies CachedRoute;
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report} = context;
-  const [product, promise] = await Promise.all([
+  const [product, deliveryTerms] = await Promise.all([
     requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
-    findDeliveryPromise(context),
+    findDeliveryTerms(context),
   ]);
   const parts = {
     lowStock: nullOnError(findLowStock(storefront, product.handle), report),
     reviews: findReviewsForPage(context, product.id),
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
-  return {product, promise, ...(await takeReady(parts))};
+  return {product, deliveryTerms, ...(await takeReady(parts))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -57,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : [{title: pageTitle('Product Detail', matches)}];
 
 export default function ProductRoute() {
-  const {product, promise, lowStock, reviews, related} = useLoaderData<typeof loader>();
+  const {product, deliveryTerms, lowStock, reviews, related} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = product;
   useStaleRefresh(product);
   return (
@@ -71,7 +71,7 @@ export default function ProductRoute() {
         buyBox={
           <>
             <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />
-            {isAvailable && <DeliveryPromiseList promise={promise} />}
+            {isAvailable && <DeliveryTermsList terms={deliveryTerms} />}
           </>
         }
         renderBuy={(item) => (

@@ -11,7 +11,7 @@ export const DESK_COPY = {
   clearSearch: 'Show all views again',
   caption: 'Orders',
   order: 'Order',
-  promise: 'Promise',
+  shipBy: 'Promise',
   customer: 'Customer',
   items: 'Items',
   status: 'Status',

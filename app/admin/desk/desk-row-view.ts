@@ -2,7 +2,7 @@ import type {MomentView} from '~/core/moments';
 import type {StatusView} from '~/orders/model/order-status';
 
 /** How an order stands against its promised ship date. */
-export interface PromiseView {
+export interface ShipByView {
   readonly kind: 'late' | 'today' | 'later' | 'finished';
   /** `2 days late`, `Ship today`, `Ship by Nov 24`; the status of an order that is not waiting. */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface DeskRowView {
   readonly name: string;
   readonly path: string;
   readonly placedAt: MomentView;
-  readonly promise: PromiseView;
+  readonly shipBy: ShipByView;
   readonly customer: string | null;
   readonly place: string | null;
   /** Such as `2 × Palak Paneer`. */

@@ -3,8 +3,8 @@ import {packingText} from '~/orders/model/packing-lease';
 import {orderStatus, paymentStatus} from '~/orders/model/order-status';
 import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
 import {DESK_COPY, foundByText, holdWarning, sameAddressWarning} from './desk-copy';
-import {toPromise} from './desk-promise';
-import type {DeskRowView, PromiseView} from './desk-row-view';
+import {toShipByView} from './to-ship-by-view';
+import type {DeskRowView, ShipByView} from './desk-row-view';
 import type {DeskOrderRow} from './find-desk-orders.server';
 
 const ID_SUFFIX_LENGTH = 8;
@@ -26,7 +26,7 @@ export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
     name: deskOrderName(row),
     path: deskOrderPath(row.id),
     placedAt: toMomentView(row.placed_at, 'short'),
-    promise: toDeskPromise(row, now),
+    shipBy: toRowShipByView(row, now),
     customer: joined([address?.first_name, address?.last_name], ' '),
     place: joined([address?.city, address?.province], ', '),
     items: items.map(toItemText),
@@ -44,12 +44,12 @@ function toItemText({title, variant_title: variant, quantity}: NonNullable<DeskO
   return `${quantity} × ${hasVariant ? `${title}, ${variant}` : title}`;
 }
 
-/** Only orders that wait are compared with the promise. */
-function toDeskPromise(row: DeskOrderRow, now: Date): PromiseView {
+/** Only orders that wait are compared with the promised ship date. */
+function toRowShipByView(row: DeskOrderRow, now: Date): ShipByView {
   if (row.status === 'cancelled') return {kind: 'finished', label: DESK_COPY.canceled};
   if (row.fulfillment_status === 'fulfilled') return {kind: 'finished', label: DESK_COPY.sent};
   if (row.status === 'closed') return {kind: 'finished', label: DESK_COPY.closed};
-  return toPromise(row.ship_by, now);
+  return toShipByView(row.ship_by, now);
 }
 
 const toWarnings = (

@@ -1,5 +1,5 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {DeliveryPromiseList} from '~/shop/cart/DeliveryPromiseList';
+import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {ProductPage} from '~/shop/product/ProductPage';
 import {ZoomDialog} from '~/shop/product/ZoomDialog';
@@ -16,7 +16,7 @@ const PRODUCTS: Readonly<Record<string, ProductView>> = {
   'bundle, long name': BUNDLE,
   'sold out, nothing known': BARE_PRODUCT,
 };
-const PROMISE = {shipping: 'Free shipping over $50', delivery: 'Arrives in 3 to 5 days'};
+const DELIVERY_TERMS = {shipping: 'Free shipping over $50', delivery: 'Arrives in 3 to 5 days'};
 const FEW_LEFT = Promise.resolve('Only 3 left in stock');
 const RELATED = Promise.resolve(CARDS.slice(0, 4));
 const PRESSED = {
@@ -45,7 +45,7 @@ export function ProductPageSection({id}: Pick<SectionProps, 'id'>) {
                   quantity
                   size="lg"
                 />
-                <DeliveryPromiseList promise={PROMISE} />
+                <DeliveryTermsList terms={DELIVERY_TERMS} />
               </>
             }
             renderBuy={renderBuy}

@@ -17,7 +17,7 @@ import {DeskShortcuts} from '../DeskShortcuts';
 import {DeskWarnings} from '../DeskWarnings';
 import {JoinedOrders} from './JoinedOrders';
 import {OrderDecisions} from './OrderDecisions';
-import {PromiseLabel} from '../PromiseLabel';
+import {ShipByLabel} from '../ShipByLabel';
 import {useOrderKeys} from './use-order-keys';
 
 /** What the customer's page of the order shows too. */
@@ -43,7 +43,7 @@ export function DeskOrderPage({view, failure, items, summary, panel, notes}: Des
   const commands = useOrderKeys({panel: panelArea, help}, view);
   const {
     order,
-    promise,
+    shipBy,
     shippingMethod,
     warnings,
     addressWarnings,
@@ -76,7 +76,7 @@ export function DeskOrderPage({view, failure, items, summary, panel, notes}: Des
       }
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PromiseLabel promise={promise} />
+        <ShipByLabel shipBy={shipBy} />
         <StatusBadge tone={order.status.tone}>{order.status.label}</StatusBadge>
         <p className="text-ink-soft">
           {DESK_ORDER_COPY.placed} <Moment at={order.placedAt} />

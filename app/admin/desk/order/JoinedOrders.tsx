@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {SectionCard} from '~/ui/SectionCard';
-import {PromiseLabel} from '../PromiseLabel';
+import {ShipByLabel} from '../ShipByLabel';
 import type {JoinedOrderView} from './desk-order-view';
 
 interface JoinedOrdersProps {
@@ -17,7 +17,7 @@ export function JoinedOrders({title, hint, orders}: JoinedOrdersProps) {
     <SectionCard title={title}>
       {hint && <p className="mb-3 text-sm text-ink-soft">{hint}</p>}
       <ul className="grid gap-2">
-        {orders.map(({id, name, path, promise, customer}) => (
+        {orders.map(({id, name, path, shipBy, customer}) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="[overflow-wrap:anywhere]">
               <Link to={path} className="font-semibold">
@@ -25,7 +25,7 @@ export function JoinedOrders({title, hint, orders}: JoinedOrdersProps) {
               </Link>
               {customer && <span className="ms-2 text-sm text-ink-soft">{customer}</span>}
             </span>
-            <PromiseLabel promise={promise} />
+            <ShipByLabel shipBy={shipBy} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import type {OrderDetailView} from '~/orders/model/order-view';
 import type {OrderTimeline} from '../timeline/find-order-timeline.server';
 import type {OrderNoteView} from '../notes/order-note-view';
-import type {PromiseView} from '../desk-row-view';
+import type {ShipByView} from '../desk-row-view';
 
 /** Another open order of the same customer or to the same address, which may go into the same parcel. */
 export interface JoinedOrderView {
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  readonly promise: PromiseView;
+  readonly shipBy: ShipByView;
   /** Whose it is, where that is not clear from the list. */
   readonly customer: string | null;
 }
@@ -16,7 +16,7 @@ export interface JoinedOrderView {
 /** An order in the desk, with what only staff see. */
 export interface DeskOrderView {
   readonly order: OrderDetailView;
-  readonly promise: PromiseView;
+  readonly shipBy: ShipByView;
   readonly shippingMethod: string | null;
   readonly warnings: readonly string[];
   /** What to check about the address. */

@@ -11,7 +11,7 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {toAddressWarnings} from './address-warnings';
 import type {DeskOrderView, JoinedOrderView} from './desk-order-view';
 import {DESK_ORDER_COPY} from '../desk-copy';
-import {toPromise} from '../desk-promise';
+import {toShipByView} from '../to-ship-by-view';
 import {
   findDeskOrder,
   findSiblings,
@@ -83,7 +83,7 @@ async function findLoaded<Panel>(
   const staffView = await toStaffView(reader, desk);
   return {
     ...staffView,
-    canPack: staffView.promise.kind !== 'finished' && !isCanceling,
+    canPack: staffView.shipBy.kind !== 'finished' && !isCanceling,
     order: toOrderDetail(row, context.config),
     timeline: toOrderTimeline(isCanceling ? rows.map(toUnfinished) : rows, row.currency),
     isCanceling,
@@ -111,11 +111,11 @@ async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
   const now = new Date();
   const joined = new Set(row.same_address.map(({id}) => id));
   const siblings = row.shopify_customer_id ? await findSiblings(reader, row.shopify_customer_id, row.id) : [];
-  const {promise, shippingMethod, warnings} = toDeskRow(row, now);
+  const {shipBy, shippingMethod, warnings} = toDeskRow(row, now);
   return {
     path: deskOrderPath(row.id),
     canCancel: row.status === 'open' && !SENT.has(row.fulfillment_status ?? ''),
-    promise,
+    shipBy,
     shippingMethod,
     warnings,
     addressWarnings: row.shipping_address ? toAddressWarnings(row.shipping_address, row.shipping_method) : [],
@@ -139,6 +139,6 @@ const toJoined = (
   id: row.id,
   name: deskOrderName(row),
   path: deskOrderPath(row.id),
-  promise: toPromise(row.ship_by, now),
+  shipBy: toShipByView(row.ship_by, now),
   customer,
 });

@@ -6,7 +6,7 @@ import {StatusBadge} from '~/ui/StatusBadge';
 import {DESK_COPY} from '../desk-copy';
 import type {DeskRowView} from '../desk-row-view';
 import {DeskWarnings} from '../DeskWarnings';
-import {PromiseLabel} from '../PromiseLabel';
+import {ShipByLabel} from '../ShipByLabel';
 
 const CELL = 'px-3 py-2.5 align-top';
 const WIDE = 'max-lg:hidden';
@@ -14,7 +14,7 @@ const NOT_NARROW = 'max-sm:hidden';
 
 const COLUMNS = [
   {title: DESK_COPY.order},
-  {title: DESK_COPY.promise, className: NOT_NARROW},
+  {title: DESK_COPY.shipBy, className: NOT_NARROW},
   {title: DESK_COPY.customer, className: WIDE},
   {title: DESK_COPY.items, className: WIDE},
   {title: DESK_COPY.status, className: WIDE},
@@ -39,7 +39,7 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
         <span className="flex items-start justify-between gap-3">
           <Link
             to={row.path}
-            data-desk-row={row.promise.kind === 'finished' ? 'finished' : 'waiting'}
+            data-desk-row={row.shipBy.kind === 'finished' ? 'finished' : 'waiting'}
             className="inline-flex min-h-6 items-center font-semibold tabular-nums"
           >
             {row.name}
@@ -47,7 +47,7 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
           <span className="leading-6 font-semibold tabular-nums sm:hidden">{row.total}</span>
         </span>
         <span className="flex flex-wrap items-baseline gap-x-2 sm:hidden">
-          <PromiseFacts row={row} />
+          <ShippingFacts row={row} />
         </span>
         <Moment at={row.placedAt} className="block text-xs text-ink-soft lg:whitespace-nowrap" />
         {row.foundBy && <span className="block text-xs text-ink-soft">{row.foundBy}</span>}
@@ -58,7 +58,7 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
         </div>
       </th>
       <td className={cn(CELL, NOT_NARROW, 'whitespace-nowrap')}>
-        <PromiseFacts row={row} />
+        <ShippingFacts row={row} />
       </td>
       <td className={cn(CELL, WIDE)}>
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{row.customer ?? DESK_COPY.noAddress}</span>
@@ -79,10 +79,10 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
   );
 }
 
-function PromiseFacts({row: {promise, shippingMethod}}: {readonly row: DeskRowView}) {
+function ShippingFacts({row: {shipBy, shippingMethod}}: {readonly row: DeskRowView}) {
   return (
     <>
-      <PromiseLabel promise={promise} />
+      <ShipByLabel shipBy={shipBy} />
       {shippingMethod && (
         <span className="text-xs whitespace-normal text-ink-soft sm:mt-1 sm:block">{shippingMethod}</span>
       )}

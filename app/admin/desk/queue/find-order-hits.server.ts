@@ -12,9 +12,9 @@ export const findOrderHits: FindHits = (context, {userId, query}) =>
     return rows.map((row) => toHit(toDeskRow(row, now)));
   });
 
-const toHit = ({path, name, customer, items, promise}: DeskRowView): SearchHit => ({
+const toHit = ({path, name, customer, items, shipBy}: DeskRowView): SearchHit => ({
   path,
   title: name,
   detail: [customer, ...items].filter(Boolean).join(' · ') || null,
-  note: promise.label,
+  note: shipBy.label,
 });

@@ -1,9 +1,9 @@
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
-import type {PromiseView} from './desk-row-view';
+import type {ShipByView} from './desk-row-view';
 
 /** How an order stands against its promised ship date, by words, an icon and a color. */
-export function PromiseLabel({promise: {kind, label}}: {readonly promise: PromiseView}) {
+export function ShipByLabel({shipBy: {kind, label}}: {readonly shipBy: ShipByView}) {
   return (
     <span
       className={cn(

@@ -6,17 +6,16 @@ import {SHIPPING_COPY} from '../shipping-copy';
 import {findCartSettings} from './find-cart-settings.server';
 
 /** Shipping cost and delivery time of any order, as text. */
-export interface DeliveryPromise {
+export interface DeliveryTerms {
   readonly shipping: string;
   readonly delivery: string;
 }
 
 /** Finds the threshold of free shipping and the delivery time; never rejects. */
-export const findDeliveryPromise = async (
-  context: Pick<AppContext, 'storefront' | 'report'>,
-): Promise<DeliveryPromise> => toPromise(await findCartSettings(context));
+export const findDeliveryTerms = async (context: Pick<AppContext, 'storefront' | 'report'>): Promise<DeliveryTerms> =>
+  toDeliveryTerms(await findCartSettings(context));
 
-const toPromise = memoize(({freeShippingMinor}: CartSettings): DeliveryPromise => ({
+const toDeliveryTerms = memoize(({freeShippingMinor}: CartSettings): DeliveryTerms => ({
   shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
   delivery: SHIPPING_COPY.deliveryHint,
 }));

@@ -1,5 +1,5 @@
 import {formatDay, shopDay} from '~/core/dates';
-import type {PromiseView} from './desk-row-view';
+import type {ShipByView} from './desk-row-view';
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ const toDays = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
  * Compares an order that waits to be shipped with its promised ship date.
  * @param shipBy an ISO day in the shop's time zone
  */
-export function toPromise(shipBy: string, now: Date): PromiseView {
+export function toShipByView(shipBy: string, now: Date): ShipByView {
   const daysLate = toDays(shopDay(now)) - toDays(shipBy);
   if (daysLate === 1) return {kind: 'late', label: '1 day late'};
   if (daysLate > 1) return {kind: 'late', label: `${daysLate} days late`};

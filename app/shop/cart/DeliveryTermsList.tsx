@@ -1,8 +1,8 @@
 import {Icon} from '~/ui/icons/Icon';
-import type {DeliveryPromise} from './load/find-delivery-promise.server';
+import type {DeliveryTerms} from './load/find-delivery-terms.server';
 
 /** Shipping cost and delivery time, shown below the Add to cart button. */
-export function DeliveryPromiseList({promise: {shipping, delivery}}: {readonly promise: DeliveryPromise}) {
+export function DeliveryTermsList({terms: {shipping, delivery}}: {readonly terms: DeliveryTerms}) {
   return (
     <ul className="mt-5 space-y-2 text-sm text-ink-soft">
       <li className="flex gap-2.5">
