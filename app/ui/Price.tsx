@@ -8,24 +8,24 @@ interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> 
   /** The current price, formatted: `$7.99`. */
   readonly price: string;
   /** The former price, formatted; absent unless the price is reduced. */
-  readonly was?: string | null;
+  readonly compareAtPrice?: string | null;
   readonly size?: keyof typeof SIZES;
 }
 
 /** A price in tabular figures. A former price is struck through and named, because screen readers ignore strikethrough. */
-export function Price({price, was, size = 'md', className, ...rest}: PriceProps) {
+export function Price({price, compareAtPrice, size = 'md', className, ...rest}: PriceProps) {
   return (
     <span
       data-slot="price"
       className={cn('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', SIZES[size], className)}
       {...rest}
     >
-      {was && <VisuallyHidden>Now </VisuallyHidden>}
-      <span className={cn('font-bold', was && 'text-sale')}>{price}</span>
-      {was && (
+      {compareAtPrice && <VisuallyHidden>Now </VisuallyHidden>}
+      <span className={cn('font-bold', compareAtPrice && 'text-sale')}>{price}</span>
+      {compareAtPrice && (
         <>
           <VisuallyHidden>, was </VisuallyHidden>
-          <s className="text-[0.8em] text-ink-soft">{was}</s>
+          <s className="text-[0.8em] text-ink-soft">{compareAtPrice}</s>
         </>
       )}
     </span>

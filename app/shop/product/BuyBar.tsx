@@ -9,7 +9,7 @@ interface BuyBarProps {
   readonly buyBox: RefObject<Element | null>;
   readonly title: string;
   readonly price: string;
-  readonly was: string | null;
+  readonly compareAtPrice: string | null;
   /** The Add to cart button. */
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface BuyBarProps {
  * Sticks to the bottom of the screen while the main button is out of sight. It has its own state: rendering the whole
  * page would discard the server's markup of content that still streams in. Before hydration it is shown only on phones.
  */
-export function BuyBar({buyBox, title, price, was, children}: BuyBarProps) {
+export function BuyBar({buyBox, title, price, compareAtPrice, children}: BuyBarProps) {
   const isButtonVisible = useIsSubmitVisible(buyBox);
   return (
     <section
@@ -33,7 +33,7 @@ export function BuyBar({buyBox, title, price, was, children}: BuyBarProps) {
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <div className="min-w-0">
           <p className="truncate text-sm font-semibold md:text-base">{title}</p>
-          <Price price={price} was={was} size="sm" />
+          <Price price={price} compareAtPrice={compareAtPrice} size="sm" />
         </div>
         <div className="w-44 shrink-0 md:w-64">{children}</div>
       </div>

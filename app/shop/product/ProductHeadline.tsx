@@ -41,7 +41,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
         </p>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Price price={product.price} was={product.was} size="lg" />
+        <Price price={product.price} compareAtPrice={product.compareAtPrice} size="lg" />
         {savings && <Badge tone="natural">{savings}</Badge>}
       </p>
       {/* As high as a badge, so that a streamed one causes no layout shift. */}

@@ -56,7 +56,7 @@ export function ProductPage({product, lowStock, related, reviews, buyBox, render
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
       {product.isAvailable && (
-        <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} was={product.was}>
+        <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} compareAtPrice={product.compareAtPrice}>
           {renderBuy(product)}
         </BuyBar>
       )}

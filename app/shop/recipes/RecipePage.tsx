@@ -149,7 +149,7 @@ function Kit({recipe: {handle, title, product}, packs, renderBuy}: KitProps) {
           {RECIPES_COPY.buy}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
-          <Price price={product.price} was={product.was} />
+          <Price price={product.price} compareAtPrice={product.compareAtPrice} />
           {packs > 1 && <span className="text-ink-soft">{RECIPES_COPY.eachPack}</span>}
           <Link
             to={productPath(handle)}

@@ -8,9 +8,9 @@ import {escapeMarkdown} from './to-llms-text';
 /** Returns the facts of a product page as Markdown, with the texts that the page shows. */
 export function toProductMarkdown(product: ProductView, origin: string): string {
   const url = (handle: string) => absoluteUrl(productPath(handle), {origin});
-  const {title, price, was, isAvailable, servings, heat, sku} = product;
+  const {title, price, compareAtPrice, isAvailable, servings, heat, sku} = product;
   const facts = [
-    `${COPY.price}: ${price}${was ? ` (${COPY.before(was)})` : ''}`,
+    `${COPY.price}: ${price}${compareAtPrice ? ` (${COPY.before(compareAtPrice)})` : ''}`,
     `${COPY.availability}: ${isAvailable ? COPY.inStock : COPY.soldOut}`,
     ...(servings === null ? [] : [servingsText(servings)]),
     ...(heat ? [`${COPY.heat}: ${escapeMarkdown(heat)}`] : []),

@@ -51,11 +51,13 @@ export const CARD_STATES = Object.entries(CHANGES).flatMap(([name, changes]) =>
 /** The same cards as a list. */
 export const CARDS = CARD_STATES.map(([, product]) => product);
 
-const PRODUCTS: readonly Prediction[] = CARDS.map(({title, handle, image, hue, price, was, isAvailable}) => ({
-  title,
-  path: `/product/${handle}`,
-  product: {image, hue, price, was, isAvailable},
-}));
+const PRODUCTS: readonly Prediction[] = CARDS.map(
+  ({title, handle, image, hue, price, compareAtPrice, isAvailable}) => ({
+    title,
+    path: `/product/${handle}`,
+    product: {image, hue, price, compareAtPrice, isAvailable},
+  }),
+);
 
 /** Suggestions of every kind for a search term. */
 export const PREDICTED: readonly PredictionGroup[] = [

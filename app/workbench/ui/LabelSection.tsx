@@ -61,7 +61,7 @@ export function LabelSection({id}: Pick<SectionProps, 'id'>) {
       <State name="prices with a former one">
         <div className="workbench-row">
           {SIZES.map((size) => (
-            <Price key={size} price="$29.99" was="$35.96" size={size} />
+            <Price key={size} price="$29.99" compareAtPrice="$35.96" size={size} />
           ))}
         </div>
       </State>

@@ -46,7 +46,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
             {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}
             {!isTotalEnough && (wantedQuantity > 1 || line.unitPriceBefore) && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
-                <Price price={line.unitPrice} was={line.unitPriceBefore} size="sm" />
+                <Price price={line.unitPrice} compareAtPrice={line.unitPriceBefore} size="sm" />
                 {wantedQuantity > 1 && CART_COPY.each}
               </p>
             )}
@@ -54,7 +54,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
           {line.quantity > 0 && (
             <Price
               price={line.total}
-              was={isTotalEnough ? line.unitPriceBefore : line.totalBefore}
+              compareAtPrice={isTotalEnough ? line.unitPriceBefore : line.totalBefore}
               size="sm"
               aria-busy={isLate}
               className={cn('flex-col items-end text-right transition-opacity', isLate && 'opacity-40')}

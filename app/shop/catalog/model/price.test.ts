@@ -5,19 +5,23 @@ const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
 describe('toPriceView', () => {
   it('returns a reduced price with the old price and the savings', () => {
-    expect(toPriceView(usd('41.99'), usd('47.94'))).toEqual({price: '$41.99', was: '$47.94', savings: 'Save $5.95'});
+    expect(toPriceView(usd('41.99'), usd('47.94'))).toEqual({
+      price: '$41.99',
+      compareAtPrice: '$47.94',
+      savings: 'Save $5.95',
+    });
   });
 
   it('compares amounts as numbers, not as text', () => {
-    expect(toPriceView(usd('9.0'), usd('10.0')).was).toBe('$10.00');
-    expect(toPriceView(usd('10.0'), usd('9.0')).was).toBeNull();
+    expect(toPriceView(usd('9.0'), usd('10.0')).compareAtPrice).toBe('$10.00');
+    expect(toPriceView(usd('10.0'), usd('9.0')).compareAtPrice).toBeNull();
   });
 
   it.each([['7.99'], ['5.00'], ['0.0']])('returns no old price if the compare-at price is %s', (compareAt) => {
-    expect(toPriceView(usd('7.99'), usd(compareAt))).toEqual({price: '$7.99', was: null, savings: null});
+    expect(toPriceView(usd('7.99'), usd(compareAt))).toEqual({price: '$7.99', compareAtPrice: null, savings: null});
   });
 
   it.each([null, undefined])('returns no old price without a compare-at price (%s)', (compareAt) => {
-    expect(toPriceView(usd('7.9'), compareAt)).toEqual({price: '$7.90', was: null, savings: null});
+    expect(toPriceView(usd('7.9'), compareAt)).toEqual({price: '$7.90', compareAtPrice: null, savings: null});
   });
 });

@@ -4,7 +4,7 @@ import {formatMoney, isReduced, toMinorUnits, toMoney, type Money} from '~/core/
 export interface PriceView {
   readonly price: string;
   /** The former price if it was higher. */
-  readonly was: string | null;
+  readonly compareAtPrice: string | null;
   /** `Save $5.95` */
   readonly savings: string | null;
 }
@@ -16,7 +16,7 @@ export interface PriceView {
  */
 export function toPriceView(now: Money, compareAt: Money | null | undefined): PriceView {
   const price = formatMoney(now);
-  if (!compareAt || !isReduced(now, compareAt)) return {price, was: null, savings: null};
+  if (!compareAt || !isReduced(now, compareAt)) return {price, compareAtPrice: null, savings: null};
   const saved = toMoney(toMinorUnits(compareAt) - toMinorUnits(now), now.currencyCode);
-  return {price, was: formatMoney(compareAt), savings: `Save ${formatMoney(saved)}`};
+  return {price, compareAtPrice: formatMoney(compareAt), savings: `Save ${formatMoney(saved)}`};
 }

@@ -9,7 +9,7 @@ describe('toProduct', () => {
     expect(toProduct(productFixture())).toMatchObject({
       title: 'Palak Paneer',
       price: '$7.99',
-      was: null,
+      compareAtPrice: null,
       savings: null,
       rating: null,
       reviewCount: null,

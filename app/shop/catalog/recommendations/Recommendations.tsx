@@ -35,7 +35,7 @@ export const Recommendations = memo(function Recommendations({title, products, r
 });
 
 function Recommendation({product, renderBuy}: {readonly product: ProductCardView; readonly renderBuy: RenderBuy}) {
-  const {handle, title, image, hue, price, was} = product;
+  const {handle, title, image, hue, price, compareAtPrice} = product;
   return (
     <li className="relative flex gap-3 rounded-card border border-line bg-surface-raised p-3">
       <ShopImage
@@ -55,7 +55,7 @@ function Recommendation({product, renderBuy}: {readonly product: ProductCardView
           {title}
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <Price price={price} was={was} size="sm" className="flex-col" />
+          <Price price={price} compareAtPrice={compareAtPrice} size="sm" className="flex-col" />
           <div className="relative">{renderBuy(product)}</div>
         </div>
       </div>

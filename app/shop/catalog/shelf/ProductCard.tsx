@@ -65,7 +65,7 @@ export function ProductCard({product, buy, isEager = false, isMorphing = true}: 
         </div>
         {description && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{description}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
-          <Price price={product.price} was={product.was} />
+          <Price price={product.price} compareAtPrice={product.compareAtPrice} />
           <div className="relative z-10 @max-[15.75rem]:w-full">{buy}</div>
         </div>
       </div>

@@ -43,7 +43,7 @@ export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
             {servings !== null && servingsText(servings)}
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Price price={product.price} was={product.was} size="lg" />
+            <Price price={product.price} compareAtPrice={product.compareAtPrice} size="lg" />
             {savings && <Badge tone="natural">{savings}</Badge>}
           </p>
           <div className="mt-5 sm:max-w-xs">{renderBuy(product)}</div>

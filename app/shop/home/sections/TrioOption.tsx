@@ -21,7 +21,7 @@ export const trioId = ({product}: TrioView): string => `trio-${product.handle}`;
 /** A box: a radio button, and its picture and price while it is selected, which needs no script. */
 export function TrioOption({trio, isFirst, buy}: TrioOptionProps) {
   const {product, contents} = trio;
-  const {handle, title, image, hue, price, was, savings} = product;
+  const {handle, title, image, hue, price, compareAtPrice, savings} = product;
   return (
     <div className="contents">
       <input
@@ -48,7 +48,7 @@ export function TrioOption({trio, isFirst, buy}: TrioOptionProps) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
           <p className="flex flex-wrap items-center gap-3">
-            <Price price={price} was={was} size="lg" />
+            <Price price={price} compareAtPrice={compareAtPrice} size="lg" />
             {savings && <Badge tone="natural">{savings}</Badge>}
           </p>
           <div className="w-full sm:w-56">{buy}</div>

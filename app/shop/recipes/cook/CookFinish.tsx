@@ -31,7 +31,7 @@ export function CookFinish({recipe: {title, image, hue, product}, buy, exit}: Co
       <div className="space-y-3">
         <p className="flex items-baseline justify-between gap-3">
           <b>{COOK_COPY.buy}</b>
-          <Price price={product.price} was={product.was} />
+          <Price price={product.price} compareAtPrice={product.compareAtPrice} />
         </p>
         {isOnline ? buy : <p role="status">{OFFLINE_COPY.noCart}</p>}
         <a href={exit} className={buttonStyle({tone: 'outline', className: 'w-full'})}>

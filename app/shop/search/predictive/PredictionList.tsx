@@ -88,9 +88,9 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
   );
 }
 
-function OptionPrice({price, was, isAvailable}: PredictedProduct) {
+function OptionPrice({price, compareAtPrice, isAvailable}: PredictedProduct) {
   return isAvailable ? (
-    <Price price={price} was={was} size="sm" className="shrink-0 flex-col items-end" />
+    <Price price={price} compareAtPrice={compareAtPrice} size="sm" className="shrink-0 flex-col items-end" />
   ) : (
     <span className="shrink-0 text-sm text-ink-soft">{PREDICTION_COPY.soldOut}</span>
   );

@@ -71,8 +71,8 @@ const toGroups = (
   lists: readonly (readonly [PredictionGroupKind, readonly Prediction[]])[],
 ): readonly PredictionGroup[] => lists.flatMap(([kind, options]) => (options.length > 0 ? [{kind, options}] : []));
 
-function toProductOption({handle, title, image, hue, price, was, isAvailable}: ProductCardView): Prediction {
-  return {title, path: productPath(handle), product: {image, hue, price, was, isAvailable}};
+function toProductOption({handle, title, image, hue, price, compareAtPrice, isAvailable}: ProductCardView): Prediction {
+  return {title, path: productPath(handle), product: {image, hue, price, compareAtPrice, isAvailable}};
 }
 
 /** Omits suggested searches that equal the query. */

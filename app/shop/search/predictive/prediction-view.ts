@@ -4,7 +4,7 @@ import type {PriceView} from '~/shop/catalog/model/price';
 import type {PictureView} from '~/shop/catalog/model/product-view';
 
 /** Product data of a suggestion. */
-export interface PredictedProduct extends Pick<PriceView, 'price' | 'was'> {
+export interface PredictedProduct extends Pick<PriceView, 'price' | 'compareAtPrice'> {
   readonly image: PictureView | null;
   readonly hue: DishHue | null;
   readonly isAvailable: boolean;
