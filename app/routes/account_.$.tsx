@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {toStorefrontAccountPath} from '~/shop/account/platform-path';
+import {toStorefrontAccountPath} from '~/shop/account/to-storefront-account-path';
 
 /** Redirects the account URLs of Shopify's online store to our own pages, which require sign-in. */
 export function loader({params}: LoaderFunctionArgs) {
@@ -9,6 +9,6 @@ export function loader({params}: LoaderFunctionArgs) {
 }
 
 /** Never rendered. Remix responds with plain text instead of the error page if a route has no component. */
-export default function PlatformAccountRoute() {
+export default function OnlineStoreAccountRoute() {
   return null;
 }

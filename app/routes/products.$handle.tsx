@@ -16,6 +16,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 /** Never rendered. Remix responds with plain text instead of the error page if a route has no component. */
-export default function PlatformProductRoute() {
+export default function OnlineStoreProductRoute() {
   return null;
 }

@@ -5,7 +5,7 @@ import {isPrivateRoute} from './collect/private-route';
 import {forgetVisit} from './collect/visit';
 import {hideConsentBanner, showConsentBanner} from './consent/consent-banner-host';
 import type {ConsentChoice} from './consent/consent-choice';
-import {findPlatformChoice, followPlatform, tellPlatform} from './consent/customer-privacy';
+import {getShopifyChoice, followShopifyChoice, setShopifyChoice} from './consent/customer-privacy';
 import {getConsent, onConsentChange, openConsent, setConsent} from './consent/visitor-consent';
 import type {VisitMeasuring} from './measure-visit';
 import type {OpenedPage} from './opened-page';
@@ -44,21 +44,21 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   openConsent();
-  adoptPlatform();
-  followPlatform(setConsent, adoptPlatform);
+  syncWithShopify();
+  followShopifyChoice(setConsent, syncWithShopify);
   onConsentChange(() => {
-    tellPlatform(getConsent() === 'granted' ? 'granted' : 'declined');
+    setShopifyChoice(getConsent() === 'granted' ? 'granted' : 'declined');
     // The notice of the page is left out, because it is about something before the consent.
     if (page) update(page, null);
   });
 }
 
 /** Takes over the choice of Shopify's script before a choice here, and passes it on after one. */
-function adoptPlatform(): void {
+function syncWithShopify(): void {
   const consent = getConsent();
-  const platform = findPlatformChoice();
-  if (consent !== 'unknown') tellPlatform(consent);
-  else if (platform) setConsent(platform);
+  const shopifyChoice = getShopifyChoice();
+  if (consent !== 'unknown') setShopifyChoice(consent);
+  else if (shopifyChoice) setConsent(shopifyChoice);
 }
 
 /** @param flashCode what the notice of the page reports, unless it was reported already */

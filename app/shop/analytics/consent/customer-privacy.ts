@@ -15,14 +15,14 @@ const getApi = (): CustomerPrivacyApi | undefined =>
   (window as {Shopify?: {customerPrivacy?: CustomerPrivacyApi}}).Shopify?.customerPrivacy;
 
 /** Returns the choice that Shopify's script knows; null without the script, and before a choice. */
-export function findPlatformChoice(): ConsentChoice | null {
+export function getShopifyChoice(): ConsentChoice | null {
   const answer = getApi()?.currentVisitorConsent().analytics;
   return answer === 'yes' ? 'granted' : answer === 'no' ? 'declined' : null;
 }
 
 /** Passes a choice to Shopify's script, if the page has it. Visitors are asked for measuring alone, so marketing stays off. */
-export function tellPlatform(choice: ConsentChoice): void {
-  if (findPlatformChoice() === choice) return;
+export function setShopifyChoice(choice: ConsentChoice): void {
+  if (getShopifyChoice() === choice) return;
   const isGranted = choice === 'granted';
   getApi()?.setTrackingConsent(
     {analytics: isGranted, marketing: false, preferences: isGranted, sale_of_data: false},
@@ -35,7 +35,7 @@ export function tellPlatform(choice: ConsentChoice): void {
  * @param onChoice called when the visitor chose in another banner
  * @param onLoad called when the script has loaded
  */
-export function followPlatform(onChoice: (choice: ConsentChoice) => void, onLoad: () => void): void {
+export function followShopifyChoice(onChoice: (choice: ConsentChoice) => void, onLoad: () => void): void {
   document.addEventListener('visitorConsentCollected', (event) => {
     const {analyticsAllowed} = (event as CustomEvent<{analyticsAllowed: boolean}>).detail;
     onChoice(analyticsAllowed ? 'granted' : 'declined');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toStorefrontAccountPath} from './platform-path';
+import {toStorefrontAccountPath} from './to-storefront-account-path';
 
 it.each([
   ['', '/profile'],
