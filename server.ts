@@ -5,7 +5,7 @@ import {contentChanges} from '~/platform/content-changes';
 import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
-import {createRoutePatternFinder} from '~/platform/find-route-pattern.server';
+import {createRoutePatternMatcher} from '~/platform/create-route-pattern-matcher.server';
 import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
 import {createDocument, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
@@ -69,7 +69,7 @@ const assetOrigin = URL.canParse(entry) ? new URL(entry).origin : null;
 /** The contexts of in-flight requests. The handler is created once per isolate, because creating it builds all routes. */
 const contexts = new WeakMap<Request, AppContext>();
 
-const findPattern = createRoutePatternFinder(remixBuild.assets.routes);
+const getRoutePattern = createRoutePatternMatcher(remixBuild.assets.routes);
 
 function recordStatus(
   request: Request,
@@ -77,7 +77,11 @@ function recordStatus(
   env: Record<string, unknown>,
   execution: ExecutionContext,
 ): void {
-  recordResponse(request, status, {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), findPattern});
+  recordResponse(request, status, {
+    config: configOf(env),
+    waitUntil: execution.waitUntil.bind(execution),
+    getRoutePattern,
+  });
 }
 
 const serveRouteManifest = createRouteManifest(remixBuild.assets);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createDurations, findQuantileMs, toDurationBucket} from './duration-histogram';
+import {createDurations, getQuantileMs, toDurationBucket} from './duration-histogram';
 
 const count = (durationsMs: readonly number[]) => {
   const durations = createDurations();
@@ -7,20 +7,20 @@ const count = (durationsMs: readonly number[]) => {
   return durations;
 };
 
-describe('findQuantileMs', () => {
+describe('getQuantileMs', () => {
   it('is unknown without durations', () => {
-    expect(findQuantileMs(createDurations(), 0.95)).toBeNull();
+    expect(getQuantileMs(createDurations(), 0.95)).toBeNull();
   });
 
   it.each([1, 7, 40, 333, 2_500, 30_000])('is at most 10 %% off for %d ms', (ms) => {
-    const found = findQuantileMs(count([ms]), 0.5) ?? 0;
+    const found = getQuantileMs(count([ms]), 0.5) ?? 0;
     expect(found / ms).toBeGreaterThan(0.9);
     expect(found / ms).toBeLessThan(1.1);
   });
 
   it('tells the median from the slow end', () => {
     const durations = count([...Array.from({length: 90}, () => 40), ...Array.from({length: 10}, () => 2_000)]);
-    expect([findQuantileMs(durations, 0.5), findQuantileMs(durations, 0.95)]).toEqual([
+    expect([getQuantileMs(durations, 0.5), getQuantileMs(durations, 0.95)]).toEqual([
       expect.closeTo(40, -1),
       expect.closeTo(2_000, -3),
     ]);

@@ -16,7 +16,7 @@ export function toDurationBucket(durationMs: number): number {
  * @param share from 0 to 1, such as 0.95
  * @returns whole milliseconds
  */
-export function findQuantileMs(durations: readonly number[], share: number): number | null {
+export function getQuantileMs(durations: readonly number[], share: number): number | null {
   const total = durations.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   let counted = 0;

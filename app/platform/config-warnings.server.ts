@@ -1,10 +1,10 @@
 import {isLocalStore, type AppConfig} from './env.server';
 
 /**
- * Finds settings that are accepted but leave a real store less protected than it should be.
+ * Returns the settings that are accepted but leave a real store less protected than it should be.
  * @returns one log line for each
  */
-export function findConfigWarnings(config: AppConfig): readonly string[] {
+export function getConfigWarnings(config: AppConfig): readonly string[] {
   if (isLocalStore(config.PUBLIC_STORE_DOMAIN) || config.BUYER_IP_HEADER !== 'none') return [];
   return [
     'BUYER_IP_HEADER: none, so nothing is limited per client; name the header in which your proxy passes the address',

@@ -1,13 +1,13 @@
 import {createOnce} from '~/core/create-once';
-import {findConfigWarnings} from './config-warnings.server';
+import {getConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
-import {backendOf, findUnknownSettings, parseConfig, type AppConfig} from './env.server';
+import {backendOf, getUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
-import {cartCookieName, createCart, findCartId} from './shopify/cart.server';
+import {cartCookieName, createCart, getCookieCartId} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend, type Backend} from './supabase/backend.server';
 
@@ -44,7 +44,7 @@ export function configOf(env: Record<string, unknown>): AppConfig {
 function parse(env: Record<string, unknown>) {
   if (parsed?.env === env) return parsed;
   const config = parseConfig(env);
-  parsed = {env, config, warnings: [...findUnknownSettings(env), ...findConfigWarnings(config)]};
+  parsed = {env, config, warnings: [...getUnknownSettings(env), ...getConfigWarnings(config)]};
   for (const line of parsed.warnings) console.warn(`settings: ${line}`);
   return parsed;
 }
@@ -72,7 +72,7 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
   const backend = rejectWithoutRole(createBackend(backendOf(config)), request, () => ({flash, reference}));
   const {session, flash} = openSealedCookies({request, config, cookies, backend, report, waitUntil});
   const cookieName = cartCookieName(config);
-  const cartId = findCartId(request, cookieName);
+  const cartId = getCookieCartId(request, cookieName);
   const cartOptions = {cartId, cookies, cookieName, session, report, waitUntil};
   const cart = createOnce(() => createCart({...cartOptions, cartClient: clients.cartClient}));
   return {

@@ -16,7 +16,7 @@ const MAX_PATH_CHARACTERS = 300;
  * A pattern names no person and no order, and there are only as many as routes.
  * @param routes of the build
  */
-export function createRoutePatternFinder(routes: Routes): (url: string) => string {
+export function createRoutePatternMatcher(routes: Routes): (url: string) => string {
   const tree = createOnce(() => toRouteTree(routes));
   return (url) => {
     const {pathname} = new URL(url);

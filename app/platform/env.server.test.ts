@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backendOf, ConfigError, findUnknownSettings, parseConfig} from './env.server';
+import {backendOf, ConfigError, getUnknownSettings, parseConfig} from './env.server';
 import {testConfig} from './test-config';
 
 const REAL = {
@@ -160,12 +160,12 @@ describe('the environment', () => {
     const message = messageOf({...others, PUBLIC_STORE_DOMIAN: PUBLIC_STORE_DOMAIN});
     expect(message).toContain('  PUBLIC_STORE_DOMAIN: is missing\n');
     expect(message).toContain('  PUBLIC_STORE_DOMIAN: unknown; did you mean PUBLIC_STORE_DOMAIN?\n');
-    expect(findUnknownSettings({...REAL, SHOPIFY_WEBHOOK_SECRET: 'x', MAIL_API: 'x', RECONCIL_SECRET: 'x'})).toEqual([
+    expect(getUnknownSettings({...REAL, SHOPIFY_WEBHOOK_SECRET: 'x', MAIL_API: 'x', RECONCIL_SECRET: 'x'})).toEqual([
       'SHOPIFY_WEBHOOK_SECRET: unknown; did you mean SHOPIFY_WEBHOOK_SECRETS?',
       'MAIL_API: unknown; did you mean MAIL_API_URL?',
       'RECONCIL_SECRET: unknown; did you mean RECONCILE_SECRET?',
     ]);
-    expect(findUnknownSettings({PUBLIC_COLOR: 'blue'})).toEqual(['PUBLIC_COLOR: unknown']);
+    expect(getUnknownSettings({PUBLIC_COLOR: 'blue'})).toEqual(['PUBLIC_COLOR: unknown']);
   });
 
   it('ignores other variables of the host', () => {
@@ -176,7 +176,7 @@ describe('the environment', () => {
       GOOGLE_CLOUD_PROJECT: 'x',
       ASSETS: {},
     };
-    expect(findUnknownSettings({...host, ...REAL, PUBLIC_CUSTOMER_ACCOUNT_API_URL: 'https://shopify.com/1'})).toEqual(
+    expect(getUnknownSettings({...host, ...REAL, PUBLIC_CUSTOMER_ACCOUNT_API_URL: 'https://shopify.com/1'})).toEqual(
       [],
     );
   });

@@ -212,10 +212,10 @@ export class ConfigError extends Error {
 const SET_BY_PLATFORM = ['PUBLIC_CUSTOMER_ACCOUNT_API_URL'];
 
 /**
- * Finds settings whose names are probably misspelled.
+ * Returns the settings whose names are probably misspelled.
  * @returns one log line for each, with the probable name
  */
-export const findUnknownSettings = (env: Readonly<Record<string, unknown>>): readonly string[] =>
+export const getUnknownSettings = (env: Readonly<Record<string, unknown>>): readonly string[] =>
   describeUnknownSettings(Object.keys(env), [...Object.keys(EnvSchema.shape), ...SET_BY_PLATFORM]);
 
 /**
@@ -231,6 +231,6 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     const key = path.join('.');
     return `${key}: ${key in given ? `must be ${message}` : 'is missing'}`;
   });
-  const lines = [...faults, ...findUnknownSettings(given)].map((line) => `  ${line}`);
+  const lines = [...faults, ...getUnknownSettings(given)].map((line) => `  ${line}`);
   throw new ConfigError(`These settings are wrong or missing:\n${lines.join('\n')}\nSee .env.example for every key.`);
 }

@@ -57,18 +57,18 @@ interface Recorder {
   readonly config: AppConfig;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Returns the pattern of a URL's route. */
-  readonly findPattern: (url: string) => string;
+  readonly getRoutePattern: (url: string) => string;
 }
 
 /**
  * Counts a response with an error status in memory, and stores the counts at most once a minute, after the response. A page
  * that does not exist is no event: crawlers and old links ask for many.
  */
-export function recordResponse(request: Request, status: number, {config, waitUntil, findPattern}: Recorder): void {
+export function recordResponse(request: Request, status: number, {config, waitUntil, getRoutePattern}: Recorder): void {
   if (!backendOf(config)) return;
   const isPageNotFound = status === 404 && (request.method === 'GET' || request.method === 'HEAD');
   if (status >= 400 && !isPageNotFound)
-    log.add(findPattern(request.url), status, truncatedNetwork(request, config) ?? UNKNOWN);
+    log.add(getRoutePattern(request.url), status, truncatedNetwork(request, config) ?? UNKNOWN);
   const events = log.take(FLUSH_MS);
   if (events) waitUntil(store(config, events));
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createRoutePatternFinder} from './find-route-pattern.server';
+import {createRoutePatternMatcher} from './create-route-pattern-matcher.server';
 import {createSecurityEventLog} from './security-events.server';
 
 describe('the log of error responses', () => {
@@ -37,7 +37,7 @@ describe('the pattern of a URL', () => {
     path,
     index,
   });
-  const find = createRoutePatternFinder(
+  const getRoutePattern = createRoutePatternMatcher(
     Object.fromEntries(
       [
         route('root', undefined, ''),
@@ -64,6 +64,6 @@ describe('the pattern of a URL', () => {
     ['/%E0%A4%A', '*'],
     [`/product/${'x'.repeat(11_000)}`, '*'],
   ])('of %.40s is %s', (path, pattern) => {
-    expect(find(`https://shop.example${path}`)).toBe(pattern);
+    expect(getRoutePattern(`https://shop.example${path}`)).toBe(pattern);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {parseConfig} from './env.server';
-import {findHostMismatch, setAccountOrigins, setPrimaryDomain} from './store-origins.server';
+import {getHostMismatch, setAccountOrigins, setPrimaryDomain} from './store-origins.server';
 import {isCheckoutAddress, isMediaAddress, isOrderPageAddress, shopOrigins} from './shop-addresses.server';
 import {testConfig} from './test-config';
 
@@ -59,7 +59,7 @@ describe('the hosts that a store has named itself', () => {
     setPrimaryDomain(config, 'https://www.primary.example');
     expect(isCheckoutAddress('https://www.primary.example/cart/c/1', config)).toBe(true);
     expect(isOrderPageAddress('https://www.primary.example/1/orders/2', config)).toBe(true);
-    expect(findHostMismatch(config)).toBe(
+    expect(getHostMismatch(config)).toBe(
       "PUBLIC_CHECKOUT_DOMAIN: checkout.shop.example, but the store's primary domain is www.primary.example",
     );
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('www.primary.example'));
@@ -72,7 +72,7 @@ describe('the hosts that a store has named itself', () => {
   ])('differ from nothing where the primary domain is %s', (_which, primary) => {
     const config = store(`primary-${primary.replace(/\W+/g, '-')}`);
     setPrimaryDomain(config, primary);
-    expect(findHostMismatch(config)).toBeNull();
+    expect(getHostMismatch(config)).toBeNull();
     expect(shopOrigins(config)).toHaveLength(2);
   });
 

@@ -39,7 +39,7 @@ export function setPrimaryDomain(config: Store, address: string): void {
   const origin = toStoreOrigin(address, config);
   if (!origin || primaries.get(config.PUBLIC_STORE_DOMAIN) === origin) return;
   primaries.set(config.PUBLIC_STORE_DOMAIN, origin);
-  const mismatch = findHostMismatch(config);
+  const mismatch = getHostMismatch(config);
   if (mismatch) console.warn(`settings: ${mismatch}`);
 }
 
@@ -50,7 +50,7 @@ export const setAccountOrigins = (
 ) => void accounts.set(PUBLIC_STORE_DOMAIN, [...new Set(origins)]);
 
 /** Returns how the store's primary domain differs from the settings, or null if it does not or is unknown. */
-export function findHostMismatch(config: Store): string | null {
+export function getHostMismatch(config: Store): string | null {
   const primary = getPrimaryOrigin(config);
   const host = primary && new URL(primary).host;
   const {PUBLIC_STORE_DOMAIN, PUBLIC_CHECKOUT_DOMAIN} = config;

@@ -13,7 +13,7 @@ export function describeUnknownSettings(names: readonly string[], known: readonl
   return names
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = findNearest(name, known);
+      const meant = getNearest(name, known);
       if (meant) return [`${name}: unknown; did you mean ${meant}?`];
       return OWN_PREFIX.test(name) ? [`${name}: unknown`] : [];
     });
@@ -21,7 +21,7 @@ export function describeUnknownSettings(names: readonly string[], known: readonl
 
 const firstTwoWords = (name: string) => name.split('_', 2).join('_');
 
-function findNearest(name: string, known: readonly string[]): string | null {
+function getNearest(name: string, known: readonly string[]): string | null {
   const nearest = known
     .map((key) => ({key, typos: editDistance(name, key)}))
     .filter(({key, typos}) => typos <= MAX_TYPOS || (name.includes('_') && firstTwoWords(name) === firstTwoWords(key)))

@@ -5,7 +5,7 @@ import {ContentScreen} from '~/shop/content/page/ContentScreen';
 import {PolicyPage} from '~/shop/content/policy/PolicyPage';
 import {HOME} from '~/shop/content/page/page-copy';
 import {requireContent} from '~/shop/content/page/require-content.server';
-import {findScreen, fullPathOf} from '~/shop/content/page/screens';
+import {getScreen, fullPathOf} from '~/shop/content/page/screens';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
 
@@ -22,7 +22,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
-  const screen = findScreen(params.page ?? '');
+  const screen = getScreen(params.page ?? '');
   return screen && data
     ? pageMeta(screen.title, matches, () => ({
         path: `/${params.page}`,

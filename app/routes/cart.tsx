@@ -10,7 +10,7 @@ import {findCartForPage} from '~/shop/cart/load/find-cart.server';
 import {FIRST_ADD_PARAM} from '~/shop/cart/change/cart-form';
 import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
 import {statusOfProblems, type CartProblem} from '~/shop/cart/model/cart-problem';
-import {findPermalink} from '~/shop/cart/links/find-permalink.server';
+import {getPermalink} from '~/shop/cart/links/require-permalink.server';
 import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
 import {findRecommendations} from '~/shop/composition/find-recommendations.server';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
@@ -39,7 +39,7 @@ export const meta: MetaFunction = ({matches}) => [
 /** The cart; or a cart link, if the query names items. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const permalink = findPermalink(url);
+  const permalink = getPermalink(url);
   if (permalink) return {kind: 'permalink' as const, action: permalink.action, headerVariant: 'checkout' as const};
   const isFirstAdd = url.searchParams.has(FIRST_ADD_PARAM);
   if (isFirstAdd && context.hasCart) throw redirect(CART_PATH);

@@ -4,7 +4,7 @@ import {cartClientAction} from '~/shop/cart/browser/cart-client-action';
 import {wantsData} from '~/shop/cart/change/cart-form';
 import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
 import {statusOfProblems} from '~/shop/cart/model/cart-problem';
-import {requirePermalink} from '~/shop/cart/links/find-permalink.server';
+import {requirePermalink} from '~/shop/cart/links/require-permalink.server';
 import {followPermalink} from '~/shop/cart/links/follow-permalink.server';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/shop/shell/frame/page-title';

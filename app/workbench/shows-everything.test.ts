@@ -56,8 +56,8 @@ function readComponents(folder: string): readonly Component[] {
     });
 }
 
-/** Finds the components that a component renders; a name means a component of its own module first. */
-function findRendered(parent: Component, components: readonly Component[]): readonly Component[] {
+/** Returns the components that a component renders; a name means a component of its own module first. */
+function getRendered(parent: Component, components: readonly Component[]): readonly Component[] {
   const names = new Set(Array.from(parent.source.matchAll(RENDERED), ([, name = '']) => name));
   return [...names].flatMap((name) => {
     const candidates = components.filter((component) => component.name === name && component !== parent);
@@ -70,7 +70,7 @@ test('shows every component of app/ui and both surfaces, except those that it ca
   const components = ['ui', 'shop', 'admin'].flatMap(readComponents);
   const shown = new Set<Component>();
   const show = (component: Component): void => {
-    for (const rendered of findRendered(component, components)) {
+    for (const rendered of getRendered(component, components)) {
       if (shown.has(rendered)) continue;
       shown.add(rendered);
       show(rendered);

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {EditableProduct} from '../../app/admin/products/form/editable-product';
 import {findBundlesWith, findChoices} from '../../app/admin/products/form/find-choices.server';
 import {findEditableProduct} from '../../app/admin/products/form/find-editable-product.server';
-import {findChanges, findConflicts, pendingChanges} from '../../app/admin/products/form/product-changes';
+import {getChanges, getConflicts, pendingChanges} from '../../app/admin/products/form/product-changes';
 import type {ProductValues} from '../../app/admin/products/form/product-field';
 import {sendProductChanges} from '../../app/admin/products/form/send-product-changes.server';
 import {countCatalog} from '../../app/admin/products/list/import-products.server';
@@ -39,9 +39,9 @@ async function read(): Promise<EditableProduct> {
 
 /** Sends changes of a form that showed this product. */
 async function change(shown: EditableProduct, values: ProductValues) {
-  const changes = await findChanges({...shown.values, ...values}, shown.digests);
+  const changes = await getChanges({...shown.values, ...values}, shown.digests);
   const current = await read();
-  const conflicts = findConflicts(changes, current);
+  const conflicts = getConflicts(changes, current);
   const messages = await sendProductChanges(admin, current, pendingChanges(changes, current), crypto.randomUUID());
   return {conflicts, messages};
 }
@@ -96,8 +96,8 @@ describe('a product that staff edit', () => {
 
   it('rejects a stock and a metafield that changed between reading and sending', async () => {
     const shown = await read();
-    const changes = await findChanges({...shown.values, stock: '20'}, shown.digests);
-    const badge = await findChanges({...shown.values, badge: 'MINE'}, shown.digests);
+    const changes = await getChanges({...shown.values, stock: '20'}, shown.digests);
+    const badge = await getChanges({...shown.values, badge: 'MINE'}, shown.digests);
     await change(shown, {stock: '3', badge: 'THEIRS'});
     expect(await sendProductChanges(admin, shown, changes, crypto.randomUUID())).toHaveLength(1);
     expect(await sendProductChanges(admin, shown, badge, crypto.randomUUID())).toHaveLength(1);

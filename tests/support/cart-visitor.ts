@@ -5,7 +5,7 @@ import type {CartView} from '../../app/shop/cart/model/cart-view';
 import type {AppContext} from '../../app/platform/context.server';
 import {createCookieJar} from '../../app/platform/cookie-jar.server';
 import {parseConfig} from '../../app/platform/env.server';
-import {createCart, findCartId} from '../../app/platform/shopify/cart.server';
+import {createCart, getCookieCartId} from '../../app/platform/shopify/cart.server';
 import {createStorefront} from '../../app/platform/shopify/storefront.server';
 
 const NO_CACHE = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
@@ -32,7 +32,7 @@ export function createCartVisitor(settings: Readonly<Record<string, string>>): C
     const cart = createCart({
       ...tools,
       cartClient,
-      cartId: findCartId(request, 'cart'),
+      cartId: getCookieCartId(request, 'cart'),
       cookies,
       cookieName: 'cart',
       session: GUEST,

@@ -11,7 +11,7 @@ import type {StoredSettings} from './find-shop-settings.server';
 import {changedKeys, conflictingKeys, saveShopSettings, type SettingsChange} from './save-shop-settings.server';
 import {settingsProblem, SHOP_SETTINGS_COPY} from './settings-copy';
 import {shownName} from './shop-setting-fields';
-import {findFieldErrors} from './shop-setting-rules.server';
+import {getFieldErrors} from './shop-setting-rules.server';
 import {SHOP_SETTING_KEYS, type ShopSettingKey, type ShopSettings} from './shop-setting-keys';
 
 /** What the form shows after it was rejected: everything that was entered. */
@@ -30,7 +30,7 @@ export async function handleSettings({context, request}: ActionFunctionArgs) {
   const idempotencyKey = z.uuid().safeParse(fieldOf(form, IDEMPOTENCY_KEY)).data;
   const [entered, shown] = [readValues(form, (key) => key), readValues(form, shownName)];
   const change: SettingsChange = {actorId: userId, key: idempotencyKey ?? '', entered, shown};
-  const errors = findFieldErrors(entered);
+  const errors = getFieldErrors(entered);
   if (!idempotencyKey || Object.keys(errors).length > 0)
     return privateReply<SettingsReply>({entered, shown, errors, failure: null}, 400);
   if (changedKeys(change).length > 0) {

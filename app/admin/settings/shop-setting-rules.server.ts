@@ -55,7 +55,7 @@ export function toStoredValue(key: ShopSettingKey, entered: string): string {
 }
 
 /** Returns what is wrong with entered values, by field. */
-export function findFieldErrors(values: ShopSettings): ShopSettings {
+export function getFieldErrors(values: ShopSettings): ShopSettings {
   const errors: Partial<Record<ShopSettingKey, string>> = {};
   for (const key of SHOP_SETTING_KEYS) {
     const parsed = values[key] === undefined ? null : RULES[key].safeParse(values[key]);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findFieldErrors, toFieldText, toStoredValue} from './shop-setting-rules.server';
+import {getFieldErrors, toFieldText, toStoredValue} from './shop-setting-rules.server';
 
 describe('the fields of the storefront settings', () => {
   it('show a stored list with one entry a line, and store it as a list again', () => {
@@ -26,9 +26,9 @@ describe('the fields of the storefront settings', () => {
   });
 });
 
-describe('findFieldErrors', () => {
+describe('getFieldErrors', () => {
   it('accepts empty fields', () => {
-    expect(findFieldErrors({banner_variant: '', support_email: '', instagram_url: '', banner_a_messages: ''})).toEqual(
+    expect(getFieldErrors({banner_variant: '', support_email: '', instagram_url: '', banner_a_messages: ''})).toEqual(
       {},
     );
   });
@@ -43,14 +43,14 @@ describe('findFieldErrors', () => {
     ['instagram_url', 'http://instagram.example', /https/],
     ['facebook_url', 'javascript:alert(1)', /https/],
   ] as const)('rejects %s %s', (key, value, message) => {
-    expect(findFieldErrors({[key]: value})[key]).toMatch(message);
+    expect(getFieldErrors({[key]: value})[key]).toMatch(message);
   });
 
   it('requires both days of a seasonal title, in this order', () => {
     const title = {seasonal_title: 'Your Diwali basket'};
-    expect(Object.keys(findFieldErrors(title))).toEqual(['seasonal_from', 'seasonal_until']);
-    const turned = findFieldErrors({...title, seasonal_from: '2026-11-02', seasonal_until: '2026-11-01'});
+    expect(Object.keys(getFieldErrors(title))).toEqual(['seasonal_from', 'seasonal_until']);
+    const turned = getFieldErrors({...title, seasonal_from: '2026-11-02', seasonal_until: '2026-11-01'});
     expect(turned).toEqual({seasonal_until: 'The last day is before the first one.'});
-    expect(findFieldErrors({...title, seasonal_from: '2026-11-01', seasonal_until: '2026-11-01'})).toEqual({});
+    expect(getFieldErrors({...title, seasonal_from: '2026-11-01', seasonal_until: '2026-11-01'})).toEqual({});
   });
 });

@@ -43,15 +43,15 @@ const remainingAfter = ({items}: StaffFulfillmentOrder, quantities: ParcelReques
 
 /** Sets the tracking number of a parcel; creates one for a fulfillment order in progress that has none. */
 export const addTracking = ({tracking, parcelId, isNotifying}: Omit<TrackCommand, 'kind'>): FulfillmentOperation => ({
-  isDone: (order) => isTracked(findParcel(order, parcelId), tracking),
+  isDone: (order) => isTracked(getParcel(order, parcelId), tracking),
   isPossible(order) {
-    const parcel = findParcel(order, parcelId);
+    const parcel = getParcel(order, parcelId);
     if (parcelId !== null) return parcel !== undefined;
     // A number that somebody has entered since the page was loaded is not replaced.
     return parcel ? !parcel.tracking.some(({number}) => number) : order.status === 'in_progress';
   },
   send(admin, order) {
-    const parcel = findParcel(order, parcelId);
+    const parcel = getParcel(order, parcelId);
     return parcel
       ? updateTracking(admin, parcel.id, tracking, isNotifying)
       : createParcel(admin, order, {quantities: null, tracking, isNotifying});
@@ -60,7 +60,7 @@ export const addTracking = ({tracking, parcelId, isNotifying}: Omit<TrackCommand
 
 type StaffParcel = StaffFulfillmentOrder['parcels'][number];
 
-const findParcel = ({parcels}: StaffFulfillmentOrder, id: string | null): StaffParcel | undefined =>
+const getParcel = ({parcels}: StaffFulfillmentOrder, id: string | null): StaffParcel | undefined =>
   id === null ? parcels.at(-1) : parcels.find((parcel) => parcel.id === id);
 
 /** A tracking URL that staff entered themselves is sent, even if nothing else has changed. */

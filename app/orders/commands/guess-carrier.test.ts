@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findTrackingNumberProblem, toTrackingNumber, type Carrier} from '../model/carriers';
+import {getTrackingNumberProblem, toTrackingNumber, type Carrier} from '../model/carriers';
 import {guessCarrier} from './guess-carrier';
 
 const NUMBERS: readonly (readonly [Carrier, string])[] = [
@@ -28,7 +28,7 @@ const NUMBERS: readonly (readonly [Carrier, string])[] = [
 describe('guessCarrier', () => {
   it.each(NUMBERS)('recognizes a number of %s: %s', (carrier, typed) => {
     expect(guessCarrier(typed)).toBe(carrier);
-    expect(findTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).toBeNull();
+    expect(getTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).toBeNull();
   });
 
   it.each([

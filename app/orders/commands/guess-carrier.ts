@@ -1,4 +1,4 @@
-import {CARRIERS, findTrackingNumberProblem, toTrackingNumber, type Carrier} from '../model/carriers';
+import {CARRIERS, getTrackingNumberProblem, toTrackingNumber, type Carrier} from '../model/carriers';
 
 type ListedCarrier = Exclude<Carrier, 'Other'>;
 
@@ -35,7 +35,7 @@ export function guessCarrier(input: string): ListedCarrier | null {
   const matches = CARRIERS.filter((carrier): carrier is ListedCarrier => {
     if (carrier === 'Other') return false;
     const number = toTrackingNumber(carrier, input);
-    return findTrackingNumberProblem(carrier, number) === null && EVIDENCE[carrier](number);
+    return getTrackingNumberProblem(carrier, number) === null && EVIDENCE[carrier](number);
   });
   return matches.length === 1 ? (matches[0] ?? null) : null;
 }

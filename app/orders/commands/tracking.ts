@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CARRIERS, toTrackingNumber, findTrackingNumberProblem, trackingUrl} from '../model/carriers';
+import {CARRIERS, toTrackingNumber, getTrackingNumberProblem, trackingUrl} from '../model/carriers';
 import {guessCarrier} from './guess-carrier';
 
 /** The tracking input of Shopify's mutations. */
@@ -22,7 +22,7 @@ const url = z
 
 /** The tracking fields of the panel. */
 export const TrackingSchema = z.object({carrier, number, url}).superRefine((fields, context) => {
-  const problem = findTrackingNumberProblem(fields.carrier, toTrackingNumber(fields.carrier, fields.number));
+  const problem = getTrackingNumberProblem(fields.carrier, toTrackingNumber(fields.carrier, fields.number));
   if (problem) context.addIssue({code: 'custom', path: ['number'], message: problem});
 });
 

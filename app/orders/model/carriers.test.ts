@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isTrackingAddress, toTrackingNumber, findTrackingNumberProblem, trackingUrl, type Carrier} from './carriers';
+import {isTrackingAddress, toTrackingNumber, getTrackingNumberProblem, trackingUrl, type Carrier} from './carriers';
 
 const UPS_NUMBER = '1Z999AA10123456784';
 
@@ -15,7 +15,7 @@ describe('a tracking number', () => {
     ['DHL', 'JD014600006281230704'],
     ['Other', 'C-12/34 x'],
   ])('of %s is valid: %s', (carrier, typed) =>
-    expect(findTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).toBeNull(),
+    expect(getTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).toBeNull(),
   );
 
   it.each<[Carrier, string]>([
@@ -28,7 +28,7 @@ describe('a tracking number', () => {
     ['Other', 'x'.repeat(101)],
     ['Other', ''],
   ])('of %s is invalid: %s', (carrier, typed) =>
-    expect(findTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).not.toBeNull(),
+    expect(getTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).not.toBeNull(),
   );
 });
 

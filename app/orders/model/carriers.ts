@@ -60,7 +60,7 @@ export const toTrackingNumber = (carrier: Carrier, input: string): string =>
   carrier === 'Other' ? input.trim() : input.replaceAll(/[\s-]+/g, '').toUpperCase();
 
 /** Returns the error message for an invalid number of this carrier, or null. */
-export function findTrackingNumberProblem(carrier: Carrier, number: string): string | null {
+export function getTrackingNumberProblem(carrier: Carrier, number: string): string | null {
   const rules = getRules(carrier);
   if (rules) return rules.number.test(number) ? null : `This is no ${carrier} number: expected ${rules.format}`;
   return number.length <= MAX_NUMBER_LENGTH && OTHER_NUMBER.test(number) ? null : 'This is no tracking number';
@@ -71,12 +71,12 @@ const PUBLIC_DOMAIN = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
 /** Returns whether a URL is an https page of a known carrier, without credentials or port. */
 export function isTrackingAddress(address: string): boolean {
-  const host = findHttpsHost(address) ?? '';
+  const host = getHttpsHost(address) ?? '';
   return TRACKING_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
 /** Returns the host of an https URL without credentials or port; null for any other text. */
-function findHttpsHost(address: string): string | null {
+function getHttpsHost(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const {protocol, hostname, username, password, port} = new URL(address);
   return protocol === 'https:' && !username && !password && !port ? hostname : null;
@@ -84,7 +84,7 @@ function findHttpsHost(address: string): string | null {
 
 /** Staff enter the page of an unlisted carrier themselves, so any public https page is accepted for it. */
 const isPageOfOtherCarrier = (carrier: string | null, address: string): boolean =>
-  carrier?.trim().toLowerCase() === 'other' && PUBLIC_DOMAIN.test(findHttpsHost(address) ?? '');
+  carrier?.trim().toLowerCase() === 'other' && PUBLIC_DOMAIN.test(getHttpsHost(address) ?? '');
 
 /**
  * Returns the tracking page of a parcel, or null if there is none that may be linked.

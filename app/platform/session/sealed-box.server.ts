@@ -19,12 +19,12 @@ export function createSealedBox(secrets: readonly string[], purpose: string): Se
     async seal(value) {
       const [newest] = secrets;
       if (!newest) throw new Error('A sealed box needs a secret');
-      const key = await findKey(newest, purpose);
+      const key = await getDerivedKey(newest, purpose);
       return new CompactEncrypt(encode(JSON.stringify(value))).setProtectedHeader(HEADER).encrypt(key);
     },
     async open(sealed) {
       for (const secret of secrets) {
-        const value = await openWith(await findKey(secret, purpose), sealed);
+        const value = await openWith(await getDerivedKey(secret, purpose), sealed);
         if (value !== null) return value;
       }
       return null;
@@ -35,7 +35,7 @@ export function createSealedBox(secrets: readonly string[], purpose: string): Se
 /** Derived keys, one per secret and purpose, cached for the lifetime of the isolate. */
 const derivedKeys = new Map<string, CryptoKey>();
 
-async function findKey(secret: string, purpose: string): Promise<CryptoKey> {
+async function getDerivedKey(secret: string, purpose: string): Promise<CryptoKey> {
   const name = `${purpose} ${secret}`;
   const key = derivedKeys.get(name) ?? (await deriveKey(secret, purpose));
   derivedKeys.set(name, key);

@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
 import {createCookieJar} from '../cookie-jar.server';
-import {cartCookieName, createCart, findCartId, type CartOptions} from './cart.server';
+import {cartCookieName, createCart, getCookieCartId, type CartOptions} from './cart.server';
 
 const KNOWN = 'gid://shopify/Cart/known?key=1';
 const ADA = {customerToken: {value: 'a token', expiresAtMs: 1}, accountToken: null};
@@ -14,7 +14,7 @@ function visit({cookie = '', cookieName = '__Host-cart'}: {cookie?: string; cook
   const under: Promise<unknown>[] = [];
   const handler = createCart({
     cartClient: {mutate, CacheNone: () => ({}), i18n: {}} as unknown as Storefront,
-    cartId: findCartId(new Request('https://shop.example/', {headers: {Cookie: cookie}}), cookieName),
+    cartId: getCookieCartId(new Request('https://shop.example/', {headers: {Cookie: cookie}}), cookieName),
     cookies,
     cookieName,
     session: {claims: async () => ADA as never},

@@ -28,14 +28,14 @@ export interface HomeSectionsSource {
  */
 export function toHomeSections({sections, packs, bundles}: HomeSectionsSource): HomeSectionsView {
   const entries = new Map(sections.map((section) => [section.handle, toEntry(section)]));
-  const find = (handle: string) => entries.get(handle) ?? null;
+  const getEntry = (handle: string) => entries.get(handle) ?? null;
   return {
-    story: toStory(find('story')),
-    heat: toHeatLadder(find('heat'), packs),
-    pack: toPack(find('pack')),
-    trio: toTrioBuilder(find('trio'), bundles),
-    origins: toOrigins(find('origins')),
-    sampler: toSampler(find('sampler')),
+    story: toStory(getEntry('story')),
+    heat: toHeatLadder(getEntry('heat'), packs),
+    pack: toPack(getEntry('pack')),
+    trio: toTrioBuilder(getEntry('trio'), bundles),
+    origins: toOrigins(getEntry('origins')),
+    sampler: toSampler(getEntry('sampler')),
   };
 }
 

@@ -36,7 +36,7 @@ export const toRecipe = memoize((source: RecipeSource): RecipeView | null => {
   const packs = (source.includes?.references?.nodes ?? []).flatMap((node) =>
     'handle' in node ? [toRecipeCard(node)] : [],
   );
-  return {...toRecipeCard(source), product, packs, video: findVideo(source), ...toMethod(source, packs.length > 0)};
+  return {...toRecipeCard(source), product, packs, video: getVideo(source), ...toMethod(source, packs.length > 0)};
 });
 
 function toMethod({title, recipe, howToUse}: RecipeSource, isBundle: boolean) {
@@ -53,5 +53,5 @@ function toMethod({title, recipe, howToUse}: RecipeSource, isBundle: boolean) {
 const readEntries = (field: {readonly value?: string | null} | null | undefined): readonly string[] =>
   field?.value ? readList({value: field.value}) : [];
 
-const findVideo = (source: RecipeSource): RecipeVideo | null =>
+const getVideo = (source: RecipeSource): RecipeVideo | null =>
   toGallery(source).find((entry): entry is RecipeVideo => entry.kind !== 'image') ?? null;

@@ -4,7 +4,7 @@ import {recordRefusal} from '~/platform/record-refusal.server';
 import type {AdminSession} from '../access/require-admin.server';
 import {openPendingSecret, openSecret, sealSecret} from './enrollment.server';
 import {createRecoveryCodes, hashRecoveryCode} from './recovery-codes.server';
-import {findStep} from './totp.server';
+import {getMatchingStep} from './totp.server';
 import type {SecondFactorProblem} from './verify-view';
 
 /** The result of a code: the session that replaces this one, or why the code was not accepted. */
@@ -42,7 +42,7 @@ export const checkCode = (context: Context, admin: AdminSession, code: string): 
     const sealed = await backend.call('find_second_factor', {p_session_id: admin.sessionId});
     const secret = sealed && (await openSecret(config, admin.userId, sealed));
     if (!secret) return {problem: {kind: sealed ? 'unreadable-secret' : 'wrong-code'}};
-    const step = findStep(secret, code);
+    const step = getMatchingStep(secret, code);
     if (step === null) return {problem: {kind: 'wrong-code'}};
     // Stored again under the newest of the secrets, so that the older ones can be dropped.
     const resealed = await sealSecret(config, admin.userId, secret);
@@ -70,7 +70,7 @@ export const enroll = (
     const {backend, config} = context;
     const secret = await openPendingSecret(config, admin.userId, pending);
     if (secret === null) return {problem: {kind: 'too-late'}};
-    const step = findStep(secret, code);
+    const step = getMatchingStep(secret, code);
     if (step === null) return {problem: {kind: 'wrong-code'}};
     const recoveryCodes = createRecoveryCodes();
     const sessionId = await backend.call('enroll_second_factor', {

@@ -42,7 +42,7 @@ const STATUS_CODES: Readonly<Record<SecondFactorProblem['kind'], number>> = {
 /** Loads the page of the second factor; redirects admins who have entered it. */
 export async function loadVerify({context, request}: LoaderFunctionArgs): Promise<LoadedVerify> {
   const admin = await requireAdminSession(context, request);
-  const returnPath = findReturnPath(request, context);
+  const returnPath = getReturnPath(request, context);
   if (admin.isVerified) throw redirect(returnPath);
   return {view: admin.isEnrolled ? {kind: 'verify'} : await toEnrollment(context, admin, null), returnPath};
 }
@@ -64,7 +64,7 @@ export async function handleVerify({context, request}: ActionFunctionArgs) {
     return replyProblem(context, admin, checked.problem, isEnrolling ? pending : null);
   }
   await context.session.amend({sessionId: checked.sessionId});
-  if (!checked.recoveryCodes) return redirect(findReturnPath(request, context), 303);
+  if (!checked.recoveryCodes) return redirect(getReturnPath(request, context), 303);
   return privateReply<VerifyReply>(
     {view: {kind: 'enrolled', recoveryCodes: checked.recoveryCodes}, problem: null},
     200,
@@ -94,5 +94,5 @@ async function toEnrollment(context: AppContext, admin: AdminSession, pending: s
 }
 
 /** Returns the page to go to afterwards: the one named in the query, else the overview. */
-const findReturnPath = (request: Request, {config}: Pick<AppContext, 'config'>): string =>
+const getReturnPath = (request: Request, {config}: Pick<AppContext, 'config'>): string =>
   localPath(new URL(request.url).searchParams.get('returnTo'), config.PUBLIC_ORIGIN, ADMIN_PATH);

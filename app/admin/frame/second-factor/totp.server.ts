@@ -27,7 +27,7 @@ export const currentCode = (secret: string, nowMs: number = Date.now()): string 
   totpOf(secret).generate({timestamp: nowMs});
 
 /** Returns the 30-second step of a valid code, or null. Spaces in the code are ignored. */
-export function findStep(secret: string, code: string, nowMs: number = Date.now()): number | null {
+export function getMatchingStep(secret: string, code: string, nowMs: number = Date.now()): number | null {
   const token = code.replaceAll(/\s/g, '');
   // The library throws on characters of several bytes.
   if (!/^\d{6}$/.test(token)) return null;

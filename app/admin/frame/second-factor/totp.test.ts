@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTotpSecret, currentCode, findStep, toQrCode} from './totp.server';
+import {createTotpSecret, currentCode, getMatchingStep, toQrCode} from './totp.server';
 
 /** The key of the test vectors in RFC 6238, appendix B: the ASCII text 12345678901234567890. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -17,24 +17,24 @@ describe('currentCode', () => {
   });
 });
 
-describe('findStep', () => {
+describe('getMatchingStep', () => {
   const secret = createTotpSecret();
 
   it('returns the step of the current code, also if it is typed with a space', () => {
     const code = currentCode(secret, NOW_MS);
-    expect(findStep(secret, code, NOW_MS)).toBe(NOW_MS / STEP_MS);
-    expect(findStep(secret, ` ${code.slice(0, 3)} ${code.slice(3)}`, NOW_MS)).toBe(NOW_MS / STEP_MS);
+    expect(getMatchingStep(secret, code, NOW_MS)).toBe(NOW_MS / STEP_MS);
+    expect(getMatchingStep(secret, ` ${code.slice(0, 3)} ${code.slice(3)}`, NOW_MS)).toBe(NOW_MS / STEP_MS);
   });
 
   it('accepts the code before and after the current one, and no other', () => {
     const steps = [-2, -1, 1, 2].map((offset) =>
-      findStep(secret, currentCode(secret, NOW_MS + offset * STEP_MS), NOW_MS),
+      getMatchingStep(secret, currentCode(secret, NOW_MS + offset * STEP_MS), NOW_MS),
     );
     expect(steps).toEqual([null, NOW_MS / STEP_MS - 1, NOW_MS / STEP_MS + 1, null]);
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('rejects what is no code: %j', (code) => {
-    expect(findStep(secret, code, NOW_MS)).toBeNull();
+    expect(getMatchingStep(secret, code, NOW_MS)).toBeNull();
   });
 });
 

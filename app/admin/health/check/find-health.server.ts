@@ -1,7 +1,7 @@
 import type {Health} from '~/core/health';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {findHostMismatch, setPrimaryDomain} from '~/platform/store-origins.server';
+import {getHostMismatch, setPrimaryDomain} from '~/platform/store-origins.server';
 import {createHealthCheck} from './create-health-check';
 import {HEALTH_PROBE_QUERY} from './health.gql';
 
@@ -23,6 +23,6 @@ export async function findHealth({config, storefront, backend, waitUntil}: Healt
   // Other requests share this check, so it must complete even if the first client disconnects.
   waitUntil(health);
   const response = await health;
-  const mismatch = findHostMismatch(config);
+  const mismatch = getHostMismatch(config);
   return {...response, ...(mismatch && {mismatch})};
 }

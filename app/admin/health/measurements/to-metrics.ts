@@ -1,4 +1,4 @@
-import {findQuantileMs} from '~/core/duration-histogram';
+import {getQuantileMs} from '~/core/duration-histogram';
 import {toMomentView} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import {formatMetric} from './format-metric';
@@ -35,8 +35,8 @@ const toShare = (part: number | null, whole: number): number | null =>
   part === null || whole === 0 ? null : part / whole;
 
 const toValues = (measured: Measured, uptime: number | null): Values => ({
-  p50: findQuantileMs(measured.durations ?? [], 0.5),
-  p95: findQuantileMs(measured.durations ?? [], 0.95),
+  p50: getQuantileMs(measured.durations ?? [], 0.5),
+  p95: getQuantileMs(measured.durations ?? [], 0.95),
   errorRate: toShare(measured.errors, countRequests(measured.durations)),
   database: measured.databaseMs,
   connections: measured.connections,

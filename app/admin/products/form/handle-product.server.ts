@@ -11,10 +11,10 @@ import {createProduct, findProductId, toHandle} from './create-product.server';
 import type {EditableProduct} from './editable-product';
 import {findEditableProduct} from './find-editable-product.server';
 import {requireProductId} from './load-product.server';
-import {findEnteredChanges, parseProductForm, type ProductEntry} from './parse-product-form.server';
-import {findConflicts, pendingChanges, type FieldChange} from './product-changes';
+import {getEnteredChanges, parseProductForm, type ProductEntry} from './parse-product-form.server';
+import {getConflicts, pendingChanges, type FieldChange} from './product-changes';
 import type {ProductField, ProductValues} from './product-field';
-import {findFieldProblems} from './product-field-problem';
+import {getFieldProblems} from './product-field-problem';
 import {FIELD_LABELS, fieldProblemText, PRODUCT_FORM_COPY, productNotice} from './product-form-copy';
 import type {ProductFormReply} from './product-form-view';
 import {updateProduct, type ProductUpdate} from './update-product.server';
@@ -29,8 +29,8 @@ export async function handleProduct({context, request, params}: ActionFunctionAr
   const form = await readStorableForm(request, MAX_FORM_BYTES);
   const entry = form && parseProductForm(form);
   if (!entry) return reject(null, {failure: UNREADABLE}, 400);
-  const changes = await findEnteredChanges(withoutRejected(entry), entry.seen);
-  const invalid = findInvalid(entry, changes);
+  const changes = await getEnteredChanges(withoutRejected(entry), entry.seen);
+  const invalid = getInvalidReply(entry, changes);
   if (invalid) return reject(entry, invalid, 400);
   const update = {actorId: userId, idempotencyKey: entry.idempotencyKey, id, changes};
   const outcome = await updateProduct(context, update);
@@ -49,11 +49,11 @@ export async function handleNewProduct({context, request}: ActionFunctionArgs) {
   const entry = form && parseProductForm(form);
   if (!entry) return reject(null, {failure: UNREADABLE}, 400);
   const {title = ''} = entry.values;
-  const entered = await findEnteredChanges(
+  const entered = await getEnteredChanges(
     {...entry.values, title},
     {...entry.seen, title: NOTHING_SEEN, price: NOTHING_SEEN},
   );
-  const invalid = findInvalid(entry, entered);
+  const invalid = getInvalidReply(entry, entered);
   if (invalid) return reject(entry, invalid, 400);
   const handle = toHandle(title) || `product-${entry.idempotencyKey}`;
   const created = await createProduct(context, {actorId: userId, idempotencyKey: entry.idempotencyKey, title, handle});
@@ -64,7 +64,7 @@ export async function handleNewProduct({context, request}: ActionFunctionArgs) {
   });
   const product = found.ok ? found.value : null;
   if (!product) return reject(entry, {failure: productNotice('create', {kind: 'unclear'})}, 502);
-  const changes = await findEnteredChanges(entry.values, product.digests);
+  const changes = await getEnteredChanges(entry.values, product.digests);
   const update = {actorId: userId, idempotencyKey: entry.idempotencyKey, id: product.id, changes};
   const outcome = await updateProduct(context, update);
   if (!outcome.ok) return rejectUpdate(context, {...entry, seen: product.digests}, update, outcome.error, true);
@@ -78,8 +78,8 @@ const UNREADABLE = {tone: 'error', title: PRODUCT_FORM_COPY.unreadable} as const
 const NOTHING_SEEN = 'none';
 
 /** Returns the errors beside fields, or null if there are none. */
-function findInvalid(entry: ProductEntry, changes: readonly FieldChange[]): Partial<ProductFormReply> | null {
-  const problems = Object.entries(findFieldProblems(changes, entry.values));
+function getInvalidReply(entry: ProductEntry, changes: readonly FieldChange[]): Partial<ProductFormReply> | null {
+  const problems = Object.entries(getFieldProblems(changes, entry.values));
   const undecided = entry.conflicts
     .filter((field) => entry.decisions[field] === undefined)
     .map((field) => [field, PRODUCT_FORM_COPY.undecided]);
@@ -137,7 +137,7 @@ async function rejectUpdate(
   const pending = found ? pendingChanges(changes, found) : changes;
   const stored = changes.filter((change) => !pending.includes(change)).map(({field}) => FIELD_LABELS[field]);
   const failure = productNotice(isNew ? 'create' : 'update', problem, stored);
-  const conflicts = found ? findConflicts(changes, found) : [];
+  const conflicts = found ? getConflicts(changes, found) : [];
   if (found && conflicts.length > 0) {
     const mine = Object.fromEntries(pending.map(({field, value}) => [field, value]));
     const conflict = {values: {...found.values, ...mine}, seen: found.digests, conflicts, createdPath};

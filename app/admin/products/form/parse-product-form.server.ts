@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {fieldOf} from '~/platform/form.server';
 import {toDescriptionHtml, toDescriptionText} from './description-html.server';
 import {normalizeValue} from './normalize-value';
-import {findChanges, type FieldChange, type ProductDigests} from './product-changes';
+import {getChanges, type FieldChange, type ProductDigests} from './product-changes';
 import {ID_LIST_FIELDS, PRODUCT_FIELDS, type ProductField, type ProductValues} from './product-field';
 import {choiceName, FORM_NAMES, type Decision} from './product-form-view';
 
@@ -76,11 +76,8 @@ function readValue(form: FormData, field: ProductField): string | null {
  * Returns the fields whose entered value differs from what the form showed. A description is sanitized only if it was
  * changed: one with other HTML, which the merchant wrote at Shopify, stays as it is.
  */
-export async function findEnteredChanges(
-  entered: ProductValues,
-  seen: ProductDigests,
-): Promise<readonly FieldChange[]> {
-  const changes = await findChanges(entered, seen);
+export async function getEnteredChanges(entered: ProductValues, seen: ProductDigests): Promise<readonly FieldChange[]> {
+  const changes = await getChanges(entered, seen);
   return changes.map((change) =>
     change.field === 'description' ? {...change, value: toDescriptionText(toDescriptionHtml(change.value))} : change,
   );

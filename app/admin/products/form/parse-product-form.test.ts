@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findEnteredChanges, parseProductForm} from './parse-product-form.server';
+import {getEnteredChanges, parseProductForm} from './parse-product-form.server';
 import {digestValues} from './product-changes';
 import type {ProductValues} from './product-field';
 import type {ShopifyProduct} from './shopify-product';
@@ -47,7 +47,7 @@ async function submit(changed: ProductValues) {
   form.set('seen', JSON.stringify(await digestValues(SHOWN)));
   const entry = parseProductForm(form);
   if (!entry) throw new Error('the form could not be read');
-  return (await findEnteredChanges(entry.values, entry.seen)).map(({field, value}) => ({field, value}));
+  return (await getEnteredChanges(entry.values, entry.seen)).map(({field, value}) => ({field, value}));
 }
 
 describe('a submitted form of a product', () => {

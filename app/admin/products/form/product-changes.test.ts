@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {digestValues, findChanges, findConflicts, pendingChanges} from './product-changes';
+import {digestValues, getChanges, getConflicts, pendingChanges} from './product-changes';
 import type {ProductValues} from './product-field';
 
 const SHOWN: ProductValues = {title: 'Palak', price: '7.99', stock: '8', badge: ''};
 
 async function compare(mine: ProductValues, theirs: ProductValues) {
-  const changes = await findChanges({...SHOWN, ...mine}, await digestValues(SHOWN));
+  const changes = await getChanges({...SHOWN, ...mine}, await digestValues(SHOWN));
   const values = {...SHOWN, ...theirs};
   const product = {values, digests: await digestValues(values)};
   return {
     sent: pendingChanges(changes, product).map(({field, value}) => ({field, value})),
-    conflicts: findConflicts(changes, product),
+    conflicts: getConflicts(changes, product),
   };
 }
 
@@ -36,12 +36,12 @@ describe('changes of a product', () => {
   });
 
   it('leave out fields that the form did not contain', async () => {
-    const changes = await findChanges({title: 'Palak'}, await digestValues(SHOWN));
+    const changes = await getChanges({title: 'Palak'}, await digestValues(SHOWN));
     expect(changes).toEqual([]);
   });
 
   it('conflict if a field cannot be edited any more', async () => {
-    const changes = await findChanges({stock: '9'}, await digestValues(SHOWN));
-    expect(findConflicts(changes, {values: {}, digests: {}})).toEqual(['stock']);
+    const changes = await getChanges({stock: '9'}, await digestValues(SHOWN));
+    expect(getConflicts(changes, {values: {}, digests: {}})).toEqual(['stock']);
   });
 });

@@ -33,7 +33,7 @@ export async function digestValues(values: ProductValues): Promise<ProductDigest
 }
 
 /** Returns the fields whose entered value differs from what the form showed. */
-export async function findChanges(entered: ProductValues, seen: ProductDigests): Promise<readonly FieldChange[]> {
+export async function getChanges(entered: ProductValues, seen: ProductDigests): Promise<readonly FieldChange[]> {
   const digests = await digestValues(entered);
   return PRODUCT_FIELDS.flatMap((field) => {
     const [value, shown] = [entered[field], seen[field]];
@@ -49,7 +49,7 @@ export const pendingChanges = (changes: readonly FieldChange[], {values}: Compar
  * Returns the fields that somebody else changed to another value after the form was rendered, or that cannot be edited
  * any more. Sending them would overwrite that change.
  */
-export const findConflicts = (changes: readonly FieldChange[], product: ComparableProduct): readonly ProductField[] =>
+export const getConflicts = (changes: readonly FieldChange[], product: ComparableProduct): readonly ProductField[] =>
   pendingChanges(changes, product)
     .filter(({field, seen}) => product.digests[field] !== seen)
     .map(({field}) => field);

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {findFieldProblems} from './product-field-problem';
+import {getFieldProblems} from './product-field-problem';
 import type {ProductField, ProductValues} from './product-field';
 
 /** Returns the problems of values that were all changed. */
 const problemsOf = (values: ProductValues) =>
-  findFieldProblems(
+  getFieldProblems(
     Object.entries(values).map(([field, value]) => ({field: field as ProductField, value, seen: ''})),
     values,
   );
@@ -30,5 +30,5 @@ it.each<[ProductValues, object]>([
 });
 
 it('does not judge values without a change', () => {
-  expect(findFieldProblems([], {title: '', price: '9.00', compareAtPrice: '1.00'})).toEqual({});
+  expect(getFieldProblems([], {title: '', price: '9.00', compareAtPrice: '1.00'})).toEqual({});
 });

@@ -55,7 +55,7 @@ function problemOf({field, value}: FieldChange, values: ProductValues): FieldPro
 }
 
 /** Returns the problem of each changed field that must not be sent; values without a change are not judged. */
-export function findFieldProblems(
+export function getFieldProblems(
   changes: readonly FieldChange[],
   values: ProductValues,
 ): Readonly<Partial<Record<ProductField, FieldProblem>>> {

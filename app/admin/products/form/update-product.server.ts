@@ -4,7 +4,7 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import type {EditableProduct} from './editable-product';
 import {findEditableProduct} from './find-editable-product.server';
-import {findConflicts, pendingChanges, type FieldChange} from './product-changes';
+import {getConflicts, pendingChanges, type FieldChange} from './product-changes';
 import {sendProductChanges} from './send-product-changes.server';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
@@ -27,7 +27,7 @@ export async function updateProduct(context: Context, {actorId, idempotencyKey, 
   const operation: StaffOperation<EditableProduct> | null = admin && {
     read: () => findEditableProduct(admin, id),
     isDone: (product) => pendingChanges(changes, product).length === 0,
-    isPossible: (product) => findConflicts(changes, product).length === 0,
+    isPossible: (product) => getConflicts(changes, product).length === 0,
     send: (product) => sendProductChanges(admin, product, pendingChanges(changes, product), idempotencyKey),
     toAuditState: ({updatedAt, values}) => ({
       updatedAt,

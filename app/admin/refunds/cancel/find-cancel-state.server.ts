@@ -27,7 +27,7 @@ const OrderSchema = z.object({
 const JobSchema = z.object({job: z.object({done: z.boolean()}).nullable()});
 
 /** Returns the latest cancellation that Shopify may have executed: refused attempts after it say nothing about it. */
-export const findSentCancellation = (earlier: readonly OrderActionRecord[]): OrderActionRecord | undefined =>
+export const getSentCancellation = (earlier: readonly OrderActionRecord[]): OrderActionRecord | undefined =>
   earlier.find(({outcome}) => outcome === null || outcome === 'done');
 
 /** Shopify's jobs take seconds: one that was started by a lost answer has ended by then. */
@@ -47,7 +47,7 @@ export async function findCancelState(
   const {order} = await admin.query(STAFF_CANCEL_STATE_QUERY, {id: orderId}, OrderSchema);
   if (!order) return null;
   const isCanceled = order.cancelledAt !== null;
-  const latest = findSentCancellation(earlier);
+  const latest = getSentCancellation(earlier);
   const jobId = latest?.jobId ?? null;
   return {
     isCanceled,

@@ -2,7 +2,7 @@ import {findOrderActions} from '~/orders/commands/find-order-actions.server';
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
-import {CANCEL_ACTION, findCancelState, findSentCancellation} from './find-cancel-state.server';
+import {CANCEL_ACTION, findCancelState, getSentCancellation} from './find-cancel-state.server';
 
 /**
  * Returns whether a cancellation of staff has no outcome yet: Shopify's job runs, its answer was lost, or its webhook
@@ -18,7 +18,7 @@ export async function isCanceling(
   const actions = await findOrderActions(backend, userId, order.id);
   const earlier = actions.filter(({action}) => action === CANCEL_ACTION);
   const admin = createAdmin(config);
-  if (!admin || !findSentCancellation(earlier)) return false;
+  if (!admin || !getSentCancellation(earlier)) return false;
   try {
     const state = await findCancelState(admin, order.shopifyOrderId, earlier);
     return state !== null && (state.isCanceled || state.isRunning || state.isUnanswered);

@@ -1,7 +1,7 @@
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Returns the separator that the first line has most of, outside quotes. */
-function findSeparator(text: string): string {
+function getSeparator(text: string): string {
   const firstLine =
     text
       .slice(0, 10_000)
@@ -27,7 +27,7 @@ export interface CsvRow {
 export function parseCsv(input: string): readonly CsvRow[] {
   // Excel names the separator in a line of its own.
   const text = input.replace(/^\u{FEFF}/u, '').replace(/^sep=.(?=[\r\n])/i, '');
-  const separator = findSeparator(text);
+  const separator = getSeparator(text);
   // A quote opens a quoted cell only at the beginning of a cell; an unclosed one ends with the text.
   const cell = new RegExp(`[ ]*"((?:[^"]|"")*)("|$)[^${separator}\\r\\n]*|[^${separator}\\r\\n]*`, 'y');
   const rows: CsvRow[] = [];

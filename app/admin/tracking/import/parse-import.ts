@@ -1,6 +1,6 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {guessCarrier} from '~/orders/commands/guess-carrier';
-import {CARRIERS, findTrackingNumberProblem, toTrackingNumber} from '~/orders/model/carriers';
+import {CARRIERS, getTrackingNumberProblem, toTrackingNumber} from '~/orders/model/carriers';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import type {Verdict} from './import-verdict';
 import {parseCsv, type CsvRow} from './parse-csv';
@@ -58,7 +58,7 @@ export function parseImport(text: string): Result<readonly ImportRow[], ImportPr
   // It swallows the rows after it, so what the file means is unknown.
   const unclosed = rows.find(({isUnclosed}) => isUnclosed);
   if (unclosed) return fail({kind: 'unclosed-quote', line: unclosed.line});
-  const header = findHeader(first.cells);
+  const header = parseHeader(first.cells);
   const columns = header ?? toColumns(first.cells.length);
   if (!columns) return fail({kind: 'no-columns'});
   const body = header ? rows.slice(1) : rows;
@@ -80,10 +80,10 @@ const toText = (cell: string): string =>
 
 type Columns = Readonly<Record<'order' | 'number', number>> & {readonly carrier: number | null};
 
-function findHeader(cells: readonly string[]): Columns | null {
+function parseHeader(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  const find = (column: Column) => names.findIndex((name) => HEADERS[column].has(name));
-  const [order, carrier, number] = [find('order'), find('carrier'), find('number')];
+  const getIndex = (column: Column) => names.findIndex((name) => HEADERS[column].has(name));
+  const [order, carrier, number] = [getIndex('order'), getIndex('carrier'), getIndex('number')];
   return order < 0 || number < 0 ? null : {order, number, carrier: carrier < 0 ? null : carrier};
 }
 
@@ -104,7 +104,7 @@ function toImportRow({line, cells}: CsvRow, columns: Columns, seen: Set<string>)
   if (!reference || !number) return {...row, verdict: 'incomplete'};
   if (!parseOrderReference(reference)) return {...row, verdict: 'unknown-order'};
   if (!carrier) return {...row, verdict: 'no-carrier'};
-  if (ROUNDED.test(number) || findTrackingNumberProblem(carrier, number) !== null)
+  if (ROUNDED.test(number) || getTrackingNumberProblem(carrier, number) !== null)
     return {...row, verdict: 'bad-number'};
   const keys = [`order ${reference.replace(/^#/, '').toLowerCase()}`, `number ${toTrackingNumber('UPS', number)}`];
   const isRepeated = keys.some((key) => seen.has(key));

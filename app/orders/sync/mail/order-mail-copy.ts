@@ -18,13 +18,13 @@ const NOTES = {
 
 /**
  * Returns the mail that confirms an order and links to its page.
- * @param findPicture returns the address of a picture that may be used in a mail, or null
+ * @param getPicture returns the address of a picture that may be used in a mail, or null
  */
 export function orderMail(
   order: OrderReplica,
   link: OrderLink,
   shopName: string,
-  findPicture: (item: ReplicaItem) => string | null,
+  getPicture: (item: ReplicaItem) => string | null,
 ): MailContent {
   const {order_number: number, shipping_address: address} = order;
   const price = (minor: number) => formatMoney(toMoney(minor, order.currency));
@@ -42,7 +42,7 @@ export function orderMail(
         title: item.variant_title ? `${item.title}, ${item.variant_title}` : item.title,
         quantity: item.quantity,
         price: price(item.total_minor ?? item.price_minor * item.quantity),
-        pictureUrl: findPicture(item),
+        pictureUrl: getPicture(item),
       })),
     amounts: [
       ...toCostLines(order).map(({kind, minor}) => amount(COST_COPY[kind], minor)),

@@ -2,7 +2,7 @@ import type {Root} from 'react-dom/client';
 import {createOwnRoot} from '~/ui/own-root';
 import {ConsentBanner} from './ConsentBanner';
 import type {ConsentChoice} from './consent-choice';
-import {findConsentObstacle, getConsent} from './visitor-consent';
+import {getConsentObstacle, getConsent} from './visitor-consent';
 
 interface ConsentQuestion {
   readonly hasPartners: boolean;
@@ -33,7 +33,7 @@ export function showConsentBanner({hasPartners, onChoose, opener}: ConsentQuesti
     <ConsentBanner
       ref={(banner) => onRendered(banner, opener !== null)}
       consent={getConsent()}
-      obstacle={findConsentObstacle()}
+      obstacle={getConsentObstacle()}
       hasPartners={hasPartners}
       onChoose={(choice) => {
         close();

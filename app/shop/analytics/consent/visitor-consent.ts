@@ -8,7 +8,7 @@ const STORAGE_KEY = 'analytics-consent';
 export type ConsentObstacle = 'global-privacy-control' | 'storage-blocked';
 
 /** Returns why this browser counts as declined whatever the visitor chooses, or null. */
-export function findConsentObstacle(): ConsentObstacle | null {
+export function getConsentObstacle(): ConsentObstacle | null {
   if ((navigator as {globalPrivacyControl?: boolean}).globalPrivacyControl) return 'global-privacy-control';
   try {
     localStorage.getItem(STORAGE_KEY);
@@ -19,7 +19,7 @@ export function findConsentObstacle(): ConsentObstacle | null {
 }
 
 const readConsent = (): Consent =>
-  findConsentObstacle() ? 'declined' : parseStoredConsent(localStorage.getItem(STORAGE_KEY), Date.now());
+  getConsentObstacle() ? 'declined' : parseStoredConsent(localStorage.getItem(STORAGE_KEY), Date.now());
 
 const store = createStore<Consent>('unknown');
 
@@ -44,7 +44,7 @@ export function openConsent(): void {
 
 /** Stores a choice. It is declined if the browser cannot remember it. */
 export function setConsent(choice: ConsentChoice): void {
-  if (findConsentObstacle()) return applyConsent('declined');
+  if (getConsentObstacle()) return applyConsent('declined');
   try {
     localStorage.setItem(STORAGE_KEY, toStoredConsent(choice, Date.now()));
     applyConsent(choice);

@@ -35,7 +35,7 @@ export async function handleBeacon(context: Context, request: Request): Promise<
 }
 
 async function receive({config, session}: Context, request: Request): Promise<void> {
-  const refusal = findRefusal(request, truncatedNetwork(request, config));
+  const refusal = checkRequest(request, truncatedNetwork(request, config));
   if (refusal) return buffer.drop({[refusal]: 1});
   // The browser may disconnect during the body.
   const body = await readBody(request, BEACON_LIMITS.bytes).catch(() => new Uint8Array());
@@ -45,7 +45,7 @@ async function receive({config, session}: Context, request: Request): Promise<vo
   if (entries.length > 0) buffer.add(entries, (await session.claims())?.userId ?? null);
 }
 
-function findRefusal({headers}: Request, network: string | null): DropReason | null {
+function checkRequest({headers}: Request, network: string | null): DropReason | null {
   // The network first, so that what it sends above its limit takes nothing from the limit of all.
   const {client, everyone} = MEMORY_LIMITS.beacon;
   const isAllowed =

@@ -21,7 +21,7 @@ export function useCartSender(shown: CartView | null | undefined): void {
   useEffect(
     () =>
       cartQueue.attach(({intent, form}) => {
-        const problem = findSubmitProblem();
+        const problem = getSubmitProblem();
         if (problem) {
           queueMicrotask(() => cartQueue.complete({cart: null, problems: [problem]}));
           return;
@@ -45,7 +45,7 @@ export function useCartSender(shown: CartView | null | undefined): void {
 }
 
 /** @returns why a change cannot succeed; null if it can be submitted */
-function findSubmitProblem(): CartProblem | null {
+function getSubmitProblem(): CartProblem | null {
   // Without a network Remix fails to load the route's module, reloads the page and loses it.
   if (!navigator.onLine) return {kind: 'unreachable'};
   // Without cookies the next page could not find the cart again. `navigator.cookieEnabled` stays true in browsers

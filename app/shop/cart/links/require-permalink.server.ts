@@ -30,7 +30,7 @@ export function requirePermalink(url: URL, items: string): FoundPermalink {
  * @returns null without the parameter
  * @throws Response 410 for an invalid link
  */
-export function findPermalink(url: URL): FoundPermalink | null {
+export function getPermalink(url: URL): FoundPermalink | null {
   const items = url.searchParams.getAll(ITEMS);
   return items.length > 0 ? requirePermalink(url, items.join()) : null;
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {findPermalink, requirePermalink} from './find-permalink.server';
+import {getPermalink, requirePermalink} from './require-permalink.server';
 
-function find(path: string, items?: string) {
+function getLink(path: string, items?: string) {
   const url = new URL(path, 'https://shop.example');
-  return items === undefined ? findPermalink(url) : requirePermalink(url, items);
+  return items === undefined ? getPermalink(url) : requirePermalink(url, items);
 }
 
 function statusOf(act: () => unknown): number | null {
@@ -15,7 +15,7 @@ function statusOf(act: () => unknown): number | null {
   }
 }
 
-describe('findPermalink and requirePermalink', () => {
+describe('getPermalink and requirePermalink', () => {
   it.each([
     ['/cart/1:2,3?discount=SUMMER10&note=For+Mum', '1:2,3', '/cart/1:2,3:1?discount=SUMMER10&note=For+Mum'],
     ['/cart/1:2', '1:2', '/cart/1:2'],
@@ -23,11 +23,11 @@ describe('findPermalink and requirePermalink', () => {
     ['/cart?items=1&items=3', undefined, '/cart/1:1,3:1'],
     ['/cart/1?items=3', '1', '/cart/1:1'],
   ])('returns the canonical URL for %s', (path, items, action) => {
-    expect(find(path, items)?.action).toBe(action);
+    expect(getLink(path, items)?.action).toBe(action);
   });
 
   it.each(['/cart', '/cart?discount=SUMMER10'])('finds no link at %s', (path) => {
-    expect(find(path)).toBeNull();
+    expect(getLink(path)).toBeNull();
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('findPermalink and requirePermalink', () => {
     ['/cart/dal', 'dal'],
     ['/cart/1:-1', '1:-1'],
   ])('throws a 410 for the invalid link %s', (path, items) => {
-    expect(statusOf(() => find(path, items))).toBe(410);
+    expect(statusOf(() => getLink(path, items))).toBe(410);
   });
 });

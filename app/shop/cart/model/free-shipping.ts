@@ -31,10 +31,10 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
 }
 
 /**
- * Finds the code of a shipping discount. Until the buyer has entered an address, the Storefront API marks it as
+ * Returns the code of a shipping discount. Until the buyer has entered an address, the Storefront API marks it as
  * applicable but returns no allocation for it.
  */
-export function findShippingDiscount(cart: ShopCart): DiscountRow | null {
+export function getShippingDiscount(cart: ShopCart): DiscountRow | null {
   const counted = new Set(
     [...cart.lines.nodes, cart].flatMap(({discountAllocations}) =>
       discountAllocations.map((allocation) => ('code' in allocation ? toKey(allocation.code) : '')),

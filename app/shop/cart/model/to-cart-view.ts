@@ -5,7 +5,7 @@ import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
-import {findShippingDiscount, isPolicyCode, toFreeShipping} from './free-shipping';
+import {getShippingDiscount, isPolicyCode, toFreeShipping} from './free-shipping';
 import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
 
 interface CartViewContext {
@@ -25,7 +25,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
   const {cart} = snapshot;
   const {subtotalAmount, totalAmount} = cart.cost;
   const hasGoods = cart.totalQuantity > 0;
-  const shippingDiscount = hasGoods ? findShippingDiscount(cart) : null;
+  const shippingDiscount = hasGoods ? getShippingDiscount(cart) : null;
   return {
     title,
     isUnknown: false,

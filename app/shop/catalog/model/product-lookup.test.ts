@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findById, findByKey, type CatalogEntry} from './product-lookup';
+import {getEntryById, getEntryByKey, type CatalogEntry} from './product-lookup';
 
 const entry = (id: string, title: string, more: Partial<CatalogEntry> = {}): CatalogEntry => ({
   id,
@@ -19,43 +19,43 @@ const SPICY = entry('b4', 'Spicy Delights');
 const UNPREFIXED = entry('77', 'House Box', {isBundle: true});
 const CATALOG = [SAMPLER, TRIO, SPICY, UNPREFIXED, TIKKA, PALAK];
 
-describe('findById', () => {
+describe('getEntryById', () => {
   it('returns no product for an empty id', () => {
-    expect(findById(CATALOG, '')).toBeNull();
+    expect(getEntryById(CATALOG, '')).toBeNull();
   });
 
   it("matches an id beginning with 'b' to the bundle of that id", () => {
-    expect(findById(CATALOG, 'b1')).toBe(SAMPLER);
+    expect(getEntryById(CATALOG, 'b1')).toBe(SAMPLER);
   });
 
   it("matches an id beginning with 'b' to a bundle with the 'b' stripped", () => {
-    expect(findById(CATALOG, 'b77')).toBe(UNPREFIXED);
+    expect(getEntryById(CATALOG, 'b77')).toBe(UNPREFIXED);
   });
 
   it("never matches an id beginning with 'b' to a single product", () => {
-    expect(findById([TIKKA, PALAK], 'b1')).toBeNull();
+    expect(getEntryById([TIKKA, PALAK], 'b1')).toBeNull();
   });
 
   it('prefers a single product over the bundle of the same number', () => {
-    expect(findById(CATALOG, '1')).toBe(TIKKA);
+    expect(getEntryById(CATALOG, '1')).toBe(TIKKA);
   });
 
   it("falls back to the bundle named 'b' + id", () => {
-    expect(findById(CATALOG, '4')).toBe(SPICY);
+    expect(getEntryById(CATALOG, '4')).toBe(SPICY);
   });
 
   it('falls back to an id or variant id in another letter case', () => {
-    expect(findById(CATALOG, 'B1')).toBe(SAMPLER);
-    expect(findById(CATALOG, 'abc2')).toBe(PALAK);
-    expect(findById(CATALOG, '44001')).toBe(TIKKA);
+    expect(getEntryById(CATALOG, 'B1')).toBe(SAMPLER);
+    expect(getEntryById(CATALOG, 'abc2')).toBe(PALAK);
+    expect(getEntryById(CATALOG, '44001')).toBe(TIKKA);
   });
 
   it('returns no product for an unknown id', () => {
-    expect(findById(CATALOG, '999')).toBeNull();
+    expect(getEntryById(CATALOG, '999')).toBeNull();
   });
 });
 
-describe('findByKey', () => {
+describe('getEntryByKey', () => {
   it.each([
     ['palak-paneer', PALAK],
     ['Palak-Paneer', PALAK],
@@ -65,16 +65,16 @@ describe('findByKey', () => {
     ['2', PALAK],
     ['44001', TIKKA],
   ])('finds %j', (key, found) => {
-    expect(findByKey(CATALOG, key)).toBe(found);
+    expect(getEntryByKey(CATALOG, key)).toBe(found);
   });
 
   it('finds an item whose handle is not the slug of its title', () => {
     const renamed = entry('9', 'New Name', {handle: 'old-name'});
-    expect(findByKey([renamed], 'old-name')).toBe(renamed);
-    expect(findByKey([renamed], 'new-name')).toBe(renamed);
+    expect(getEntryByKey([renamed], 'old-name')).toBe(renamed);
+    expect(getEntryByKey([renamed], 'new-name')).toBe(renamed);
   });
 
   it.each(['', '-', '!', 'no-such-dish'])('returns no product for %j', (key) => {
-    expect(findByKey(CATALOG, key)).toBeNull();
+    expect(getEntryByKey(CATALOG, key)).toBeNull();
   });
 });

@@ -11,13 +11,13 @@ export interface CatalogEntry {
 }
 
 /**
- * Finds a product by the id that old links and other systems use.
+ * Returns the product with the id that old links and other systems use.
  *
  * Ids beginning with 'b' match a bundle, exactly or with the 'b' stripped. Others match a single product exactly, then
  * the bundle named 'b' + id, then any product whose id or variant id matches regardless of case.
  * @returns null for an empty or unknown id
  */
-export function findById(entries: readonly CatalogEntry[], id: string): CatalogEntry | null {
+export function getEntryById(entries: readonly CatalogEntry[], id: string): CatalogEntry | null {
   if (id === '') return null;
   const bundles = entries.filter(({isBundle}) => isBundle);
   const withId = (candidates: readonly CatalogEntry[], entryId: string) =>
@@ -32,10 +32,10 @@ export function findById(entries: readonly CatalogEntry[], id: string): CatalogE
 }
 
 /**
- * Finds a product by the last segment of a product URL: its handle, the slug of its title or second name, or its id.
+ * Returns the product that the last segment of a product URL names: its handle, the slug of its title or second name, or its id.
  * @param key case-insensitive
  */
-export function findByKey(entries: readonly CatalogEntry[], key: string): CatalogEntry | null {
+export function getEntryByKey(entries: readonly CatalogEntry[], key: string): CatalogEntry | null {
   const slug = toSlug(key);
   const bySlug =
     slug === ''
@@ -43,7 +43,7 @@ export function findByKey(entries: readonly CatalogEntry[], key: string): Catalo
       : (entries.find(({handle}) => handle === key || handle === slug) ??
         entries.find(({title}) => toSlug(title) === slug) ??
         entries.find(({secondName}) => secondName !== null && toSlug(secondName) === slug));
-  return bySlug ?? findById(entries, key);
+  return bySlug ?? getEntryById(entries, key);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {ProductNamesQuery} from '../../../../storefrontapi.generated';
 import {readText} from '../model/metafields';
-import {findByKey, type CatalogEntry} from '../model/product-lookup';
+import {getEntryByKey, type CatalogEntry} from '../model/product-lookup';
 import {readTags} from '../model/tags';
 import {PRODUCT_NAMES_QUERY} from './product-names.gql';
 
@@ -16,7 +16,7 @@ const MAX_PAGES = 8;
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findHandleByName(storefront: Storefront, key: string): Promise<string | null> {
-  return findByKey((await findNames(storefront)).map(toEntry), key)?.handle ?? null;
+  return getEntryByKey((await findNames(storefront)).map(toEntry), key)?.handle ?? null;
 }
 
 type ProductNames = ProductNamesQuery['products']['nodes'][number];

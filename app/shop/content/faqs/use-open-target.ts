@@ -8,14 +8,14 @@ import {useEffect} from 'react';
 export function useOpenTarget(): void {
   const {hash, key} = useLocation();
   useEffect(() => {
-    const section = findTarget(hash)?.closest('details');
+    const section = getTarget(hash)?.closest('details');
     if (!section) return;
     section.open = true;
     section.scrollIntoView();
   }, [hash, key]);
 }
 
-function findTarget(hash: string): HTMLElement | null {
+function getTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findContent} from './find-content.server';
 import {CONTENT_PAGE_QUERY} from './screen.gql';
-import {findScreen, type Screen} from './screens';
+import {getScreen, type Screen} from './screens';
 
 type Tools = Parameters<typeof findContent>[0];
 
@@ -26,7 +26,7 @@ function shopWith(body: string | null): Tools {
   return {storefront: {query}, config} as unknown as Tools;
 }
 
-const screen = (name: string) => findScreen(name) as Screen;
+const screen = (name: string) => getScreen(name) as Screen;
 
 describe('findContent', () => {
   it('returns sanitized HTML with storefront links', async () => {

@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {findScreen, fullPathOf, toPagePath, toPolicyPath} from './screens';
+import {getScreen, fullPathOf, toPagePath, toPolicyPath} from './screens';
 
 describe('the content screens', () => {
   it.each(['about', 'contact', 'faqs', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
     'have a screen at /%s',
-    (name) => expect(findScreen(name)).not.toBeNull(),
+    (name) => expect(getScreen(name)).not.toBeNull(),
   );
 
   it.each(['nope', 'About', 'constructor', '__proto__', 'toString', 'recipes'])('contain no screen for /%s', (name) => {
-    expect(findScreen(name)).toBeNull();
+    expect(getScreen(name)).toBeNull();
   });
 
   it('combine shipping and returns on one screen', () => {
-    expect(findScreen('shipping-returns')).toMatchObject({policies: ['shippingPolicy', 'refundPolicy']});
+    expect(getScreen('shipping-returns')).toMatchObject({policies: ['shippingPolicy', 'refundPolicy']});
     expect(toPolicyPath('shipping-policy')).toBe('/shipping-returns');
     expect(toPolicyPath('refund-policy')).toBe('/shipping-returns');
   });

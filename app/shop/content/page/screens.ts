@@ -58,14 +58,14 @@ const getOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Val
   Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 
 /** @returns the content page at `/{name}`; null if there is none */
-export const findScreen = (name: string): Screen | null => getOwn(SCREENS, name);
+export const getScreen = (name: string): Screen | null => getOwn(SCREENS, name);
 
 /** @returns the full path of a short one such as `terms`; null if there is none */
 export const fullPathOf = (name: string): string | null => getOwn(SHORT_PATHS, name);
 
 /** @returns the path of a Shopify page in this storefront; null if it has none */
 export const toPagePath = (handle: string): string | null => {
-  const screen = findScreen(handle);
+  const screen = getScreen(handle);
   return screen?.kind === 'page' && screen.handle === handle ? `/${handle}` : getOwn(OWN_PAGES, handle);
 };
 

@@ -2,7 +2,7 @@ import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {IngredientList} from '../IngredientList';
-import {findTimes, scaleStep} from '../method/recipe-step';
+import {parseTimes, scaleStep} from '../method/recipe-step';
 import {COOK_COPY} from './cook-copy';
 import type {TimerControls} from './use-timers';
 
@@ -26,7 +26,7 @@ export function CookStep({step, number, ingredients, factor, timers}: CookStepPr
       </p>
       {isHydrated && (
         <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
-          {findTimes(step).map((time, index) => {
+          {parseTimes(step).map((time, index) => {
             const id = `${number}-${index}`;
             const isStarted = timers.timers.some((timer) => timer.id === id);
             return (

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {assignIngredients, findTimes, scaleStep} from './recipe-step';
+import {assignIngredients, parseTimes, scaleStep} from './recipe-step';
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ it.each([
   ['cook through (165 °F, 74 °C), about half an hour', []],
   ['wait 0 minutes, or 100 hours', []],
 ])('finds the times in: %s', (step, times) => {
-  expect(findTimes(step).map(({text, leastMs, mostMs}) => [text, leastMs / MINUTE_MS, mostMs / MINUTE_MS])).toEqual(
+  expect(parseTimes(step).map(({text, leastMs, mostMs}) => [text, leastMs / MINUTE_MS, mostMs / MINUTE_MS])).toEqual(
     times,
   );
 });

@@ -17,8 +17,8 @@ const TIME = new RegExp(`(?<![\\d/.])${AMOUNT_RANGE}[ -]?(seconds?|minutes?|mins
 const MEASURED_AMOUNT = new RegExp(`(?<![\\d/.])${AMOUNT_RANGE} ?(${MEASURING_UNIT})\\b`, 'gi');
 const WHOLE_PACK = /\bthe whole pack\b/i;
 
-/** Finds the times in a step, in order. */
-export function findTimes(step: string): readonly StepTime[] {
+/** Parses the times in a step, in order. */
+export function parseTimes(step: string): readonly StepTime[] {
   return [...step.matchAll(TIME)].flatMap(([text, from = '', to, unit = '']) => {
     const unitMs = UNIT_MS[unit.charAt(0).toLowerCase()] ?? MINUTE_MS;
     const least = readAmount(from);

@@ -112,7 +112,7 @@ async function save({path, title, build, files, pictures}, client) {
     if (!pages[0] || !pages[2]) throw new Error('the recipe has moved');
     const found = pages.filter(Boolean);
     const html = found.map((page) => page.html).join('');
-    const needed = [...new Set([...findAddresses(html), ...files])].filter(isFile).slice(0, MAX_FILES);
+    const needed = [...new Set([...getAddresses(html), ...files])].filter(isFile).slice(0, MAX_FILES);
     const shown = pictures.filter(isPicture).slice(0, MAX_PICTURES);
     const loaded = await Promise.all([
       ...needed.map((address) => fetchFile(address)),
@@ -161,7 +161,7 @@ async function fetchPage(address) {
 /** A build for Oxygen has its files at Shopify's CDN. */
 const ADDRESS =
   /(?:https:\/\/cdn\.shopify\.com[\w./-]*)?\/(?:assets\/[\w.~$()-]+\.(?:js|css|woff2)|icons\.svg\?v=\w+)/g;
-const findAddresses = (html) => html.match(ADDRESS) ?? [];
+const getAddresses = (html) => html.match(ADDRESS) ?? [];
 const isFile = (address) => /\/assets\/|\/icons\.svg/.test(address) && isAtKnownHost(address);
 const isPicture = (address) => /\/cdn\/|^https:\/\/cdn\.shopify\.com\//.test(address) && isAtKnownHost(address);
 const isAtKnownHost = (address) => HOSTS.includes(new URL(address, self.location.origin).origin);

@@ -40,7 +40,7 @@ export async function saveRecipe(path: string, title: string): Promise<boolean> 
   try {
     const registration = await serviceWorker.register(WORKER_ADDRESS, {scope: SCOPE, updateViaCache: 'none'});
     const worker = await findActiveWorker(registration);
-    worker?.postMessage({type: 'save', path, title, ...findPageFiles()});
+    worker?.postMessage({type: 'save', path, title, ...getPageFiles()});
     return worker ? await saved : false;
   } catch {
     // Private windows and browsers with blocked storage refuse service workers. Offline, the last one goes on.
@@ -81,7 +81,7 @@ function findActiveWorker({active, installing, waiting}: ServiceWorkerRegistrati
 }
 
 /** Returns what the page has loaded that its HTML does not name: chunks on demand, and pictures in the chosen size. */
-function findPageFiles() {
+function getPageFiles() {
   const loaded = performance.getEntriesByType('resource').map(({name}) => name);
   const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
   return {

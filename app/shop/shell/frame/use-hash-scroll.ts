@@ -19,7 +19,7 @@ export function useHashScroll(): boolean {
     isFirstLoad.current = false;
     if (!hash || isBack) return undefined;
     const timer = setTimeout(() => {
-      const target = findTarget(hash);
+      const target = getTarget(hash);
       openDetailsAround(target);
       target?.scrollIntoView();
     }, SETTLE_MS);
@@ -44,7 +44,7 @@ function useRoutedHashLinks(): void {
   }, [navigate]);
 }
 
-function findTarget(hash: string): HTMLElement | null {
+function getTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
