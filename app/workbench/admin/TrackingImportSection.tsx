@@ -33,13 +33,13 @@ const CHECKED: ImportView = {
   due_in_seconds: null,
   counts: [
     {verdict: 'ready', state: 'waiting', count: 6_800},
-    {verdict: 'guessed', state: 'waiting', count: 188},
-    {verdict: 'elsewhere', state: 'waiting', count: 12},
+    {verdict: 'guessed-carrier', state: 'waiting', count: 188},
+    {verdict: 'number-in-use', state: 'waiting', count: 12},
     {verdict: 'bad-number', state: 'waiting', count: 3_000},
   ],
   rows: [
     ROW,
-    {...ROW, line: 3, verdict: 'elsewhere', other_order: '#1001'},
+    {...ROW, line: 3, verdict: 'number-in-use', other_order: '#1001'},
     {...ROW, line: 4, reference: LONG_NAME, order_id: null, carrier: null, verdict: 'unknown-order'},
   ],
   filter: {verdict: null, state: null, after: 0},

@@ -7,7 +7,7 @@ import {SENDABLE} from './import-verdict';
 import {APPROVE, APPROVED_VERDICT, type ImportView} from './import-view';
 
 /** What is checked at first: the others need a look. */
-const CHECKED: ReadonlySet<string> = new Set(['ready', 'guessed']);
+const CHECKED: ReadonlySet<string> = new Set(['ready', 'guessed-carrier']);
 
 /** Approves the waiting rows by their verdicts in the dry run. */
 export function ApproveForm({view: {counts, path}}: {readonly view: ImportView}) {

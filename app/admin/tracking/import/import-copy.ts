@@ -53,8 +53,8 @@ export const IMPORT_COPY = {
 /** What each verdict says. */
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   ready: 'Ready',
-  guessed: 'Ready, carrier guessed',
-  elsewhere: 'Another order has this number',
+  'guessed-carrier': 'Ready, carrier guessed',
+  'number-in-use': 'Another order has this number',
   replaces: 'Replaces the parcel’s number',
   shipped: 'Already shipped with this number',
   repeated: 'Order or number repeated in the file',

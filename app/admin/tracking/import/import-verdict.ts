@@ -1,8 +1,8 @@
 /** What the dry run says about a row; the first four can be sent. */
 export const VERDICTS = [
   'ready',
-  'guessed',
-  'elsewhere',
+  'guessed-carrier',
+  'number-in-use',
   'replaces',
   'shipped',
   'repeated',
@@ -19,7 +19,7 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdicts whose rows can be sent. The database has the same list. */
-export const SENDABLE = ['ready', 'guessed', 'elsewhere', 'replaces'] as const satisfies readonly Verdict[];
+export const SENDABLE = ['ready', 'guessed-carrier', 'number-in-use', 'replaces'] as const satisfies readonly Verdict[];
 
 /** What became of a row: it is waiting until an admin approves it. */
 export const ROW_STATES = ['waiting', 'approved', 'checking', 'done', 'not-done'] as const;

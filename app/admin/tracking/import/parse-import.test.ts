@@ -26,7 +26,7 @@ describe('parseImport', () => {
 
   it('guesses the carrier where none is given', () => {
     expect(rowsOf(`order,tracking\n1001,${UPS}\n1002,B-7`)).toEqual([
-      ['1001', 'UPS', UPS, 'guessed'],
+      ['1001', 'UPS', UPS, 'guessed-carrier'],
       ['1002', null, 'B-7', 'no-carrier'],
     ]);
   });
@@ -48,8 +48,8 @@ describe('parseImport', () => {
   it('reads cells that a spreadsheet must not read as numbers', () => {
     const file = `sep=;\r\nOrder;Tracking number\r\n="1001";'986578788855\r\n"=""1002""";"=""3318810025"""`;
     expect(rowsOf(file)).toEqual([
-      ['1001', 'FedEx', '986578788855', 'guessed'],
-      ['1002', 'DHL', '3318810025', 'guessed'],
+      ['1001', 'FedEx', '986578788855', 'guessed-carrier'],
+      ['1002', 'DHL', '3318810025', 'guessed-carrier'],
     ]);
   });
 

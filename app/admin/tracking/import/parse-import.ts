@@ -23,7 +23,7 @@ export interface ImportRow {
   readonly number: string;
   readonly verdict: Extract<
     Verdict,
-    'guessed' | 'repeated' | 'unknown-order' | 'no-carrier' | 'bad-number' | 'incomplete'
+    'guessed-carrier' | 'repeated' | 'unknown-order' | 'no-carrier' | 'bad-number' | 'incomplete'
   > | null;
 }
 
@@ -109,5 +109,5 @@ function toImportRow({line, cells}: CsvRow, columns: Columns, seen: Set<string>)
   const keys = [`order ${reference.replace(/^#/, '').toLowerCase()}`, `number ${toTrackingNumber('UPS', number)}`];
   const isRepeated = keys.some((key) => seen.has(key));
   for (const key of keys) seen.add(key);
-  return {...row, verdict: isRepeated ? 'repeated' : guess ? 'guessed' : null};
+  return {...row, verdict: isRepeated ? 'repeated' : guess ? 'guessed-carrier' : null};
 }

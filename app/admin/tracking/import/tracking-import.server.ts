@@ -13,9 +13,22 @@ interface ImportStaff {
 /** Rows of one database call, few enough to be far from its deadline. */
 const ROWS_PER_CALL = 1_000;
 
+/** Two verdicts have other names in the database. */
+function toStoredVerdict(verdict: Verdict) {
+  if (verdict === 'guessed-carrier') return 'guessed';
+  return verdict === 'number-in-use' ? 'elsewhere' : verdict;
+}
+
+function toVerdict(stored: unknown): unknown {
+  if (stored === 'guessed') return 'guessed-carrier';
+  return stored === 'elsewhere' ? 'number-in-use' : stored;
+}
+
+const VerdictSchema = z.preprocess(toVerdict, z.enum(VERDICTS));
+
 const ImportSchema = z.object({
   due_in_seconds: z.number().nullable(),
-  counts: z.array(z.object({verdict: z.enum(VERDICTS), state: z.enum(ROW_STATES), count: z.int()})),
+  counts: z.array(z.object({verdict: VerdictSchema, state: z.enum(ROW_STATES), count: z.int()})),
   rows: z.array(
     z.object({
       line: z.int(),
@@ -23,7 +36,7 @@ const ImportSchema = z.object({
       carrier: z.string().nullable(),
       number: z.string(),
       order_id: z.string().nullable(),
-      verdict: z.enum(VERDICTS),
+      verdict: VerdictSchema,
       other_order: z.string().nullable(),
       state: z.enum(ROW_STATES),
       problem: z.string().nullable(),
@@ -62,7 +75,7 @@ function toPayload({line, reference, carrier, number, verdict}: ImportRow) {
           shopify_order_id: order.shopifyOrderId,
           ...(order.kind === 'number' && {order_number: order.orderNumber}),
         };
-  return {line, reference, carrier, number, verdict, ...ids};
+  return {line, reference, carrier, number, verdict: verdict && toStoredVerdict(verdict), ...ids};
 }
 
 /** Finds an import with a page of its rows; null if there is none. @throws BackendUnavailable */
@@ -76,7 +89,7 @@ export async function findTrackingImport(
     p_import_id: id,
     p_after: after,
     p_limit: limit,
-    ...(verdict && {p_verdict: verdict}),
+    ...(verdict && {p_verdict: toStoredVerdict(verdict)}),
     ...(state && {p_state: state}),
   });
   return ImportSchema.nullable().parse(found);
@@ -91,7 +104,7 @@ export async function approveTrackingRows(
   await backend.call('approve_tracking_rows', {
     p_actor_id: userId,
     p_import_id: id,
-    p_verdicts: SENDABLE.filter((verdict) => verdicts.includes(verdict)),
+    p_verdicts: SENDABLE.filter((verdict) => verdicts.includes(verdict)).map(toStoredVerdict),
     p_is_notifying: isNotifying,
   });
 }
