@@ -4,8 +4,7 @@ const ENTRY = 'packing-draft';
 
 /** What was done on the packing page so far. It survives a reload in the same tab. */
 interface PackingDraft {
-  /** The fulfillment order. */
-  readonly parcelId: string;
+  readonly fulfillmentOrderId: string;
   readonly counts: CheckedCounts;
   /** The tracking fields as typed, by name. */
   readonly fields: Readonly<Record<string, string>>;
@@ -14,11 +13,11 @@ interface PackingDraft {
 }
 
 /** Returns the stored draft of a parcel; an empty one if there is none, or that of another parcel only. */
-export function readDraft(parcelId: string): PackingDraft {
-  const empty: PackingDraft = {parcelId, counts: {}, fields: {}, isWaiting: false};
+export function readDraft(fulfillmentOrderId: string): PackingDraft {
+  const empty: PackingDraft = {fulfillmentOrderId, counts: {}, fields: {}, isWaiting: false};
   try {
     const draft = JSON.parse(sessionStorage.getItem(ENTRY) ?? 'null') as Partial<PackingDraft> | null;
-    return draft?.parcelId === parcelId ? {...empty, ...draft} : empty;
+    return draft?.fulfillmentOrderId === fulfillmentOrderId ? {...empty, ...draft} : empty;
   } catch {
     return empty;
   }

@@ -20,7 +20,7 @@ interface PickListProps {
 export function PickList({parcel, checked}: PickListProps) {
   const {items, isUnsplit, hasMoreItems, held, others} = parcel;
   const field = useRef<HTMLInputElement>(null);
-  useScanKeys({field, parcelId: parcel.id, dismiss: checked.dismiss});
+  useScanKeys({field, fulfillmentOrderId: parcel.id, dismiss: checked.dismiss});
   return (
     <SectionCard title={PACKING_COPY.list}>
       <div className="flex flex-col gap-4">

@@ -18,16 +18,16 @@ export interface CheckedItems {
 }
 
 /** Checks the items of a parcel, by scans or by hand. A reload in the same tab keeps what is checked. */
-export function useCheckedItems(parcelId: string, items: readonly PickItem[]): CheckedItems {
+export function useCheckedItems(fulfillmentOrderId: string, items: readonly PickItem[]): CheckedItems {
   const [counts, setCounts] = useState<CheckedCounts>({});
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [last, setLast] = useState<PickItem | null>(null);
-  useEffect(() => setCounts(readDraft(parcelId).counts), [parcelId]);
+  useEffect(() => setCounts(readDraft(fulfillmentOrderId).counts), [fulfillmentOrderId]);
   const check = (item: PickItem, count: number) => {
     const changed = {...counts, [item.key]: Math.max(0, Math.min(count, item.quantity))};
     setCounts(changed);
     setLast(item);
-    storeDraft({...readDraft(parcelId), counts: changed});
+    storeDraft({...readDraft(fulfillmentOrderId), counts: changed});
   };
   const scan = (code: string) => {
     if (problem) return;

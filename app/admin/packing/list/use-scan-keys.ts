@@ -4,7 +4,7 @@ import {hasModifierKey} from '~/ui/has-modifier-key';
 interface ScanKeys {
   readonly field: RefObject<HTMLInputElement>;
   /** Changes with each parcel, whose page begins in the field. */
-  readonly parcelId: string;
+  readonly fulfillmentOrderId: string;
   readonly dismiss: () => void;
 }
 
@@ -12,7 +12,7 @@ interface ScanKeys {
  * Leads what is typed outside of a field to the scan field: a scanner types like a keyboard, wherever the focus is. The page
  * has no keys of letters for this reason. Escape continues after a wrong scan.
  */
-export function useScanKeys({field, parcelId, dismiss}: ScanKeys): void {
+export function useScanKeys({field, fulfillmentOrderId, dismiss}: ScanKeys): void {
   const onEscape = useRef(dismiss);
   onEscape.current = dismiss;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useScanKeys({field, parcelId, dismiss}: ScanKeys): void {
     // After a navigation the frame moves the focus to the content first.
     const timer = setTimeout(() => field.current?.focus({preventScroll: true}));
     return () => clearTimeout(timer);
-  }, [field, parcelId]);
+  }, [field, fulfillmentOrderId]);
 }
 
 const isTyping = ({target}: KeyboardEvent): boolean =>

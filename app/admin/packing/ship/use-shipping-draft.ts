@@ -13,32 +13,33 @@ const FIELDS = ['carrier', 'number', 'url'] as const;
 
 /** Keeps the typed tracking fields of a parcel through a reload in the same tab. */
 export function useShippingDraft(
-  parcelId: string,
+  fulfillmentOrderId: string,
   form: RefObject<HTMLFormElement>,
   isWaiting: boolean,
 ): ShippingDraft {
   const [wasInterrupted, setInterrupted] = useState(false);
   useEffect(() => {
-    const draft = readDraft(parcelId);
+    const draft = readDraft(fulfillmentOrderId);
     for (const name of FIELDS) {
       const field = fieldOf(form.current, name);
       if (field && !field.value) field.value = draft.fields[name] ?? '';
     }
     setInterrupted(draft.isWaiting);
-  }, [parcelId, form]);
+  }, [fulfillmentOrderId, form]);
   useEffect(() => {
     if (isWaiting) setInterrupted(false);
     // The first render must not replace what the previous page stored.
-    if (isWaiting || readDraft(parcelId).isWaiting) return storeWaiting(parcelId, isWaiting);
-  }, [parcelId, isWaiting]);
+    if (isWaiting || readDraft(fulfillmentOrderId).isWaiting) return storeWaiting(fulfillmentOrderId, isWaiting);
+  }, [fulfillmentOrderId, isWaiting]);
   const store = () => {
     const entries = FIELDS.map((name) => [name, fieldOf(form.current, name)?.value ?? '']);
-    storeDraft({...readDraft(parcelId), fields: Object.fromEntries(entries) as Record<string, string>});
+    storeDraft({...readDraft(fulfillmentOrderId), fields: Object.fromEntries(entries) as Record<string, string>});
   };
   return {wasInterrupted, store};
 }
 
-const storeWaiting = (parcelId: string, isWaiting: boolean): void => storeDraft({...readDraft(parcelId), isWaiting});
+const storeWaiting = (fulfillmentOrderId: string, isWaiting: boolean): void =>
+  storeDraft({...readDraft(fulfillmentOrderId), isWaiting});
 
 function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {
   const field = form?.elements.namedItem(name);
