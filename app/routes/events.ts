@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleBeacon} from '~/shop/analytics/intake/handle-beacon.server';
+import {handleBeacon} from '~/shop/analytics/ingestion/handle-beacon.server';
 
 /** Receives what pages of consenting visitors report. */
 export const action = ({context, request}: ActionFunctionArgs) => handleBeacon(context, request);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {DEVICES, EVENT_NAMES, VITAL_METRICS} from '../../app/core/beacon';
 import {toRoutePattern} from '../../app/shop/analytics/beacon/route-pattern';
-import {PAGE_ROUTES} from '../../app/shop/analytics/intake/page-routes';
+import {PAGE_ROUTES} from '../../app/shop/analytics/ingestion/page-routes';
 
 const MIGRATION = readFileSync('supabase/migrations/20261125100100_analytics.sql', 'utf8');
 /** Second addresses of pages, which have no file. */

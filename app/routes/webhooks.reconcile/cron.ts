@@ -1,4 +1,4 @@
-import {rollUpAnalytics} from '~/shop/analytics/intake/roll-up-analytics.server';
+import {rollUpAnalytics} from '~/shop/analytics/ingestion/roll-up-analytics.server';
 import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
