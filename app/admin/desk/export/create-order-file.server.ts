@@ -20,7 +20,7 @@ interface OrderFile {
 /**
  * Creates a file of the orders that a selection has, read while it is sent. The audit log says who, by which filters and
  * how many. Beyond the limit the name of the file says how many orders are in it.
- * @throws BackendUnavailable before anything is sent; a later failure breaks the download off
+ * @throws BackendUnavailable before anything is sent; a later failure aborts the download
  */
 export async function createOrderFile(
   context: Pick<AppContext, 'backend' | 'report' | 'reference'>,
@@ -64,7 +64,7 @@ async function* toPages(
   }
 }
 
-/** Writes the pages as they are read. A failure breaks the download off, so that a part is not taken for the whole. */
+/** Writes the pages as they are read. A failure aborts the download, so that a part is not taken for the whole. */
 function toBody(
   {backend, report}: Pick<AppContext, 'backend' | 'report'>,
   auditId: number,

@@ -74,7 +74,7 @@ it('ends at the limit, and says so in the name', async () => {
   expect(ended.mock.calls).toEqual([['done', {orders: 10_000}]]);
 });
 
-it('breaks the download off if the database fails meanwhile', async () => {
+it('aborts the download if the database fails meanwhile', async () => {
   const {context, ended} = contextWith(600, 1);
   const {body} = await createOrderFile(context, 'gita', SELECTION, NOW);
   await expect(textOf(body)).rejects.toThrow('the database is down');
