@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {MAX_STARS} from '../review-limits';
+import {MAX_STARS} from '../review-lengths';
 import {toReviewDate} from '../review-day';
 import type {OwnProductView, OwnReviews} from './own-reviews-view';
 

@@ -3,7 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {createReadCache} from '~/platform/shopify/read-cache.server';
 import {toReviewDate} from '../review-day';
-import {MAX_STARS} from '../review-limits';
+import {MAX_STARS} from '../review-lengths';
 import type {PublishedReviews, ReviewView} from '../review-view';
 import {summarizeRatings} from './summarize-ratings';
 

@@ -1,5 +1,5 @@
 import {Icon} from '~/ui/icons/Icon';
-import {MAX_STARS} from '../review-limits';
+import {MAX_STARS} from '../review-lengths';
 import {REVIEWS_COPY} from '../reviews-copy';
 import {WRITE_COPY} from './write-copy';
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {REVIEW_LIMITS} from '../review-limits';
+import {REVIEW_LENGTHS} from '../review-lengths';
 import type {LoadedReviewForm} from './own-review';
 
 const text = z.string().nullable();
@@ -26,7 +26,7 @@ const RowSchema = z.object({
 export function toPublicName(firstName: string | null, lastName: string | null): string {
   const initial = [...(lastName?.trim() ?? '')][0];
   const name = [firstName?.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
-  return [...name].slice(0, REVIEW_LIMITS.name).join('');
+  return [...name].slice(0, REVIEW_LENGTHS.name).join('');
 }
 
 /**

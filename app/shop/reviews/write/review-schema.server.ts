@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MAX_STARS, REVIEW_LIMITS} from '../review-limits';
+import {MAX_STARS, REVIEW_LENGTHS} from '../review-lengths';
 import {WRITE_COPY} from './write-copy';
 
 /** Counts characters as Postgres does, not UTF-16 units. */
@@ -19,7 +19,7 @@ export const ReviewSchema = z.object({
     .int(WRITE_COPY.ratingMissing)
     .min(1, WRITE_COPY.ratingMissing)
     .max(MAX_STARS, WRITE_COPY.ratingMissing),
-  title: line(WRITE_COPY.titleMissing, REVIEW_LIMITS.title, WRITE_COPY.titleLong),
+  title: line(WRITE_COPY.titleMissing, REVIEW_LENGTHS.title, WRITE_COPY.titleLong),
   body: z
     .string({error: WRITE_COPY.bodyShort})
     // Browsers send two characters for each line break.
@@ -29,10 +29,10 @@ export const ReviewSchema = z.object({
         .replaceAll(/\n{3,}/g, '\n\n')
         .trim(),
     )
-    .refine((text) => lengthOf(text) >= REVIEW_LIMITS.bodyLeast, WRITE_COPY.bodyShort)
+    .refine((text) => lengthOf(text) >= REVIEW_LENGTHS.bodyMin, WRITE_COPY.bodyShort)
     .superRefine((text, check) => {
       const length = lengthOf(text);
-      if (length > REVIEW_LIMITS.body) check.addIssue({code: 'custom', message: WRITE_COPY.bodyLong(length)});
+      if (length > REVIEW_LENGTHS.body) check.addIssue({code: 'custom', message: WRITE_COPY.bodyLong(length)});
     }),
-  name: line(WRITE_COPY.nameMissing, REVIEW_LIMITS.name, WRITE_COPY.nameLong),
+  name: line(WRITE_COPY.nameMissing, REVIEW_LENGTHS.name, WRITE_COPY.nameLong),
 });

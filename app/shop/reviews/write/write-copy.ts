@@ -1,7 +1,7 @@
 import {formatCount} from '~/core/format-count';
 import {REVIEW_POLICY} from '~/core/policy';
 import type {Notice} from '~/core/notice';
-import {REVIEW_LIMITS} from '../review-limits';
+import {REVIEW_LENGTHS} from '../review-lengths';
 import type {OwnReviewView, ReviewIntent} from './own-review';
 
 const MINUTE_SECONDS = 60;
@@ -16,7 +16,7 @@ export const WRITE_COPY = {
   heading: 'Title',
   headingHint: 'Your dinner in a few words.',
   body: 'Your review',
-  bodyHint: `How did it taste, and what did you cook it with? ${REVIEW_LIMITS.bodyLeast} to ${formatCount(REVIEW_LIMITS.body)} characters, as plain text.`,
+  bodyHint: `How did it taste, and what did you cook it with? ${REVIEW_LENGTHS.bodyMin} to ${formatCount(REVIEW_LENGTHS.body)} characters, as plain text.`,
   name: 'Name shown with it',
   nameHint: 'Everyone can read this. Your order and your email address are never shown.',
   save: 'Send review',
@@ -34,12 +34,12 @@ export const WRITE_COPY = {
   reason: (reason: string) => `${reason} Change it and send it again.`,
   ratingMissing: 'Choose a number of stars.',
   titleMissing: 'Give your review a title.',
-  titleLong: `A title has at most ${REVIEW_LIMITS.title} characters.`,
-  bodyShort: `Write at least ${REVIEW_LIMITS.bodyLeast} characters, so that others learn something from it.`,
+  titleLong: `A title has at most ${REVIEW_LENGTHS.title} characters.`,
+  bodyShort: `Write at least ${REVIEW_LENGTHS.bodyMin} characters, so that others learn something from it.`,
   bodyLong: (length: number) =>
-    `A review has at most ${formatCount(REVIEW_LIMITS.body)} characters; this one has ${formatCount(length)}.`,
+    `A review has at most ${formatCount(REVIEW_LENGTHS.body)} characters; this one has ${formatCount(length)}.`,
   nameMissing: 'Enter the name to show with your review.',
-  nameLong: `A name has at most ${REVIEW_LIMITS.name} characters.`,
+  nameLong: `A name has at most ${REVIEW_LENGTHS.name} characters.`,
 } as const;
 
 /** The titles of the states of a person's own review. */
