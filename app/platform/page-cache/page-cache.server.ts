@@ -29,7 +29,7 @@ export interface RenderedPage {
 }
 
 /** One request for a document, and how it is answered without the cache. */
-export interface PageVisit {
+export interface CachedPageRequest {
   readonly request: Request;
   readonly key: PageKey | null;
   readonly nonce: string;
@@ -49,7 +49,7 @@ export interface PageVisit {
 /** The cache of whole documents for visitors without cookies. */
 export interface PageCache {
   /** Responds to a request from the cache where possible, and by rendering where not. */
-  respond(visit: PageVisit): Promise<Response>;
+  respond(request: CachedPageRequest): Promise<Response>;
 }
 
 interface PageCacheOptions {
@@ -93,49 +93,54 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
     failedAtMs: new Map(),
   };
   return {
-    async respond(visit) {
-      const {key} = visit;
-      if (!key || visit.request.method !== 'GET' || hasPersonalCookie(visit.request)) return visit.render();
+    async respond(request) {
+      const {key} = request;
+      if (!key || request.request.method !== 'GET' || hasPersonalCookie(request.request)) return request.render();
       const memory = store.memoryOf(key);
       const kept = memory.get(key.address);
-      const page = kept ?? (await findShared(store, key, visit));
+      const page = kept ?? (await findShared(store, key, request));
       const isKept = page !== null && (kept !== undefined || memory.offer(key.address, page));
       const state = page ? store.stateOf(page) : 'expired';
-      if (!page || state === 'expired') return renderFirst(store, key, visit, page);
-      if (state !== 'fresh') return serveOld(store, key, visit, page);
-      return serve(isKept ? toDocument(page, visit.nonce) : insertNonce(page, visit.nonce), visit, 'hit');
+      if (!page || state === 'expired') return renderFirst(store, key, request, page);
+      if (state !== 'fresh') return serveOld(store, key, request, page);
+      return serve(isKept ? toDocument(page, request.nonce) : insertNonce(page, request.nonce), request, 'hit');
     },
   };
 }
 
-function serve(document: Uint8Array<ArrayBuffer>, visit: PageVisit, status: string): Response {
-  const response = visit.toResponse(document);
+function serve(document: Uint8Array<ArrayBuffer>, request: CachedPageRequest, status: string): Response {
+  const response = request.toResponse(document);
   response.headers.set('Cache-Status', `pages; ${status}`);
   return response;
 }
 
 /** Renews a page, and serves the old one unless content changed and the new one is ready soon. */
-async function serveOld(store: Store, key: PageKey, visit: PageVisit, page: CachedPage): Promise<Response> {
-  const renewal = once(store, key, visit, () => renew(store, key, visit, page));
+async function serveOld(store: Store, key: PageKey, request: CachedPageRequest, page: CachedPage): Promise<Response> {
+  const renewal = once(store, key, request, () => renew(store, key, request, page));
   const renewed = store.stateOf(page) === 'outdated' ? await within(MAX_WAIT_MS, renewal) : null;
-  return serve(toDocument(renewed ?? page, visit.nonce), visit, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
+  return serve(toDocument(renewed ?? page, request.nonce), request, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
 }
 
 /** Renders for the visitor, and after that for the cache. Visitors who come meanwhile wait for the cached page. */
-async function renderFirst(store: Store, key: PageKey, visit: PageVisit, old: CachedPage | null): Promise<Response> {
+async function renderFirst(
+  store: Store,
+  key: PageKey,
+  request: CachedPageRequest,
+  old: CachedPage | null,
+): Promise<Response> {
   const running = store.inFlight.get(key.address);
   const awaited = running && (await within(MAX_WAIT_MS, running));
-  if (awaited) return serve(toDocument(awaited, visit.nonce), visit, 'hit; collapsed');
-  const rendering = visit.render();
-  void once(store, key, visit, async () => ((await rendering).status === 200 ? renew(store, key, visit) : null));
+  if (awaited) return serve(toDocument(awaited, request.nonce), request, 'hit; collapsed');
+  const rendering = request.render();
+  void once(store, key, request, async () => ((await rendering).status === 200 ? renew(store, key, request) : null));
   const response = await rendering;
   if (!old || response.status < 500) return response;
   void response.body?.cancel();
-  return serve(toDocument(old, visit.nonce), visit, 'hit; detail=stale-if-error');
+  return serve(toDocument(old, request.nonce), request, 'hit; detail=stale-if-error');
 }
 
 /** Finds a page that another isolate has stored. */
-async function findShared({now}: Store, key: PageKey, {shared}: PageVisit): Promise<CachedPage | null> {
+async function findShared({now}: Store, key: PageKey, {shared}: CachedPageRequest): Promise<CachedPage | null> {
   if (key.hasQuery) return null;
   const page = await shared.find(key.address);
   if (!page || now() - page.storedAtMs > STALE_IF_ERROR_S * 1000) return null;
@@ -143,17 +148,22 @@ async function findShared({now}: Store, key: PageKey, {shared}: PageVisit): Prom
 }
 
 /** Renders a page for the cache, unless another isolate has meanwhile. */
-async function renew(store: Store, key: PageKey, visit: PageVisit, old?: CachedPage): Promise<CachedPage | null> {
-  const other = old && (await findShared(store, key, visit));
+async function renew(
+  store: Store,
+  key: PageKey,
+  request: CachedPageRequest,
+  old?: CachedPage,
+): Promise<CachedPage | null> {
+  const other = old && (await findShared(store, key, request));
   if (other && store.stateOf(other) === 'fresh') {
     store.memoryOf(key).set(key.address, other);
     return other;
   }
-  const rendered = await visit.renderForCache(key.address);
+  const rendered = await request.renderForCache(key.address);
   const page = rendered && toCachedPage(rendered.html, rendered.nonce, store.now());
   if (!page || page.bytes.length > MAX_PAGE_BYTES) return null;
   store.memoryOf(key).set(key.address, page);
-  if (!key.hasQuery) visit.waitUntil(visit.shared.store(key.address, page));
+  if (!key.hasQuery) request.waitUntil(request.shared.store(key.address, page));
   return page;
 }
 
@@ -165,7 +175,7 @@ async function renew(store: Store, key: PageKey, visit: PageVisit, old?: CachedP
 function once(
   {inFlight, failedAtMs, now}: Store,
   {address}: PageKey,
-  visit: PageVisit,
+  request: CachedPageRequest,
   work: () => Promise<CachedPage | null>,
 ): Promise<CachedPage | null> {
   const running = inFlight.get(address);
@@ -182,6 +192,6 @@ function once(
       return page;
     });
   inFlight.set(address, renewal);
-  visit.waitUntil(renewal);
+  request.waitUntil(renewal);
   return renewal;
 }

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {CachedPage} from './cached-page';
-import {createPageCache, type PageCache, type PageVisit} from './page-cache.server';
+import {createPageCache, type PageCache, type CachedPageRequest} from './page-cache.server';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ const sendLater = (document: Uint8Array<ArrayBuffer>) =>
 const findShared = vi.fn(async (address: string) => structuredClone(shared.get(address) ?? null));
 
 function respond({cookie = '', address = '/', method = 'GET', nonce = 'ANSWER'} = {}): Promise<Response> {
-  const options: PageVisit = {
+  const options: CachedPageRequest = {
     request: new Request(`https://shop.example${address}`, {method, headers: {Cookie: cookie}}),
     key: {address, hasQuery: address.includes('?')},
     nonce,
@@ -65,7 +65,7 @@ function respond({cookie = '', address = '/', method = 'GET', nonce = 'ANSWER'} 
   return cache.respond(options);
 }
 
-const visit = async (options?: Parameters<typeof respond>[0]): Promise<string> => (await respond(options)).text();
+const requestPage = async (options?: Parameters<typeof respond>[0]): Promise<string> => (await respond(options)).text();
 
 /** Waits for what runs after the responses. */
 async function settle() {
@@ -73,8 +73,8 @@ async function settle() {
 }
 
 /** Visits a page and waits until it is cached. */
-async function visitFirst(options?: Parameters<typeof respond>[0]) {
-  await visit(options);
+async function requestFirst(options?: Parameters<typeof respond>[0]) {
+  await requestPage(options);
   await settle();
   vi.clearAllMocks();
 }
@@ -84,88 +84,88 @@ const TWO = '<b nonce="ANSWER">two</b>';
 
 describe('a fresh page', () => {
   it('is rendered for the first visitor and served to the next ones with their nonce', async () => {
-    expect(await visit()).toBe('rendered for a visitor: one');
+    expect(await requestPage()).toBe('rendered for a visitor: one');
     await settle();
-    expect([await visit(), await visit()]).toEqual([ONE, ONE]);
+    expect([await requestPage(), await requestPage()]).toEqual([ONE, ONE]);
     expect(render).toHaveBeenCalledOnce();
     expect(renderForCache).toHaveBeenCalledOnce();
   });
 
   it('is shared with the other isolates of the data center', async () => {
-    await visitFirst();
+    await requestFirst();
     cache = newCache();
-    expect(await visit()).toBe(ONE);
+    expect(await requestPage()).toBe(ONE);
     expect(render).not.toHaveBeenCalled();
   });
 
   it('is not shared if it has a query', async () => {
-    await visitFirst({address: '/products?sort=price'});
+    await requestFirst({address: '/products?sort=price'});
     expect(shared.size).toBe(0);
-    expect(await visit({address: '/products?sort=price'})).toBe(ONE);
+    expect(await requestPage({address: '/products?sort=price'})).toBe(ONE);
   });
 
   it.each(['__Host-session=x', 'session=x', '__Host-cart=x', 'cart=x', '__Host-flash=x', 'flash=x', 'refresh=1'])(
     'is not served to a visitor with the cookie %s',
     async (cookie) => {
-      await visitFirst();
-      expect(await visit({cookie})).toBe('rendered for a visitor: one');
+      await requestFirst();
+      expect(await requestPage({cookie})).toBe('rendered for a visitor: one');
       await settle();
       expect(renderForCache).not.toHaveBeenCalled();
     },
   );
 
   it('is served to visitors with cookies of others', async () => {
-    await visitFirst();
-    expect(await visit({cookie: '_ga=1; theme=dark'})).toBe(ONE);
+    await requestFirst();
+    expect(await requestPage({cookie: '_ga=1; theme=dark'})).toBe(ONE);
   });
 
   it.each(['HEAD', 'POST'])('is not served for %s', async (method) => {
-    await visitFirst();
-    await visit({method});
+    await requestFirst();
+    await requestPage({method});
     expect(render).toHaveBeenCalledOnce();
   });
 });
 
 describe('an old page', () => {
   it('is served after five minutes while it is rendered once', async () => {
-    await visitFirst();
+    await requestFirst();
     nowMs += 6 * MINUTE_MS;
     version = 'two';
-    expect(await Promise.all([visit(), visit()])).toEqual([ONE, ONE]);
+    expect(await Promise.all([requestPage(), requestPage()])).toEqual([ONE, ONE]);
     await settle();
     expect(renderForCache).toHaveBeenCalledOnce();
-    expect(await visit()).toBe(TWO);
+    expect(await requestPage()).toBe(TWO);
     expect(render).not.toHaveBeenCalled();
   });
 
   it('is taken from another isolate that has rendered it meanwhile', async () => {
-    await visitFirst();
+    await requestFirst();
     nowMs += 6 * MINUTE_MS;
     const bytes = new TextEncoder().encode('<b nonce="      ">two</b>');
     shared.set('/', {bytes, nonceOffsets: [10], storedAtMs: nowMs});
-    await visitFirst();
-    expect(await visit()).toBe(TWO);
+    await requestFirst();
+    expect(await requestPage()).toBe(TWO);
     expect(renderForCache).not.toHaveBeenCalled();
   });
 
   it('is rendered for the visitor after a day', async () => {
-    await visitFirst();
+    await requestFirst();
     version = 'two';
     nowMs += DAY_MS + 6 * MINUTE_MS;
-    expect(await visit()).toBe('rendered for a visitor: two');
+    expect(await requestPage()).toBe('rendered for a visitor: two');
   });
 
   it('is not served after a change of content', async () => {
-    await visitFirst();
+    await requestFirst();
     version = 'two';
     nowMs += MINUTE_MS;
     changedAtMs = nowMs;
-    expect(await Promise.all([visit(), visit()])).toEqual([TWO, TWO]);
+    expect(await Promise.all([requestPage(), requestPage()])).toEqual([TWO, TWO]);
     expect(renderForCache).toHaveBeenCalledOnce();
   });
 
   it('is served after a change of content if rendering takes longer than a second', async () => {
-    await visitFirst();
+    await requestFirst();
     changedAtMs = nowMs + 1;
     let finish: () => void = () => undefined;
     renderForCache.mockImplementationOnce(async () => {
@@ -173,53 +173,53 @@ describe('an old page', () => {
       return {html: '<b nonce="RENDER">two</b>', nonce: 'RENDER'};
     });
     vi.useFakeTimers();
-    const visiting = visit();
+    const requesting = requestPage();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await visiting).toBe(ONE);
+    expect(await requesting).toBe(ONE);
     vi.useRealTimers();
     nowMs += MINUTE_MS;
     finish();
     await settle();
-    expect(await visit()).toBe(TWO);
+    expect(await requestPage()).toBe(TWO);
   });
 
   it('is served for 7 days if it cannot be rendered', async () => {
-    await visitFirst();
+    await requestFirst();
     isDown = true;
     nowMs += 6 * DAY_MS;
-    expect(await visit()).toBe(ONE);
+    expect(await requestPage()).toBe(ONE);
     cache = newCache();
-    expect(await visit()).toBe(ONE);
+    expect(await requestPage()).toBe(ONE);
     nowMs += 2 * DAY_MS;
     cache = newCache();
-    expect(await visit()).toBe('unavailable');
+    expect(await requestPage()).toBe('unavailable');
   });
 
   it('is not rendered for every visitor while that fails', async () => {
-    await visitFirst();
+    await requestFirst();
     isDown = true;
     nowMs += 6 * MINUTE_MS;
     for (let turn = 0; turn < 5; turn++) {
-      expect(await visit()).toBe(ONE);
+      expect(await requestPage()).toBe(ONE);
       await settle();
     }
     expect(renderForCache).toHaveBeenCalledOnce();
     nowMs += 11_000;
-    await visit();
+    await requestPage();
     expect(renderForCache).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a page that is not cached yet', () => {
   it('is rendered once for many visitors who come together', async () => {
-    const bodies = await Promise.all(Array.from({length: 200}, () => visit()));
+    const bodies = await Promise.all(Array.from({length: 200}, () => requestPage()));
     expect(render).toHaveBeenCalledOnce();
     expect(bodies.filter((body) => body === ONE)).toHaveLength(199);
   });
 
   it('is rendered for each visitor if it must not be cached', async () => {
     isDown = true;
-    const bodies = await Promise.all([visit(), visit(), visit()]);
+    const bodies = await Promise.all([requestPage(), requestPage(), requestPage()]);
     expect(bodies).toEqual(['unavailable', 'unavailable', 'unavailable']);
     await settle();
     expect(renderForCache).not.toHaveBeenCalled();
@@ -227,14 +227,14 @@ describe('a page that is not cached yet', () => {
 
   it('stays uncached if a part of it failed', async () => {
     renderForCache.mockResolvedValueOnce(null);
-    await visitFirst();
-    expect(await visit()).toBe('rendered for a visitor: one');
+    await requestFirst();
+    expect(await requestPage()).toBe('rendered for a visitor: one');
     await settle();
     // The next attempt waits, so that each visitor costs one render.
     expect(renderForCache).not.toHaveBeenCalled();
     nowMs += 11_000;
-    await visitFirst();
-    expect(await visit()).toBe(ONE);
+    await requestFirst();
+    expect(await requestPage()).toBe(ONE);
   });
 });
 
@@ -243,10 +243,10 @@ describe('a memory that is full', () => {
   const LARGE_PAGES = Array.from({length: 24}, (_, index) => `/large/${index}`);
 
   beforeEach(async () => {
-    await visitFirst();
+    await requestFirst();
     for (const address of LARGE_PAGES) shared.set(address, {...LARGE, storedAtMs: nowMs});
     cache = newCache();
-    for (const address of LARGE_PAGES) await visit({address});
+    for (const address of LARGE_PAGES) await requestPage({address});
     vi.clearAllMocks();
   });
 
@@ -259,17 +259,17 @@ describe('a memory that is full', () => {
   });
 
   it('keeps a shared page in memory from its second request on', async () => {
-    for (let turn = 0; turn < 4; turn++) await visit();
+    for (let turn = 0; turn < 4; turn++) await requestPage();
     expect(findShared).toHaveBeenCalledTimes(2);
   });
 
   it('keeps its pages while a crawler requests many others', async () => {
     for (let number = 0; number < 50; number++) {
       shared.set(`/crawled/${number}`, {...LARGE, storedAtMs: nowMs});
-      await visit({address: `/crawled/${number}`});
+      await requestPage({address: `/crawled/${number}`});
     }
     findShared.mockClear();
-    for (const address of LARGE_PAGES) await visit({address});
+    for (const address of LARGE_PAGES) await requestPage({address});
     expect(findShared).not.toHaveBeenCalled();
   });
 });
