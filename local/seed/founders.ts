@@ -93,5 +93,6 @@ export const FOUNDER_PORTRAITS: Seed['pictures'] = PEOPLE.map(({handle, altText}
   kind: 'image',
   file: `founder-${handle}.png`,
   altText,
-  ...{width: 1200, height: 1200},
+  width: 1200,
+  height: 1200,
 }));

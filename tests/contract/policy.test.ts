@@ -44,14 +44,12 @@ describe('the storefront states the same promises as the texts and the checkout 
     const {nutrientsKeptPercent, vegetarianPercent, freezeCelsius, shelfLifeMonths} = facts;
     const {generalShelfLifeYears, openedMixDays} = facts;
     expect(POLICY.food).toEqual({
-      ...{
-        nutrientsKeptPercent,
-        vegetarianPercent,
-        freezeCelsius,
-        shelfLifeMonths,
-        generalShelfLifeYears,
-        openedMixDays,
-      },
+      nutrientsKeptPercent,
+      vegetarianPercent,
+      freezeCelsius,
+      shelfLifeMonths,
+      generalShelfLifeYears,
+      openedMixDays,
     });
   });
 

@@ -88,7 +88,12 @@ describe('a beacon', () => {
     await store();
     expect((await events()).filter((event) => event.visit === visit)).toHaveLength(1);
     expect(await drops()).toEqual({
-      ...{'invalid-beacon': 5, 'too-large': 1, bot: 1, prefetch: 1, 'out-of-range': 2, 'wrong-time': 1},
+      'invalid-beacon': 5,
+      'too-large': 1,
+      bot: 1,
+      prefetch: 1,
+      'out-of-range': 2,
+      'wrong-time': 1,
     });
   });
 

@@ -21,8 +21,13 @@ afterAll(() => stack.close());
 
 const write = (who: SignedIn, more: Readonly<Record<string, string>> = {}) =>
   who.post(REVIEWED.form, {
-    ...{intent: 'save', author: who.owner, rating: '4', title: 'Good'},
-    ...{body: 'We had it on Tuesday and it was good.', name: 'Ada L.', ...more},
+    intent: 'save',
+    author: who.owner,
+    rating: '4',
+    title: 'Good',
+    body: 'We had it on Tuesday and it was good.',
+    name: 'Ada L.',
+    ...more,
   });
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();

@@ -25,8 +25,12 @@ afterAll(async () => {
 const beaconOf = (visit: string): string =>
   JSON.stringify(
     Array.from({length: 10}, (_, seq) => ({
-      ...{visit, seq, at: new Date().toISOString()},
-      ...{name: 'page_view', route: '/', device: 'phone'},
+      visit,
+      seq,
+      at: new Date().toISOString(),
+      name: 'page_view',
+      route: '/',
+      device: 'phone',
     })),
   );
 const RECORD = 'select public.record_analytics($1)';

@@ -8,7 +8,10 @@ export const BEACON_HEADERS = {'Content-Type': 'text/plain', 'User-Agent': BROWS
 
 /** Returns the page view of a visit. */
 export const pageView = (changes: Partial<BeaconEntry> = {}) => ({
-  ...{seq: 0, atMs: Date.now(), route: '/', name: 'page_view'},
+  seq: 0,
+  atMs: Date.now(),
+  route: '/',
+  name: 'page_view',
   ...changes,
 });
 

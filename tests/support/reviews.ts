@@ -31,7 +31,12 @@ export async function recordReviewedOrder(
 ): Promise<void> {
   const parcel = {
     shopify_fulfillment_id: `gid://shopify/Fulfillment/${number}`,
-    ...{status: 'success', shipment_status: carrierStatus, tracking: [], items: [], created_at: at, updated_at: at},
+    status: 'success',
+    shipment_status: carrierStatus,
+    tracking: [],
+    items: [],
+    created_at: at,
+    updated_at: at,
   };
   await recordOrders(backend, [{number, of, fulfillment_status: 'fulfilled', items: [ITEM], fulfillments: [parcel]}]);
 }

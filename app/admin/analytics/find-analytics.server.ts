@@ -13,12 +13,20 @@ const AnalyticsSchema = z.object({
   events: z.array(
     z.object({
       name: z.enum([...EVENT_NAMES, 'purchase']),
-      ...{bucket, events: count, quantity: count, value_minor: count},
+      bucket,
+      events: count,
+      quantity: count,
+      value_minor: count,
     }),
   ),
   visits: z.array(
     z.object({
-      ...{bucket, visits: count, saw_product: count, added_to_cart: count, began_checkout: count, purchased: count},
+      bucket,
+      visits: count,
+      saw_product: count,
+      added_to_cart: count,
+      began_checkout: count,
+      purchased: count,
     }),
   ),
   products: z.array(z.object({product: z.string(), quantity: count, value_minor: count})),

@@ -5,11 +5,19 @@ import {toAnalyticsView} from './to-analytics-view';
 const BUCKETS = {starts: [], isByDay: false, labels: ['9 AM', '10 AM']};
 const NONE: Analytics = {is_complete: true, events: [], visits: [], products: [], vitals: [], drops: []};
 const event = (bucket: number, name: Analytics['events'][number]['name'], events: number, valueMinor = 0) => ({
-  ...{bucket, name, events, quantity: 0, value_minor: valueMinor},
+  bucket,
+  name,
+  events,
+  quantity: 0,
+  value_minor: valueMinor,
 });
 const visits = (bucket: number, ...steps: [number, number, number, number, number]) => ({
-  ...{bucket, visits: steps[0], saw_product: steps[1], added_to_cart: steps[2]},
-  ...{began_checkout: steps[3], purchased: steps[4]},
+  bucket,
+  visits: steps[0],
+  saw_product: steps[1],
+  added_to_cart: steps[2],
+  began_checkout: steps[3],
+  purchased: steps[4],
 });
 const view = (changes: Partial<Analytics>) => toAnalyticsView({...NONE, ...changes}, BUCKETS, '24h');
 
@@ -76,7 +84,11 @@ it('web vitals are a row per page and device, with a rating', () => {
     samples: number,
     device: 'phone' | 'desktop' = 'phone',
   ) => ({
-    ...{metric, p75, samples, device, route: '/product/:productSlug'},
+    metric,
+    p75,
+    samples,
+    device,
+    route: '/product/:productSlug',
   });
   const vitals = [
     vital('LCP', 2_600.4, 50),

@@ -19,42 +19,43 @@ const sum = (values: readonly number[]): number => values.reduce((one, other) =>
 
 type Event = Analytics['events'][number];
 type Visits = Analytics['visits'][number];
+/** The sums per bucket of the window, and of the one before. */
+interface BucketSums {
+  readonly before: readonly number[];
+  readonly during: readonly number[];
+}
 
 /** Converts the analytics of a window for the page. */
 export function toAnalyticsView(analytics: Analytics, {labels}: SalesBuckets, window: SalesWindow): AnalyticsView {
   const {length} = labels;
-  /** The sums per bucket: first the window before, then the window. */
-  const spread = <Row extends {readonly bucket: number}>(rows: readonly Row[], valueOf: (row: Row) => number) => {
-    const values = Array.from({length: 2 * length}, () => 0);
-    for (const row of rows) values[row.bucket - 1] = (values[row.bucket - 1] ?? 0) + valueOf(row);
-    return {before: values.slice(0, length), during: values.slice(length)};
-  };
   const eventsOf = (name: Event['name'], valueOf = (event: Event) => event.events) =>
-    spread(
+    sumPerBucket(
       analytics.events.filter((event) => event.name === name),
       valueOf,
+      length,
     );
-  const visits = spread(analytics.visits, (row) => row.visits);
+  const visits = sumPerBucket(analytics.visits, (row) => row.visits, length);
   const pageViews = eventsOf('page_view');
-  const figure = (title: string, {before, during}: typeof visits, format = formatCount): FigureView => {
-    const [value, valueBefore] = [sum(during), sum(before)];
-    const share = valueBefore === 0 ? null : formatPercent(Math.abs(value - valueBefore) / valueBefore);
-    return {title, value: format(value), change: analyticsChange(share, value < valueBefore, window)};
-  };
-  const chart = (title: string, {before, during}: typeof visits) =>
+  const chart = (title: string, {before, during}: BucketSums) =>
     toChart({
-      ...{title, window, labels, format: formatCount, empty: ANALYTICS_COPY.nothing},
-      ...{values: during, valuesBefore: before},
+      title,
+      window,
+      labels,
+      format: formatCount,
+      empty: ANALYTICS_COPY.nothing,
+      values: during,
+      valuesBefore: before,
     });
   const isDuring = ({bucket}: {readonly bucket: number}) => bucket > length;
   return {
     figures: [
-      figure(ANALYTICS_COPY.visits, visits),
-      figure(ANALYTICS_COPY.pageViews, pageViews),
-      figure(ANALYTICS_COPY.purchases, eventsOf('purchase')),
-      figure(
+      toFigure(ANALYTICS_COPY.visits, visits, window),
+      toFigure(ANALYTICS_COPY.pageViews, pageViews, window),
+      toFigure(ANALYTICS_COPY.purchases, eventsOf('purchase'), window),
+      toFigure(
         ANALYTICS_COPY.revenue,
         eventsOf('purchase', (event) => event.value_minor),
+        window,
         formatAmount,
       ),
     ],
@@ -71,6 +72,22 @@ export function toAnalyticsView(analytics: Analytics, {labels}: SalesBuckets, wi
     isComplete: analytics.is_complete,
     isEmpty: sum(visits.during) === 0 && !analytics.events.some(isDuring),
   };
+}
+
+function sumPerBucket<Row extends {readonly bucket: number}>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => number,
+  length: number,
+): BucketSums {
+  const values = Array.from({length: 2 * length}, () => 0);
+  for (const row of rows) values[row.bucket - 1] = (values[row.bucket - 1] ?? 0) + valueOf(row);
+  return {before: values.slice(0, length), during: values.slice(length)};
+}
+
+function toFigure(title: string, {before, during}: BucketSums, window: SalesWindow, format = formatCount): FigureView {
+  const [value, valueBefore] = [sum(during), sum(before)];
+  const share = valueBefore === 0 ? null : formatPercent(Math.abs(value - valueBefore) / valueBefore);
+  return {title, value: format(value), change: analyticsChange(share, value < valueBefore, window)};
 }
 
 function toFunnel(visits: readonly Visits[]): readonly FunnelStepView[] {

@@ -57,7 +57,12 @@ export function toSalesView(
   const [sum, sumBefore] = [during.reduce(add, NOTHING), before.reduce(add, NOTHING)];
   const chart = (title: string, valueOf: (totals: Totals) => number, format: (value: number) => string) =>
     toChart({
-      ...{title, window, labels, format, values: during.map(valueOf), valuesBefore: before.map(valueOf)},
+      title,
+      window,
+      labels,
+      format,
+      values: during.map(valueOf),
+      valuesBefore: before.map(valueOf),
       empty: SALES_COPY.noSales,
     });
   return {

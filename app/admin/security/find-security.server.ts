@@ -71,7 +71,11 @@ function toErrors(
   now: Date,
 ): Pick<SecurityView, 'errors' | 'moreErrors'> {
   const errors = rows.map(({severity, route, status, network, requests, last_hour: lastHour}) => ({
-    ...{severity, route, network, status: String(status), requests: formatCount(requests)},
+    severity,
+    route,
+    network,
+    status: String(status),
+    requests: formatCount(requests),
     last: relativeTime(new Date(lastHour), now.getTime()),
   }));
   return {errors, moreErrors: (rows[0]?.kinds ?? 0) - rows.length};

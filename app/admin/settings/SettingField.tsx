@@ -31,7 +31,10 @@ interface SettingFieldProps {
 export function SettingField({settingKey, value, error, onInput}: SettingFieldProps) {
   const props = {
     ...FIELD_TEXTS[settingKey],
-    ...{name: settingKey, defaultValue: value, error, autoComplete: 'off'},
+    name: settingKey,
+    defaultValue: value,
+    error,
+    autoComplete: 'off',
     onInput: (event: {readonly currentTarget: {readonly value: string}}) => onInput(event.currentTarget.value),
   };
   if (settingKey === 'banner_variant') {

@@ -90,6 +90,8 @@ function has(config: AppConfig, name: Name): boolean {
 /** Returns which parts of the configuration are there, by the names of their settings, and how to add those that are not. */
 export const listConfiguration = (config: AppConfig): readonly ConfigurationView[] =>
   PARTS.map(({title, names, fix, isConfigured}) => ({
-    ...{title, names, fix},
+    title,
+    names,
+    fix,
     isConfigured: isConfigured ? isConfigured(config) : names.every((name) => has(config, name)),
   }));

@@ -91,7 +91,10 @@ export const BANNER_NAMES = {a: 'Banner A', b: 'Banner B'} as const;
 /** Returns the notice for settings that were not saved, or may not have been. */
 export function settingsProblem(problem: StaffOperationProblem<unknown>): Notice {
   const notice = (tone: Notice['tone'], title: string, body: string): Notice => ({
-    ...{tone, title, body, id: 'settings-problem'},
+    tone,
+    title,
+    body,
+    id: 'settings-problem',
   });
   if (toStaffOutcome(problem) === 'checking')
     return notice('warning', 'The outcome is still being checked', 'Refresh in a moment to see whether it was saved.');

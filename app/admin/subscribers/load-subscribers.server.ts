@@ -83,7 +83,10 @@ async function findPage(
 ): Promise<SubscriberPage> {
   const [found, totals] = await Promise.all([
     context.backend.call('find_subscribers', {
-      ...{p_actor_id: userId, p_search: search, p_filter: filter, p_limit: PER_PAGE + 1},
+      p_actor_id: userId,
+      p_search: search,
+      p_filter: filter,
+      p_limit: PER_PAGE + 1,
       ...(after && {p_after: after}),
     }),
     findSubscriberTotals(context, userId),

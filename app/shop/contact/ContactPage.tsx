@@ -23,7 +23,11 @@ export function ContactPage({title, supportEmail, isSent, initialValues, reply, 
       <div className="page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start lg:gap-14">
         {supportEmail && (
           <div className="min-w-0">
-            {isSent && !reply ? <ContactSent /> : <ContactForm {...{supportEmail, initialValues, reply}} />}
+            {isSent && !reply ? (
+              <ContactSent />
+            ) : (
+              <ContactForm supportEmail={supportEmail} initialValues={initialValues} reply={reply} />
+            )}
           </div>
         )}
         <aside className="min-w-0 space-y-8">

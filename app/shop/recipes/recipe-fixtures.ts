@@ -5,7 +5,11 @@ import type {RecipeSource} from './to-recipe';
 export const recipeFixture = (changes: Partial<RecipeSource> = {}): RecipeSource => {
   const {handle, title, tags, availableForSale, selectedOrFirstAvailableVariant} = productFixture();
   return {
-    ...{handle, title, tags, availableForSale, selectedOrFirstAvailableVariant},
+    handle,
+    title,
+    tags,
+    availableForSale,
+    selectedOrFirstAvailableVariant,
     featuredImage: null,
     images: {nodes: []},
     media: {nodes: []},

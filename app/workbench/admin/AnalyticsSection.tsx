@@ -6,18 +6,31 @@ import {State} from '../State';
 
 const HOURS = ['9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM'];
 const bars = [35, 50, 100, 0, 80, 65].map((height, index) => ({
-  ...{label: HOURS[index] ?? '', value: String(height), before: '40', height, heightBefore: 40},
+  label: HOURS[index] ?? '',
+  value: String(height),
+  before: '40',
+  height,
+  heightBefore: 40,
 }));
 
 const VISITED: AnalyticsView = {
   figures: ['Visits', 'Page views', 'Purchases', 'Revenue of purchases'].map((title) => ({
-    ...{title, value: '1,234,567', change: '4% less than the 24 hours before'},
+    title,
+    value: '1,234,567',
+    change: '4% less than the 24 hours before',
   })),
   charts: ['Visits per hour', 'Page views per hour'].map((title) => ({
-    ...{title, description: '330 in all, 240 before. The most: 100, 11 AM.', top: '100', bucketColumn: 'Hour', bars},
+    title,
+    description: '330 in all, 240 before. The most: 100, 11 AM.',
+    top: '100',
+    bucketColumn: 'Hour',
+    bars,
   })),
   funnel: ['Visited', 'Saw a product', 'Added to cart', 'Began checkout', 'Purchased'].map((title, index) => ({
-    ...{title, visits: String(100 - 20 * index), share: `${100 - 20 * index}%`, width: 100 - 20 * index},
+    title,
+    visits: String(100 - 20 * index),
+    share: `${100 - 20 * index}%`,
+    width: 100 - 20 * index,
     shareOfStepBefore: index === 0 ? null : '80%',
   })),
   events: [['Page view', '1,204', '980']],
@@ -30,7 +43,14 @@ const VISITED: AnalyticsView = {
 
 const UNVISITED: AnalyticsView = {
   ...VISITED,
-  ...{figures: [], charts: [], events: [], products: [], vitals: [], drops: [], isComplete: true, isEmpty: true},
+  figures: [],
+  charts: [],
+  events: [],
+  products: [],
+  vitals: [],
+  drops: [],
+  isComplete: true,
+  isEmpty: true,
 };
 
 /** The analytics page of the admin. */

@@ -23,19 +23,28 @@ const ROWS: readonly SubscriberRowView[] = [
   ADA,
   {
     ...ADA,
-    ...{id: '2', name: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com`, state: 'pending'},
+    id: '2',
+    name: LONG_NAME,
+    email: `${LONG_NAME.replaceAll(' ', '.')}@example.com`,
+    state: 'pending',
     mail: {id: 'b', kind: 'confirmation', state: 'failed', attempts: 8, error: ERROR},
   },
   {
     ...ADA,
-    ...{id: '3', isCodeIssued: false, shopError: 'shop.example admin: Shopify API error: 500'},
+    id: '3',
+    isCodeIssued: false,
+    shopError: 'shop.example admin: Shopify API error: 500',
     mail: {id: 'c', kind: 'confirmation', state: 'queued', attempts: 2, error: ERROR},
   },
   {...ADA, id: '4', state: 'unsubscribed', isOnPopup: false, mail: null},
 ];
 
 const LOADED: LoadedSubscribers = {
-  ...{search: '', filter: '', isFirst: true, hasMailer: true, hasAdmin: true},
+  search: '',
+  filter: '',
+  isFirst: true,
+  hasMailer: true,
+  hasAdmin: true,
   page: {
     rows: ROWS,
     totals: {confirmed: 12_345, pending: 1_234, unsubscribed: 12, queued: 1, failed: 1, withoutCode: 1, isHeld: false},

@@ -5,12 +5,20 @@ const AT = {iso: '2026-11-20T15:00:00.000Z', text: 'November 20, 2026'};
 const LONG = 'We cooked it with paneer on Tuesday and it was very good. '.repeat(8).trim();
 
 const WAITING: ListedOwnReview = {
-  ...{rating: 4, title: 'Good with paneer', body: LONG, at: AT},
-  ...{state: 'pending', reason: null, reply: null},
+  rating: 4,
+  title: 'Good with paneer',
+  body: LONG,
+  at: AT,
+  state: 'pending',
+  reason: null,
+  reply: null,
 };
 
 const dish = (number: number, title: string, review: ListedOwnReview | null): OwnProductView => ({
-  ...{id: `gid://shopify/Product/${number}`, title, name: `dish-${number}`, review},
+  id: `gid://shopify/Product/${number}`,
+  title,
+  name: `dish-${number}`,
+  review,
   image: number % 2 === 0 ? PICTURE : null,
 });
 

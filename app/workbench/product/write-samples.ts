@@ -26,7 +26,10 @@ export const WRITE_STATES = [
   state('a new one', form(null)),
   state('invalid', form(null), INVALID),
   state('signed out', form(null), {
-    ...{author: '', values: TYPED, errors: {}, isSignedOut: true},
+    author: '',
+    values: TYPED,
+    errors: {},
+    isSignedOut: true,
     failure: reviewProblemNotice({kind: 'signed-out'}),
   }),
   state('pending', form({state: 'pending', reason: null, reply: null})),

@@ -18,7 +18,10 @@ const EMAIL = `${'a.very.long.address'.repeat(4)}@example.com`;
 const replyOf = (outcome: SubscribeOutcome) => ({outcome, notice: subscribeNotice(outcome, LONG_NAME), email: EMAIL});
 
 const confirmed = (more: Partial<ConfirmReply>): ConfirmReply => ({
-  ...{outcome: 'confirmed', wantsCode: true, code: 'WELCOME-7K2MQ-9XTRA', renewal: null},
+  outcome: 'confirmed',
+  wantsCode: true,
+  code: 'WELCOME-7K2MQ-9XTRA',
+  renewal: null,
   ...more,
 });
 
@@ -69,8 +72,11 @@ export function SubscriberSection({id}: Pick<SectionProps, 'id'>) {
           picture={null}
           footnote="15 minutes: your share."
           reply={{
-            ...{outcome: 'failed', notice: waitlistNotice('failed'), nameError: 'Name is too long'},
-            ...{name: LONG_NAME, email: EMAIL},
+            outcome: 'failed',
+            notice: waitlistNotice('failed'),
+            nameError: 'Name is too long',
+            name: LONG_NAME,
+            email: EMAIL,
           }}
         />
       </State>

@@ -74,7 +74,11 @@ export function createReviews(): readonly SeedReview[] {
       texts.length,
       authors,
     ).map(({order: {orderNumber, personNumber}, ageHours}, index): SeedReview => ({
-      ...{catalogId, orderNumber, personNumber, ageHours, state},
+      catalogId,
+      orderNumber,
+      personNumber,
+      ageHours,
+      state,
       text: texts[index] ?? REJECTED,
     }));
   // Products with the fewest buyers choose first.

@@ -80,7 +80,10 @@ test('what an order adds to the cart again is counted by product, and undoing a 
   stack,
 }) => {
   const line = (variant: string, title: string, quantity: number) => ({
-    ...{shopify_line_item_id: variant, title, quantity, price_minor: 799},
+    shopify_line_item_id: variant,
+    title,
+    quantity,
+    price_minor: 799,
     variant_id: `gid://shopify/ProductVariant/${variant}`,
   });
   await recordOrders(stack.backend, orders(1, {items: [line(TIKKA.id, 'Tikka', 2), line(PALAK.id, 'Palak', 3)]}));
@@ -92,8 +95,11 @@ test('what an order adds to the cart again is counted by product, and undoing a 
     return toShort(beacons.entries());
   };
   const added = ({handle}: typeof TIKKA, count: number) => ({
-    ...{name: 'add_to_cart', route: '/order/:orderId', subject: handle},
-    ...{valueMinor: 799 * count, count},
+    name: 'add_to_cart',
+    route: '/order/:orderId',
+    subject: handle,
+    valueMinor: 799 * count,
+    count,
   });
   const all = [added(TIKKA, 2), added(PALAK, 3)];
   await page.goto('/order/1001');

@@ -44,7 +44,11 @@ async function findSlip(
     address,
     note: facts?.note ?? null,
     lines: (work?.kind === 'parcel' ? work.parcel.lines : ordered).map(({id, title, variant, sku, quantity}) => ({
-      ...{id, title, variant, sku, quantity},
+      id,
+      title,
+      variant,
+      sku,
+      quantity,
     })),
     isWholeOrder: work?.kind !== 'parcel',
     qrCode: toQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),

@@ -48,7 +48,10 @@ export function toLocalGroups(text: string, commands: readonly PageCommand[]): r
   }));
   const pageEntries = matchByWords(text, ADMIN_DESTINATIONS).map(({path, title, icon}) => ({
     ...NO_DETAILS,
-    ...{id: path, title, icon, target: {path}},
+    id: path,
+    title,
+    icon,
+    target: {path},
   }));
   return withEntries([
     {title: PALETTE_COPY.thisPage, entries: matchByWords(text, commandEntries), problem: null},
@@ -71,7 +74,10 @@ export function toFoundGroups({query, groups}: AdminSearchResults): readonly Pal
 }
 
 const toEntry = (kind: HitKind, {path, title, detail, note}: SearchHit): PaletteEntry => ({
-  ...{id: path, title, detail, note},
+  id: path,
+  title,
+  detail,
+  note,
   icon: HIT_ICONS[kind],
   shortcut: null,
   target: {path},

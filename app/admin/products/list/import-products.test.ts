@@ -20,8 +20,15 @@ function throttledShop() {
       products: {
         nodes: [
           {
-            ...{id: `gid://shopify/Product/${number}`, title: `Product ${number}`, status: 'ACTIVE', tags: []},
-            ...{totalInventory: 3, tracksInventory: true, featuredMedia: null, badge: null, includes: null},
+            id: `gid://shopify/Product/${number}`,
+            title: `Product ${number}`,
+            status: 'ACTIVE',
+            tags: [],
+            totalInventory: 3,
+            tracksInventory: true,
+            featuredMedia: null,
+            badge: null,
+            includes: null,
             variants: {nodes: [{price: '7.99', compareAtPrice: null}]},
           },
         ],

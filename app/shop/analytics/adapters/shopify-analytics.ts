@@ -62,8 +62,12 @@ export function openShopifyAnalytics({storefrontId, ...shop}: ShopifyAccount, vi
       const price = toMoney(Math.round(valueMinor / count), shop.currency).amount;
       const totalValue = Number(toMoney(valueMinor, shop.currency).amount);
       const product = {
-        ...{productGid: productId, variantGid: variantId, name: title},
-        ...{brand: '', price, quantity: count},
+        productGid: productId,
+        variantGid: variantId,
+        name: title,
+        brand: '',
+        price,
+        quantity: count,
       };
       void sendShopifyAnalytics({
         eventName: AnalyticsEventName.ADD_TO_CART,
@@ -77,7 +81,7 @@ function productOf(data: unknown) {
   const product = (data as {product?: ProductFacts} | null)?.product;
   if (typeof product?.id !== 'string') return null;
   const {id, variantId, title, vendor, amount} = product;
-  return {...{productGid: id, variantGid: variantId, name: title}, brand: vendor, price: amount.amount};
+  return {productGid: id, variantGid: variantId, name: title, brand: vendor, price: amount.amount};
 }
 
 /** What the product page's data contains. */

@@ -24,7 +24,9 @@ afterEach(() => void vi.unstubAllGlobals());
 function claim(earlier: Parameters<typeof claimCart>[1] = null) {
   let isInCart = false;
   const visit = {
-    ...{id: VISIT, takeSequenceNumber: () => 0, isInCart: () => isInCart},
+    id: VISIT,
+    takeSequenceNumber: () => 0,
+    isInCart: () => isInCart,
     markInCart: () => void (isInCart = true),
   };
   return {...claimCart(visit, earlier), isInCart: visit.isInCart};

@@ -8,8 +8,13 @@ describe('toEventFacts', () => {
       {
         name: 'add_to_cart',
         facts: {
-          ...{product: 'palak-paneer', title: 'Palak Paneer', productId: 'gid://shopify/Product/1'},
-          ...{variantId: 'gid://shopify/ProductVariant/2', valueMinor: 1598, count: 2, isNewCart: true},
+          product: 'palak-paneer',
+          title: 'Palak Paneer',
+          productId: 'gid://shopify/Product/1',
+          variantId: 'gid://shopify/ProductVariant/2',
+          valueMinor: 1598,
+          count: 2,
+          isNewCart: true,
         },
       },
       {name: 'add_to_cart', subject: 'palak-paneer', valueMinor: 1598, count: 2},

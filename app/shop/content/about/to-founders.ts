@@ -10,7 +10,9 @@ export function toFounders(entries: readonly FounderFragment[]): readonly Founde
       const reference = entry.portrait?.reference;
       const founder: FounderView = {
         handle: entry.handle,
-        ...{name, role, shortText},
+        name,
+        role,
+        shortText,
         longText: read(entry.longText).split(/\n+/).filter(Boolean),
         portrait: (reference && 'image' in reference ? reference.image : null) ?? null,
       };

@@ -17,12 +17,16 @@ export type ContentSource =
 
 const page = (handle: string, title: string, layout: 'text' | 'questions' = 'text'): Screen => ({
   kind: 'page',
-  ...{handle, title, layout},
+  handle,
+  title,
+  layout,
 });
 
 const policies = (name: string, title: string, fields: readonly PolicyField[]): Screen => ({
   kind: 'policies',
-  ...{name, title, policies: fields},
+  name,
+  title,
+  policies: fields,
 });
 
 /** A content page and its title. */

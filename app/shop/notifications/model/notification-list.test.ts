@@ -88,8 +88,12 @@ describe('toNotification', () => {
     [
       {kind: 'order-status-changed', data: {...status, old_fulfillment_status: null, fulfillment_status: 'fulfilled'}},
       {
-        ...{kind: 'order-status-changed', ...order, oldStatus: 'open', newStatus: 'closed'},
-        ...{oldFulfillmentStatus: null, fulfillmentStatus: 'fulfilled'},
+        kind: 'order-status-changed',
+        ...order,
+        oldStatus: 'open',
+        newStatus: 'closed',
+        oldFulfillmentStatus: null,
+        fulfillmentStatus: 'fulfilled',
       },
     ],
     [

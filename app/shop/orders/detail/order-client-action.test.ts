@@ -4,8 +4,13 @@ import {orderClientAction} from './order-client-action';
 import {toOrderActionResult} from '~/orders/commands/order-action-result';
 
 const ADDED = {
-  ...{product: 'palak-paneer', title: 'Palak Paneer', productId: 'gid://shopify/Product/2'},
-  ...{variantId: 'gid://shopify/ProductVariant/2', valueMinor: 799, count: 1, isNewCart: true},
+  product: 'palak-paneer',
+  title: 'Palak Paneer',
+  productId: 'gid://shopify/Product/2',
+  variantId: 'gid://shopify/ProductVariant/2',
+  valueMinor: 799,
+  count: 1,
+  isNewCart: true,
 };
 const SHORTFALL = {tone: 'warning', title: 'We no longer sell Old Favourite'} as const;
 

@@ -40,7 +40,12 @@ function runWorker(cache: ReturnType<typeof createCache>, network: Network) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const deleted: string[] = [];
   runInNewContext(SOURCE, {
-    ...{URL, Promise, Headers, setTimeout, Date, fetch: network},
+    URL,
+    Promise,
+    Headers,
+    setTimeout,
+    Date,
+    fetch: network,
     Response: Object.assign(
       function (body: string, init: ResponseInit) {
         return new Response(body, init);

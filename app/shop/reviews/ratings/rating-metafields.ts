@@ -14,7 +14,10 @@ interface ProductRating {
 export const toRatingMetafields = ({productId: ownerId, count, total}: ProductRating) =>
   NAMESPACES.flatMap((namespace) => [
     {
-      ...{ownerId, namespace, key: 'rating', type: 'rating'},
+      ownerId,
+      namespace,
+      key: 'rating',
+      type: 'rating',
       value: JSON.stringify({value: (total / count).toFixed(2), scale_min: '1.0', scale_max: '5.0'}),
     },
     {ownerId, namespace, key: 'rating_count', type: 'number_integer', value: String(count)},

@@ -68,8 +68,13 @@ async function save({backend, flash}: AppContext, userId: string, product: Revie
   const outcome = await backend.call('save_review', {
     p_user_id: userId,
     p_review: {
-      ...{rating, title, body, display_name: name},
-      ...{product_id: product.id, product_handle: product.handle, product_title: product.title},
+      rating,
+      title,
+      body,
+      display_name: name,
+      product_id: product.id,
+      product_handle: product.handle,
+      product_title: product.title,
     },
   });
   if (outcome === 'not-delivered') return fail(typed, {kind: 'not-delivered'});

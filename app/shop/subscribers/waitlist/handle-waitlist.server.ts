@@ -34,7 +34,9 @@ export async function handleWaitlist({context, request}: Pick<ActionFunctionArgs
   const {name, email} = fields.value;
   const shopName = await findShopName(context);
   const {outcome, retryAfterSeconds} = await subscribe(context, request, {
-    ...{email, shopName, list: 'waitlist' as const},
+    email,
+    shopName,
+    list: 'waitlist' as const,
     ...splitName(name),
   });
   return reply(outcome, {retryAfterSeconds});

@@ -6,6 +6,9 @@ import type {WaitlistReply} from './waitlist-reply';
 /** Keeps the form and its values if the connection fails. */
 export const waitlistClientAction = (attempt: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>) =>
   whenFormOffline(attempt, ({name = '', email = ''}): WaitlistReply => ({
-    ...{outcome: 'failed', notice: waitlistNotice('failed'), nameError: null},
-    ...{name, email},
+    outcome: 'failed',
+    notice: waitlistNotice('failed'),
+    nameError: null,
+    name,
+    email,
   }));
