@@ -14,7 +14,11 @@ const ANNOUNCEMENT: Announcement = {
 function createTestBackend({batches = 2, isRepeated = false, isEdited = false, loses = ''} = {}) {
   let [isStarted, left] = [false, batches];
   let lost = loses;
-  const state = () => (isRepeated ? 'repeated' : !isStarted ? 'new' : left > 0 ? 'sending' : 'sent');
+  const state = () => {
+    if (isRepeated) return 'repeated';
+    if (!isStarted) return 'new';
+    return left > 0 ? 'sending' : 'sent';
+  };
   const change = (name: string) => {
     if (name === 'start_announcement') isStarted = true;
     if (name === 'send_announcement_batch') left -= 1;

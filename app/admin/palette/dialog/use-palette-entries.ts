@@ -1,5 +1,6 @@
 import {useEffect, useState, type KeyboardEvent} from 'react';
 import type {PageCommand} from '~/admin/frame/page-commands';
+import type {PredictorState} from '~/core/create-predictor';
 import {PALETTE_COPY} from '../results/palette-copy';
 import {countHits, toFoundGroups, toLocalGroups} from '../results/palette-entry';
 import {moveChoice} from './move-choice';
@@ -37,12 +38,18 @@ export function usePaletteEntries(words: string, commands: readonly PageCommand[
 
   const hits = result && isCurrent ? countHits(result) : 0;
   const isNothing = isCurrent && words !== '' && hits === 0 && local.length === 0;
-  const state = status === 'failed' ? 'failed' : isNothing ? 'nothing' : status === 'slow' ? 'searching' : 'found';
+  const state = toListState(status, isNothing);
   const problems = isCurrent ? groups.flatMap(({problem}) => problem ?? []) : [];
   const summary = isNothing ? PALETTE_COPY.nothing(words) : PALETTE_COPY.count(ids.length);
   const announcement =
     state === 'searching' ? PALETTE_COPY.searching : words !== '' && isCurrent ? [summary, ...problems].join('. ') : '';
   return {groups, chosen, state, announcement, onKeyDown, retry} as const;
+}
+
+function toListState(status: PredictorState<unknown>['status'], isNothing: boolean) {
+  if (status === 'failed') return 'failed';
+  if (isNothing) return 'nothing';
+  return status === 'slow' ? 'searching' : 'found';
 }
 
 function openOption(option: HTMLElement | null, isNewTab: boolean): void {

@@ -69,16 +69,15 @@ export function ProductForm({form, reply, action}: ProductFormProps) {
       </div>
       <SaveBar className="-mx-4 -mb-5 bg-paper px-4 sm:-mx-6 sm:px-6 lg:-mx-8 lg:-mb-7 lg:px-8">
         <Button type="submit" isPending={isPending} className="max-sm:w-full">
-          {form.product
-            ? isPending
-              ? PRODUCT_FORM_COPY.saving
-              : PRODUCT_FORM_COPY.save
-            : isPending
-              ? PRODUCT_FORM_COPY.adding
-              : PRODUCT_FORM_COPY.add}
+          {submitLabel(form.product === null, isPending)}
         </Button>
         <p className="text-sm text-ink-soft">{PRODUCT_FORM_COPY.shoppers}</p>
       </SaveBar>
     </Form>
   );
+}
+
+function submitLabel(isNew: boolean, isPending: boolean): string {
+  if (isNew) return isPending ? PRODUCT_FORM_COPY.adding : PRODUCT_FORM_COPY.add;
+  return isPending ? PRODUCT_FORM_COPY.saving : PRODUCT_FORM_COPY.save;
 }
