@@ -31,7 +31,6 @@ export const EVENT_NAMES = [
   'clip_pause',
 ] as const;
 
-/** The web vitals that are measured. */
 export const VITAL_METRICS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 
 /** The kinds of devices that visits are told apart by. */
@@ -60,7 +59,6 @@ export interface EventEntry extends BeaconPosition {
   readonly count?: number;
 }
 
-/** A web vital of a page. */
 export interface VitalEntry extends BeaconPosition {
   readonly metric: VitalMetric;
   /** In milliseconds; CLS has no unit. */

@@ -14,7 +14,6 @@ export interface PredictorState<Found> {
   readonly status: 'quiet' | 'slow' | 'failed';
 }
 
-/** The state before the first request. */
 export const INITIAL_STATE: PredictorState<never> = {result: null, status: 'quiet'};
 
 /** Requests what matches the words; rejects on failure. */

@@ -14,10 +14,8 @@ export type DropReason =
   | 'buffer-full'
   | 'rejected';
 
-/** Numbers of drops by reason. */
 export type DropCounts = Partial<Record<DropReason, number>>;
 
-/** Adds some counts to others. */
 export function addDrops(total: DropCounts, more: DropCounts): void {
   for (const [reason, count] of Object.entries(more) as [DropReason, number][])
     total[reason] = (total[reason] ?? 0) + count;

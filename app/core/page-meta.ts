@@ -24,7 +24,6 @@ export interface Site {
   readonly profiles: readonly string[];
 }
 
-/** A page above another one. */
 export interface ParentPage {
   readonly title: string;
   readonly path: string;

@@ -33,7 +33,6 @@ export const FOOD_POLICY = {
   openedMixDays: 1,
 } as const;
 
-/** Offers and promo codes. */
 export const PROMO_POLICY = {
   banner: {code: 'FUSION15', percent: 15},
   /** The single-use code that a confirmed address receives. */

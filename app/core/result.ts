@@ -3,8 +3,6 @@ export type Result<Value, Problem> =
   | {readonly ok: true; readonly value: Value}
   | {readonly ok: false; readonly error: Problem};
 
-/** Creates a successful result. */
 export const succeed = <Value>(value: Value): Result<Value, never> => ({ok: true, value});
 
-/** Creates a failed result. */
 export const fail = <Problem>(error: Problem): Result<never, Problem> => ({ok: false, error});

@@ -5,5 +5,4 @@ export const reviewsPath = (handle: string, page = 1): string =>
 /** Returns the path of the form for a review. @param product a handle or the number of a variant */
 export const writeReviewPath = (product: string): string => `/product/${encodeURIComponent(product)}/review`;
 
-/** The page with a person's own reviews. */
 export const OWN_REVIEWS_PATH = '/profile/reviews';

@@ -10,7 +10,6 @@ export interface ContentChanges {
    * new content.
    */
   note(changedAtMs?: number): void;
-  /** Returns whether content changed after something was stored. */
   isOutdated(storedAtMs: number): boolean;
 }
 

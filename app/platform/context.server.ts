@@ -11,7 +11,6 @@ import {cartCookieName, createCart, getCookieCartId} from './shopify/cart.server
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend, type Backend} from './supabase/backend.server';
 
-/** The worker's arguments for one request. */
 export interface ContextOptions {
   readonly request: Request;
   readonly env: Record<string, unknown>;
@@ -21,14 +20,12 @@ export interface ContextOptions {
   readonly isForCache?: boolean;
 }
 
-/** The document of one request. */
 export interface PageRender {
   readonly isForCache: boolean;
   /** Set to false when a part of the page failed or shows old data. */
   isCurrent: boolean;
 }
 
-/** The load context of loaders and actions. */
 export type AppContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 
 let parsed: {readonly env: object; readonly config: AppConfig; readonly warnings: readonly string[]} | undefined;
@@ -99,7 +96,6 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
   };
 }
 
-/** What the encrypted cookies of a request need. */
 interface SealedCookieOptions {
   readonly config: AppConfig;
   readonly request: Request;

@@ -7,7 +7,6 @@ export interface CookieJar {
   drain(): readonly string[];
 }
 
-/** Creates an empty jar. */
 export function createCookieJar(): CookieJar {
   let cookies: string[] = [];
   return {

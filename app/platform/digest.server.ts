@@ -14,7 +14,6 @@ export async function keyedDigest(key: string, text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', hmac, encoder.encode(text))));
 }
 
-/** Returns the PKCE challenge of a verifier. */
 export async function toPkceChallenge(verifier: string): Promise<string> {
   return toBase64Url(await sha256(verifier));
 }

@@ -14,7 +14,6 @@ const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-/** Returns whether the store is local. */
 export const isLocalStore = (domain: unknown): boolean =>
   typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
 
@@ -70,7 +69,6 @@ const BackendSchema = z.object({
     .optional(),
 });
 
-/** The settings of the backend for accounts and orders. */
 export type BackendConfig = z.infer<typeof BackendSchema>;
 
 const EnvSchema = BackendSchema.partial()
@@ -186,7 +184,6 @@ function refusePlainCookies(
     });
 }
 
-/** The parsed settings of the storefront. */
 export type AppConfig = z.infer<typeof EnvSchema>;
 
 /**

@@ -31,7 +31,6 @@ interface FlashOptions {
   readonly cookieName: '__Host-flash' | 'flash';
 }
 
-/** Creates the flash of one request. */
 export function createFlash({secrets, request, cookies, cookieName}: FlashOptions): Flash {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName.startsWith('__Host-') ? '; Secure' : ''}`;
   const box = createSealedBox(secrets, 'flash');

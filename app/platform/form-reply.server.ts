@@ -1,7 +1,6 @@
 import type {Submission, SubmissionResult} from '@conform-to/react';
 import {data} from '@shopify/remix-oxygen';
 
-/** The part of a submission that a reply needs. */
 export type ReplyableSubmission = Pick<Submission<Record<string, unknown>, string[], unknown>, 'reply'>;
 
 /**

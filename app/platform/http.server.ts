@@ -44,7 +44,6 @@ export interface Finish {
   readonly isNegotiable?: boolean;
 }
 
-/** Random characters that no nonce had yet. */
 let unusedNonces = '';
 
 /** Creates a nonce in base64 for one Content-Security-Policy. */

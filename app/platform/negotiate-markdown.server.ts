@@ -2,7 +2,6 @@
 const PRODUCT_PAGE = /^https?:\/\/[^/]+\/product\/[^/?#]+(?:[?#]|$)/;
 const MARKDOWN = 'text/markdown';
 
-/** The path below such a page that returns its Markdown version. */
 const MARKDOWN_SEGMENT = '/markdown';
 
 /** Returns whether a URL has a version in Markdown, so that responses depend on the request's `Accept` header. */

@@ -2,7 +2,6 @@ import type {AppContext} from './context.server';
 import {consumeAttempt} from './limits/database-limit.server';
 import type {Json} from './supabase/database.types';
 
-/** An attempt that was refused. */
 export interface RefusedAttempt {
   readonly actorId: string;
   /** The action in the audit log. */

@@ -1,6 +1,5 @@
 import type {matchRoutes} from '@remix-run/react';
 
-/** A route as `matchRoutes` takes it. */
 type RouteNode = NonNullable<Parameters<typeof matchRoutes>[0][number]>;
 
 interface FlatRoute {

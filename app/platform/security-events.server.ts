@@ -52,7 +52,6 @@ export function createSecurityEventLog(now: () => number = Date.now): SecurityEv
 
 const log = createSecurityEventLog();
 
-/** What recording a response needs of the worker. */
 interface Recorder {
   readonly config: AppConfig;
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -13,7 +13,6 @@ interface SignInSources {
   readonly form: readonly string[];
 }
 
-/** Returns the origin of Google or of its local stand-in. */
 export const googleOrigin = ({GOOGLE_ORIGIN}: Pick<AppConfig, 'GOOGLE_ORIGIN'>): string => GOOGLE_ORIGIN ?? GOOGLE;
 
 /** Returns whether passwords are offered: the shop needs classic accounts and a backend. */
@@ -24,7 +23,6 @@ export const offersPasswords = (config: AppConfig): boolean =>
 export const offersGoogle = (config: AppConfig): boolean =>
   config.GOOGLE_CLIENT_ID !== undefined && backendOf(config) !== null;
 
-/** Returns whether the shop offers sign-in codes. */
 export const offersCode = (config: AppConfig): boolean =>
   config.SHOP_ID !== undefined &&
   config.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== undefined &&

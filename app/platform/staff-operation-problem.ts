@@ -1,4 +1,3 @@
-/** Why an operation of staff failed or may have failed. */
 export type StaffOperationProblem<State> =
   | {readonly kind: 'denied'}
   /** Denied too often to be logged any more. */
@@ -11,11 +10,9 @@ export type StaffOperationProblem<State> =
   | {readonly kind: 'busy'}
   /** The same form was submitted before and failed. */
   | {readonly kind: 'used-up'}
-  /** The target does not exist. */
   | {readonly kind: 'missing'}
   /** The current state does not allow the change. */
   | {readonly kind: 'not-possible'; readonly state: State}
-  /** The upstream rejected it with a message. */
   | {readonly kind: 'refused'; readonly message: string}
   /** The upstream was unavailable, and nothing was changed. */
   | {readonly kind: 'shop-down'}
@@ -44,7 +41,6 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   'backend-down': 503,
 };
 
-/** Returns the HTTP status of a response with this problem. */
 export const staffProblemStatus = ({kind}: {readonly kind: ProblemKind}): number => STATUS[kind];
 
 const CHECKING: ReadonlySet<ProblemKind> = new Set(['busy', 'unclear']);

@@ -33,9 +33,7 @@ export interface StaffOperation<State> {
    * @throws UpstreamError or BackendUnavailable
    */
   read(): Promise<State | null>;
-  /** Returns whether the state is already the desired one. */
   isDone(state: State): boolean;
-  /** Returns whether the current state allows the change. */
   isPossible(state: State): boolean;
   /**
    * Sends the change.

@@ -58,7 +58,6 @@ export function getHostMismatch(config: Store): string | null {
   return `PUBLIC_CHECKOUT_DOMAIN: ${PUBLIC_CHECKOUT_DOMAIN}, but the store's primary domain is ${host}`;
 }
 
-/** Stores whether the merchant's settings name a container of Google Tag Manager. */
 export function setTagManager({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>, isUsed: boolean): void {
   tagManagers.set(PUBLIC_STORE_DOMAIN, isUsed);
 }
@@ -67,7 +66,6 @@ export function setTagManager({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_D
 export const hasTagManager = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): boolean =>
   tagManagers.get(PUBLIC_STORE_DOMAIN) ?? false;
 
-/** What an isolate has discovered of a store. */
 interface DiscoveredOrigins {
   readonly primary?: string;
   readonly accounts?: readonly string[];

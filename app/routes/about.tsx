@@ -15,7 +15,6 @@ export const handle = {pageCache: {query: ['tab']}} satisfies CachedRoute;
 
 const TITLE = 'About';
 
-/** Loads the merchant's page and the founders. */
 export async function loader({context}: LoaderFunctionArgs) {
   const [text, parts] = await Promise.all([loadAbout(context), findAboutParts(context)]);
   return {...text, ...parts};

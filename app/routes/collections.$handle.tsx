@@ -16,7 +16,6 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-
 
 export const handle = {pageCache: {query: CURSOR_PARAMS}} satisfies CachedRoute;
 
-/** Loads one page of a collection. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {collection: await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams)};
 }

@@ -13,7 +13,6 @@ export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorS
 
 const TITLE = 'Contact';
 
-/** Loads the merchant's page and the form. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [content, contact] = await Promise.all([
     requireContent(context, 'contact'),

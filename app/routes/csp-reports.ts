@@ -1,7 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {handleCspReport} from '~/admin/security/csp-reports/handle-csp-report.server';
 
-/** Browsers report violations of the Content-Security-Policy here. */
 export const action = ({request}: ActionFunctionArgs) => handleCspReport(request);
 
 /** Responds with 405, as to every other method. */

@@ -15,7 +15,6 @@ export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 const TITLE = 'FAQs';
 
-/** Loads the merchant's questions and answers. */
 export async function loader({context}: LoaderFunctionArgs) {
   const [content, supportEmail] = await Promise.all([requireContent(context, 'faqs'), findSupportEmail(context)]);
   return {content, supportEmail};

@@ -5,7 +5,6 @@ import {findFeedProducts} from '~/shop/seo/find-feed-products.server';
 import {toLlmsText} from '~/shop/seo/to-llms-text';
 import {orUnavailable} from '~/platform/http.server';
 
-/** The shop's most useful pages, for language models. */
 export async function loader({context}: LoaderFunctionArgs) {
   const [products, recipes, {name, description}] = await Promise.all([
     findFeedProducts(context.storefront).catch(orUnavailable(context)),

@@ -30,7 +30,6 @@ const requireReviewed = ({context, params, request}: LoaderFunctionArgs) =>
     {find: (name, cache) => findProduct(context.storefront, name, cache), toPath: writeReviewPath},
   );
 
-/** Loads the form, for the signed-in person. */
 export async function loader(args: LoaderFunctionArgs) {
   const {context, params, request} = args;
   const signedIn = await requireSignedIn(context, request).catch(nullForFormAnswer(request));

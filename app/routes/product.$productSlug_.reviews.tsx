@@ -19,7 +19,6 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-
 
 export const handle = {pageCache: {query: ['page']}} satisfies CachedRoute;
 
-/** Loads a page of all reviews of a product. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const {id, handle, title} = await requireByName(

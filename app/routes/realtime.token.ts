@@ -4,5 +4,4 @@ import {handleUserRealtimeToken} from '~/shop/orders/live/handle-realtime-token.
 /** Tokens are returned to POST requests only. */
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 
-/** Responds with a Realtime token for the signed-in person's topic. */
 export const action = ({context}: ActionFunctionArgs) => handleUserRealtimeToken(context);

@@ -17,7 +17,6 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-
 
 export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRoute;
 
-/** Loads a recipe. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const recipe = await requireRecipe(context, params.recipeId ?? '', search);

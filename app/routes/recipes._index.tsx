@@ -13,7 +13,6 @@ export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorS
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
-/** Loads the list of recipes. */
 export async function loader({context}: LoaderFunctionArgs) {
   return {recipes: await findRecipes(context.storefront).catch(orUnavailable(context))};
 }

@@ -7,7 +7,6 @@ import {orUnavailable} from '~/platform/http.server';
 /** The same for all visitors, so it is cached as long as Shopify's response. */
 const PUBLIC = {'Cache-Control': 'public, max-age=60, stale-while-revalidate=300'};
 
-/** Suggestions while the shopper types. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
   const pathOfPage = (handle: string) => toStorefrontPath(`/pages/${encodeURIComponent(handle)}`, []);

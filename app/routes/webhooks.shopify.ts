@@ -1,7 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {handleWebhook} from '~/orders/sync/webhooks/handle-webhook.server';
 
-/** Receives Shopify's webhooks. */
 export const action = ({context, request}: ActionFunctionArgs) => handleWebhook(context, request);
 
 /** Rejects GET requests with 405. */

@@ -1,6 +1,5 @@
 import {PAPER} from './paper';
 
-/** The key of the chosen theme in local storage. */
 export const THEME_STORAGE_KEY = 'theme';
 
 /** Runs in the document's head after the theme-color meta tag, so that a dark page is never painted light first. */

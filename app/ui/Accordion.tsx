@@ -2,7 +2,6 @@ import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import {Icon} from './icons/Icon';
 import {cn} from './cn';
 
-/** One section of an accordion. */
 export interface AccordionItem {
   /** Unique on the page: a URL ending in `#id` leads to it. */
   readonly id: string;

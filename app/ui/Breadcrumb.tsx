@@ -5,11 +5,9 @@ interface BreadcrumbProps {
   readonly label: string;
   /** The pages above this one, the top one first. */
   readonly parents: readonly {readonly title: string; readonly path: string}[];
-  /** The title of this page. */
   readonly current: string;
 }
 
-/** Where a page is, with links to the pages above it. */
 export function Breadcrumb({label, parents, current}: BreadcrumbProps) {
   return (
     <nav aria-label={label} data-print="hidden">

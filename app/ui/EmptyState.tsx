@@ -8,7 +8,6 @@ interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>
   readonly action?: ReactNode;
 }
 
-/** A friendly message in place of missing content, with a next step. */
 export function EmptyState({title, children, action, className, ...rest}: EmptyStateProps) {
   return (
     <div

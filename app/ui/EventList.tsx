@@ -15,7 +15,6 @@ interface EventListProps {
   readonly className?: string;
 }
 
-/** What happened, and when. */
 export function EventList({events, className}: EventListProps) {
   return (
     <ol className={cn('flex flex-col gap-2 text-sm', className)}>

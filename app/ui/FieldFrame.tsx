@@ -1,12 +1,10 @@
 import {useId, type ReactNode} from 'react';
 import {cn} from './cn';
 
-/** The texts of a field. */
 export interface FieldTexts {
   readonly label: string;
   /** What is wrong with the value and how to correct it. */
   readonly error?: string;
-  /** What to enter. */
   readonly hint?: string;
 }
 

@@ -1,7 +1,6 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 
-/** A key of the keyboard. */
 export function Kbd({className, ...rest}: ComponentPropsWithoutRef<'kbd'>) {
   return (
     <kbd

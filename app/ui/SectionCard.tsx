@@ -7,7 +7,6 @@ interface SectionCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with a heading, as a section of a page. */
 export function SectionCard({title, className, children}: SectionCardProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ interface TrackingLineProps {
   readonly tracking: {readonly carrier: string | null; readonly number: string | null; readonly url: string | null};
 }
 
-/** A tracking number with a link to the carrier's tracking page. */
 export function TrackingLine({tracking: {carrier, number, url}}: TrackingLineProps) {
   const title = carrier ? `Track with ${carrier}` : 'Track this parcel';
   return (

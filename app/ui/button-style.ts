@@ -25,5 +25,4 @@ export const buttonStyle = cva(
   },
 );
 
-/** The variants of a button. */
 export type ButtonStyleProps = VariantProps<typeof buttonStyle>;

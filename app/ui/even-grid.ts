@@ -1,7 +1,6 @@
 /** A grid without gaps: `evenCell` returns the width of each item. */
 export const EVEN_GRID = 'grid grid-cols-12 gap-3 sm:gap-5';
 
-/** The maximum number of columns on a phone, a tablet and a wide screen. */
 const MAX_COLUMNS = {phone: 2, tablet: 3, wide: 4} as const;
 
 /** Class names by the number of items in the row, written out because Tailwind finds only literal names. */

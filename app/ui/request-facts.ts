@@ -10,7 +10,6 @@ export interface RequestFacts {
 
 const RequestFactsContext = createContext<RequestFacts>({});
 
-/** Provides the facts of one request to all components. */
 export const RequestFactsProvider = RequestFactsContext.Provider;
 
 /** Returns the facts on the server; empty in the browser, where hydration keeps the rendered text. */

@@ -13,14 +13,11 @@ export type RotationEvent =
   | {readonly kind: 'toggle'}
   | {readonly kind: 'hover' | 'focus'; readonly isOn: boolean};
 
-/** The first message, rotating. */
 export const INITIAL_ROTATION: Rotation = {index: 0, isPaused: false, isHovered: false, isFocused: false};
 
-/** @returns whether the messages rotate */
 export const isRotating = ({isPaused, isHovered, isFocused}: Rotation): boolean =>
   !isPaused && !isHovered && !isFocused;
 
-/** Reducer of the rotation. */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.kind) {
     case 'turn':

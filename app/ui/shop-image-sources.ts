@@ -9,7 +9,6 @@ export interface ShopPicture {
 /** An aspect ratio in CSS notation: `4/3`. */
 export type Aspect = `${number}/${number}`;
 
-/** The source attributes of an `<img>`. */
 export interface ImageSources {
   readonly src: string;
   readonly srcSet: string;

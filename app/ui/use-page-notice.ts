@@ -3,7 +3,6 @@ import type {Notice} from '~/core/notice';
 import {showNotice} from './show-notice';
 import {useIsHydrated} from './use-is-hydrated';
 
-/** A message in the page. */
 export interface PageNotice {
   readonly notice: Notice;
   /** Whether a toast has announced it, so that screen readers do not repeat it. */

@@ -57,7 +57,6 @@ interface Field {
   readonly errors?: string[] | undefined;
 }
 
-/** Returns the props of the control of a form field. */
 export const fieldProps = ({name, initialValue, errors}: Field) => ({
   name,
   defaultValue: typeof initialValue === 'string' ? initialValue : undefined,

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '~/ui/Button';
 
 interface OnPressProps {
-  /** The text of the button. */
   readonly label: string;
   readonly children: (isOpen: boolean, setIsOpen: (isOpen: boolean) => void) => ReactNode;
 }

@@ -7,7 +7,6 @@ interface StateProps {
   readonly children: ReactNode;
 }
 
-/** One state of a component, under its name. */
 export function State({name, isWide, children}: StateProps) {
   return (
     <div className="workbench-state" data-wide={isWide}>

@@ -8,5 +8,4 @@ export const PICTURE = picture(packUrl);
 /** A picture that loads for a minute. */
 export const SLOW_PICTURE = picture('/workbench/slow-picture');
 
-/** A picture that fails to load. */
 export const BROKEN_PICTURE = picture('/workbench/no-such-picture');

@@ -4,7 +4,6 @@ import type {Settings} from './settings';
 import type {Tokens} from './auth/tokens';
 import type {GoogleKeys} from './google/google-tokens';
 
-/** The origin, keys and settings of the backend. */
 export interface BackendConfig {
   readonly origin: string;
   readonly publishableKey: string;
@@ -14,7 +13,6 @@ export interface BackendConfig {
   readonly settings: Settings;
 }
 
-/** The dependencies that all parts of the backend share. */
 export interface BackendContext {
   readonly database: Database;
   readonly config: BackendConfig;

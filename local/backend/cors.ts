@@ -9,7 +9,6 @@ export function allowOrigins(response: Response): Response {
   return copy;
 }
 
-/** Returns the response to a CORS preflight request. */
 export const preflight = (request: Request): Response =>
   new Response(null, {
     status: 204,

@@ -19,7 +19,6 @@ import {httpBroadcast} from './realtime/http-broadcast';
 import {readCatalog, type Catalog} from './rest/catalog';
 import {handleRest} from './rest/handle-rest';
 
-/** The dependencies of a backend. */
 export interface BackendOptions {
   /** A migrated database; the backend closes it. */
   readonly database: Database;
@@ -29,7 +28,6 @@ export interface BackendOptions {
   readonly config: BackendConfig;
 }
 
-/** A backend that handles HTTP requests and WebSockets. */
 export interface Backend {
   fetch(request: Request): Promise<Response>;
   readonly upgrade: Upgrade;
@@ -59,7 +57,6 @@ const toLoggedHeaders = (headers: Headers): Record<string, string> =>
     }),
   );
 
-/** The dependencies of the request handlers. */
 interface HandlerDependencies {
   readonly context: BackendContext;
   /** A promise, so the server can start before the catalog has been read. */
@@ -102,7 +99,6 @@ function createContext({database, keys, clock, config}: BackendOptions): Backend
   };
 }
 
-/** Creates a backend on a migrated database. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const context = createContext(options);
   const realtime = await createRealtime(context);

@@ -10,7 +10,6 @@ export interface Caller {
   readonly token: string | null;
 }
 
-/** Why a caller is rejected. */
 export type CallerProblem =
   | {readonly kind: 'unknown-key'}
   | {readonly kind: 'secret-in-browser'}

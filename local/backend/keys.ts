@@ -3,7 +3,6 @@ import path from 'node:path';
 import {calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK} from 'jose';
 import {z} from 'zod';
 
-/** The private keys of a backend. */
 export interface BackendKeys {
   /** Signs the sessions of Auth. */
   readonly auth: JWK;
@@ -28,7 +27,6 @@ async function generateJwk(algorithm: 'ES256' | 'RS256'): Promise<JWK> {
   return {...jwk, alg: algorithm, kid: await calculateJwkThumbprint(jwk)};
 }
 
-/** Generates new keys. */
 export async function generateKeys(): Promise<OwnKeys> {
   const [auth, google] = await Promise.all([generateJwk('ES256'), generateJwk('RS256')]);
   return {auth, google};

@@ -8,7 +8,6 @@ import {openPostgres} from './database/postgres-database';
 import {prepare} from './database/prepare';
 import {readProject, withSamples} from './database/project';
 
-/** The location of the database and of its project. */
 export interface DatabasePlace {
   /** The URL of a running Postgres; an embedded one in `folder` when undefined. */
   readonly url: string | undefined;

@@ -17,6 +17,5 @@ export function isControlForbidden(
   return !allowsCrossOrigin && isCrossOrigin(request, origin);
 }
 
-/** Creates the 403 response for such a request. */
 export const controlForbiddenResponse = (): Response =>
   Response.json({errors: 'The control endpoints answer this machine, not the pages of other sites'}, {status: 403});

@@ -19,7 +19,6 @@ const BYTES_PER_MB = 1_000_000;
 /** Returns the memory of this process in megabytes, for `/__health`. */
 export const memoryMb = (): number => Math.round(process.memoryUsage().rss / BYTES_PER_MB);
 
-/** Creates the response of a change that has no result. */
 export const noContent = (): Response => new Response(null, {status: 204});
 
 /** Creates the 400 response that lists the problems of the input. */
@@ -29,7 +28,6 @@ export const invalidInput = (problems: readonly InputProblem[]): Response =>
 /** Returns the parsed body, or undefined if it is not JSON. */
 export const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
 
-/** The problem of a body that {@link readJson} could not parse. */
 export const NOT_JSON: InputProblem = {key: '', message: 'the body must be JSON'};
 
 async function addFault(faults: FaultInjector, request: Request, isSupported: (mode: FaultMode) => boolean) {

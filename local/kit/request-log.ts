@@ -36,7 +36,6 @@ interface LoggedRequest {
   readonly executed: readonly string[];
 }
 
-/** How many requests an operation had, and how many of them ended in errors. */
 interface OperationCount {
   readonly api: Api;
   readonly operation: string;
@@ -71,7 +70,6 @@ const FIRST_ERROR_STATUS = 400;
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** Creates an empty request log. */
 export function createRequestLog(clock: Clock): RequestLog {
   let requests: Writable<LoggedRequest>[] = [];
   let operations = new Map<string, Writable<OperationCount>>();

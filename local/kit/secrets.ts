@@ -6,7 +6,6 @@ const HEX_SECRET_BYTES = 16;
 /** Creates an unguessable secret in base64url, which needs no escaping in a URL. */
 export const createSecret = (bytes = SECRET_BYTES): string => randomBytes(bytes).toString('base64url');
 
-/** Creates an unguessable secret in hexadecimal digits. */
 export const createHexSecret = (bytes = HEX_SECRET_BYTES): string => randomBytes(bytes).toString('hex');
 
 /** Returns the SHA-256 digest in base64url: how stored tokens are hashed, and how PKCE encodes an S256 challenge. */

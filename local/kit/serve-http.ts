@@ -3,7 +3,6 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {Duplex} from 'node:stream';
 import {ConnectionResetError} from './faults/broken-body';
 
-/** A service and where it listens. */
 export interface ServeOptions {
   /** Returns the response; may reject after the request's signal is aborted. */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -14,7 +13,6 @@ export interface ServeOptions {
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-/** A service that listens. */
 export interface RunningServer {
   /** With the host name `localhost`, as in the storefront's settings. */
   readonly origin: string;

@@ -7,7 +7,6 @@ export interface MailRow {
   readonly pictureUrl: string | null;
 }
 
-/** The content of a mail of the shop. */
 interface MailPage {
   readonly subject: string;
   readonly title: string;

@@ -35,7 +35,6 @@ export const MailInputSchema = z
   })
   .refine(({text, html}) => Boolean(text ?? html), {path: ['text'], error: 'text or html must be given'});
 
-/** A mail to send. */
 export type MailInput = z.infer<typeof MailInputSchema>;
 
 /** A mail as the outbox stores it. */

@@ -88,7 +88,6 @@ const toEntry = ({handle, name, role, shortText, longText}: Founder, index: numb
 /** The founders, as in `founder` metaobjects. */
 export const FOUNDERS: readonly SeedMetaobject[] = PEOPLE.map(toEntry);
 
-/** The portraits that the founders reference. */
 export const FOUNDER_PORTRAITS: Seed['pictures'] = PEOPLE.map(({handle, altText}) => ({
   kind: 'image',
   file: `founder-${handle}.png`,

@@ -1,6 +1,5 @@
 import type {SeedMenu} from './types';
 
-/** The header's menu and the footer's two columns. */
 export const MENUS: readonly SeedMenu[] = [
   {
     handle: 'main-menu',

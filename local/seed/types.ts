@@ -99,7 +99,6 @@ export interface SeedProduct {
   readonly staff?: StaffProductFields;
 }
 
-/** The fields of a product that only staff set. */
 export interface StaffProductFields {
   /** `ACTIVE` if absent. */
   readonly status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
@@ -113,7 +112,6 @@ export interface StaffProductFields {
   readonly metafields?: Readonly<Record<string, StaffMetafield | null>>;
 }
 
-/** A metafield that staff set. */
 export interface StaffMetafield {
   readonly type: string;
   readonly value: string;
@@ -149,7 +147,6 @@ export interface SeedPolicy {
   readonly bodyHtml: string;
 }
 
-/** A menu item. */
 export interface SeedMenuItem {
   readonly title: string;
   /** Path on the storefront, e.g. `/products`. */
@@ -157,7 +154,6 @@ export interface SeedMenuItem {
   readonly type: 'FRONTPAGE' | 'CATALOG' | 'PAGE' | 'SHOP_POLICY' | 'HTTP' | 'COLLECTION' | 'SEARCH';
 }
 
-/** A menu of the header or the footer. */
 export interface SeedMenu {
   readonly handle: string;
   readonly title: string;
@@ -263,7 +259,6 @@ export interface SeedParcel {
   readonly events: readonly {readonly status: 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED'; readonly at: string}[];
 }
 
-/** The data of a fresh shop. */
 export interface Seed {
   readonly shop: {readonly number: number; readonly name: string; readonly description: string; readonly email: string};
   readonly products: readonly SeedProduct[];

@@ -24,7 +24,6 @@ import type {ShopConfig, ShopContext, ShopData, ShopState} from './state';
 import {redirectToHost} from './store-hosts';
 import {createWebhookSender} from './webhooks/webhook-sender';
 
-/** The dependencies of a shop. */
 export interface ShopOptions {
   readonly seed: Seed;
   readonly clock: Clock;

@@ -22,7 +22,6 @@ function toRedemptions(orders: readonly OrderRecord[]): ShopData['redemptions'] 
 export const initialStock = ({products}: Seed): ShopData['stock'] =>
   Object.fromEntries(products.map((product) => [variantNumber(product), product.stock]));
 
-/** Returns the initial data of a shop with this seed. */
 export function createShopData(seed: Seed): ShopData {
   const orders = seedOrders(seed);
   return {

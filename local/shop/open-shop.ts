@@ -7,7 +7,6 @@ import type {StoreProfile} from './store-profile';
 
 const LOOPBACK = '127.0.0.1';
 
-/** The parts of a shop, and its port. */
 interface OpenShopOptions extends Omit<ShopOptions, 'config'> {
   readonly profile: StoreProfile;
   /** 0 selects any free port. */

@@ -27,7 +27,6 @@ export interface Persistence {
   flush(): void;
 }
 
-/** Thrown when the shop's data cannot be read or written. */
 class StorageError extends Error {
   constructor(directory: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -35,7 +34,6 @@ class StorageError extends Error {
   }
 }
 
-/** Where and how data is stored. */
 export interface PersistenceOptions {
   readonly directory: string;
   readonly seed: Seed;

@@ -73,7 +73,6 @@ const catalog: z.ZodType<CatalogChanges> = z.custom<CatalogChanges>(
 /** The patch that tests may apply to the data at `/__state`. */
 export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
 
-/** The schema of the data file. */
 export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({
   ...VISIBLE,
   mails: z.array(mail),

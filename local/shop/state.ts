@@ -22,7 +22,6 @@ export interface KeyValue {
   value: string;
 }
 
-/** A delivery address with its options. */
 export interface DeliveryAddressRecord {
   readonly id: string;
   readonly selected: boolean;
@@ -131,7 +130,6 @@ export type VisibleData = Omit<ShopData, 'catalog' | 'inventoryRequests' | 'jobs
 
 /** The running shop: its catalog, the mutable data and the clock. */
 export interface ShopState {
-  /** The seed of a fresh shop. */
   readonly initialSeed: Seed;
   /** The seed with the changes of staff, as the storefront sees it: without products that are not published. */
   readonly seed: Seed;
@@ -144,7 +142,6 @@ export interface ShopState {
   changed(change?: {readonly isDurable: boolean}): void;
 }
 
-/** The origins and credentials of the shop. */
 export interface ShopConfig {
   /** Origin of the shop, e.g. `http://localhost:4000`: the host of the APIs, like `myshopify.com`. */
   readonly origin: string;
@@ -163,7 +160,6 @@ export interface ShopConfig {
   readonly webhookSecrets: readonly [newest: string, older: string];
   /** Client id of the storefront at the identity server of the Customer Account API. */
   readonly customerAccountClientId: string;
-  /** The profile of the store. */
   readonly profile: StoreProfile;
 }
 
@@ -179,7 +175,6 @@ export function nextNumber(state: ShopState): number {
   return state.data.sequence;
 }
 
-/** Returns the number of the next order. */
 export function nextOrderNumber({data}: ShopState): number {
   data.lastOrderNumber += 1;
   return data.lastOrderNumber;

@@ -1,7 +1,6 @@
 import type {ShopConfig} from './state';
 import type {StoreProfile} from './store-profile';
 
-/** The origins of a store's APIs, checkout and customer accounts. */
 export type StoreHosts = Pick<ShopConfig, 'origin' | 'checkoutOrigin' | 'accountsOrigin'>;
 
 /**

@@ -63,8 +63,6 @@ const STRICT: StoreProfile = {
   orderConfirmation: 'shop',
 };
 
-/** The store profiles of the local shop. */
 export const STORE_PROFILES = {friendly: FRIENDLY, strict: STRICT} as const;
 
-/** The name of a store profile. */
 export type StoreProfileName = keyof typeof STORE_PROFILES;

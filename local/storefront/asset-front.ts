@@ -32,7 +32,6 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** Returns whether bodies of this content type should be compressed. */
 export const isCompressible = (contentType: string | undefined): boolean => COMPRESSIBLE.test(contentType ?? '');
 
 const brotli = (quality: number): BrotliOptions => ({params: {[constants.BROTLI_PARAM_QUALITY]: quality}});

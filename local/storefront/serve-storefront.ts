@@ -8,7 +8,6 @@ import {nextHandshake} from './next-handshake';
 import {addSecurityHeaders} from './security-headers';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
 
-/** How to serve the production bundle on this machine. */
 export interface StorefrontOptions {
   readonly port: number;
   /** The worker's bindings, which hosts call environment variables. */

@@ -1,7 +1,6 @@
 import {LOCAL_CREDENTIALS} from '../shop/local-credentials';
 import type {LocalShop} from '../../tests/support/local-shop';
 
-/** A response of the Admin API. */
 export interface AdminResponse {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly errors?: unknown;
@@ -17,7 +16,6 @@ export async function adminTokenOf({origin, shop}: LocalShop): Promise<string> {
   return (await response.json<{access_token: string}>()).access_token;
 }
 
-/** Sends a request to the Admin API of a shop, as an app does. */
 export const createAdminClient =
   ({origin}: Pick<LocalShop, 'origin'>, token: string = LOCAL_CREDENTIALS.adminToken) =>
   async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<AdminResponse> => {

@@ -7,7 +7,6 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** An access token and its expiry. */
 export interface Token {
   readonly accessToken: string;
   readonly expiresAt: string;

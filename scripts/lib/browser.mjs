@@ -13,7 +13,6 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** Finds a Chromium that Playwright downloaded. */
 function findPlaywrightChromium() {
   const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache/ms-playwright');
   if (!existsSync(root)) return undefined;

@@ -55,7 +55,6 @@ export async function startShop(settings) {
   };
 }
 
-/** Prints the URLs of all services. */
 export function printAddresses({origin, shopOrigin, store, backendOrigin}) {
   console.log(`\n  Storefront   ${origin}`);
   if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);

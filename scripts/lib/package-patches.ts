@@ -2,7 +2,6 @@ import type {Plugin} from 'vite';
 import {isPlainBuild} from './plain-build';
 import {REACT_STREAM} from './react-stream';
 
-/** A replacement of code in a module of a package. */
 interface Replacement {
   /** The end of the module's path below `node_modules`. */
   readonly module: string;

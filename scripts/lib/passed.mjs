@@ -25,10 +25,8 @@ export function digestOf(paths, root = '.') {
   return hash.digest('hex');
 }
 
-/** Returns whether a check passed with this digest. */
 export const hasPassed = (name, digest) => readDigests()[name] === digest;
 
-/** Records that a check passed with this digest. */
 export function recordPassed(name, digest) {
   writeFileSync(FILE, `${JSON.stringify({...readDigests(), [name]: digest}, null, 2)}\n`);
 }

@@ -1,4 +1,3 @@
-/** A check of a deployed storefront. */
 export interface SmokeCheck {
   readonly name: string;
   /** Returns what is wrong; an empty list if nothing is. */

@@ -19,7 +19,6 @@ const CONNECTIONS = 8;
 const ROUNDS = 2_000;
 const SELECTS = 200;
 
-/** The costs of signed-in requests. */
 export interface AccountCosts {
   /** Signed-in pages per second divided by anonymous ones. */
   readonly throughputShare: number;

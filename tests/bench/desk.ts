@@ -18,7 +18,6 @@ const POLL_MS = 50;
 const PAUSE_MS = 4_000;
 const WINDOW = {viewport: {width: 1280, height: 800}};
 
-/** The measurements of the order desk. */
 export interface DeskResult {
   readonly orders: number;
   /** Those that left in one parcel. */

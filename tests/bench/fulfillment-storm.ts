@@ -3,7 +3,6 @@ import {withPostgresStack} from './postgres-stack';
 
 const REQUESTS = 100;
 
-/** What many parallel requests to send the same part did. */
 export interface FulfillmentStormResult {
   readonly requests: number;
   /** First tries that a busy machine rejected; each is repeated. */

@@ -46,7 +46,6 @@ function createCertificate() {
   return certificate;
 }
 
-/** Forwards a request to the storefront on this port. */
 function forward(request: Http2ServerRequest, response: Http2ServerResponse, port: number): void {
   const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
   const target = {host: 'localhost', port, path: request.url, method: request.method};

@@ -18,7 +18,6 @@ const FIRST_PAID = 1001;
 const LISTENERS = 200;
 const SETTLE_MS = 2_000;
 
-/** Latencies of Realtime messages. */
 export interface LiveResult {
   /** From a new order in the database to the toast on the shopper's page. */
   readonly toastP95Ms: number;

@@ -4,14 +4,12 @@ import {completeSize, toRequest} from './http-exchange';
 /** Any cookie of the app makes a visitor personal, so that pages are rendered and not cached; this one has no meaning. */
 export const UNCACHED_COOKIE = '__Host-bench=1';
 
-/** The measured throughput and latency of one URL. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly bytesPerResponse: number;
   readonly p95Ms: number;
 }
 
-/** The URL to request, and for how long. */
 export interface LoadOptions {
   readonly url: URL;
   readonly seconds: number;

@@ -12,5 +12,4 @@ export function reportAll(): boolean {
   return verdicts.every(Boolean);
 }
 
-/** Returns a size in kilobytes as text. */
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -141,7 +141,6 @@ async function checkOrderTableSize() {
   }
 }
 
-/** Checks the costs of signed-in requests. */
 async function checkAccounts() {
   const costs = await measureAccounts();
   const {throughputShare, gateShare, gateMicroseconds, roundTrips, selectMs} = costs;

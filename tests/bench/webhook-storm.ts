@@ -20,7 +20,6 @@ const QUIET_MS = 5_000;
 const PAGE_EVERY_MS = 100;
 const PAID_ORDERS = 30;
 
-/** The measurements of a storm of webhooks. */
 export interface StormResult {
   readonly sent: number;
   /** The 99th percentile of response times of first tries, with any status. */

@@ -8,7 +8,6 @@ import type {StoreProfileName} from '../../local/shop/store-profile';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 import {waitForHydrationAfterLoads} from './support/hydration';
 
-/** A console error that a test may cause. */
 type Tolerated = RegExp[];
 
 interface TestFixtures {

@@ -13,7 +13,6 @@ afterAll(() => stack.close());
 
 const PALAK_PANEER = 'Palak Paneer';
 
-/** Returns how often an operation was requested from Shopify. */
 async function countRequests(operation: string): Promise<number> {
   const {operations} = await stack.shop.log();
   return operations.find((entry) => entry.operation === operation)?.count ?? 0;

@@ -23,7 +23,6 @@ type Fields = Readonly<Record<string, string>>;
 interface Form {
   readonly path: string;
   readonly fields: Fields;
-  /** The names of the optional fields. */
   readonly optional?: readonly string[];
   readonly needsAccount?: boolean;
   /** A hidden field; its errors are not shown. */

@@ -10,7 +10,6 @@ import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '..
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
-/** The intents that only staff may submit. */
 const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfillmentIntent);
 
 let stack: StackWithBackend;

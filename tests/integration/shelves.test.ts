@@ -8,7 +8,6 @@ afterAll(() => stack.close());
 
 const read = async (path: string) => textOf(await (await fetch(stack.origin + path)).text());
 
-/** Expects all of these texts on the page, in this order. */
 function expectInOrder(text: string, words: readonly string[]) {
   let from = 0;
   for (const word of words) {

@@ -3,7 +3,6 @@ import {importJWK, SignJWT, type JWK, type JWTPayload} from 'jose';
 import type {GooglePerson} from '../../local/backend/google/google-people';
 import {supabaseClient, type LocalBackend, type TestClient} from './backend';
 
-/** A signed-in person with their own client. */
 export interface SignedIn {
   readonly client: TestClient;
   readonly userId: string;
@@ -36,6 +35,5 @@ export async function mintToken(
     .sign(await importJWK(key, 'ES256'));
 }
 
-/** Creates a client that sends a minted token. */
 export const mintedClient = (local: LocalBackend, claims: JWTPayload): TestClient =>
   supabaseClient(local, {token: () => mintToken(local, claims)});

@@ -17,7 +17,6 @@ import type {LogReport} from '../../local/kit/request-log';
 import {archiveOf} from './database/archive';
 import {createRestorable, takeDatabase} from './database/database-pool';
 
-/** The options of a test's backend. */
 export interface LocalBackendOptions {
   readonly clock?: Clock;
   /** Folder of a Supabase project; by default a small one for tests. */
@@ -43,7 +42,6 @@ export interface LocalBackend {
   clearFaults(): Promise<void>;
   log(): Promise<LogReport>;
   clearLog(): Promise<void>;
-  /** Returns the number of open Realtime channels. */
   channelCount(): Promise<number>;
   /** Creates the database again, like `npm run reset`. */
   reset(): Promise<void>;
@@ -158,5 +156,4 @@ export const supabaseClient = ({origin, config}: LocalBackend, {key, token, vsn}
   });
 };
 
-/** The real client of the tests. */
 export type TestClient = ReturnType<typeof supabaseClient>;

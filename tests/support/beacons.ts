@@ -6,7 +6,6 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 /** The headers of `sendBeacon` that the server reads. */
 export const BEACON_HEADERS = {'Content-Type': 'text/plain', 'User-Agent': BROWSER, 'Sec-Fetch-Site': 'same-origin'};
 
-/** Returns the page view of a visit. */
 export const pageView = (changes: Partial<BeaconEntry> = {}) => ({
   seq: 0,
   atMs: Date.now(),
@@ -19,7 +18,6 @@ export const pageView = (changes: Partial<BeaconEntry> = {}) => ({
 export const beaconOf = (visit: string, events: readonly unknown[]): string =>
   JSON.stringify({visit, device: 'phone', sentAtMs: Date.now(), events});
 
-/** Sends a beacon as `sendBeacon` does. */
 export const sendBeacon = (
   {origin}: {readonly origin: string},
   body: string,

@@ -29,7 +29,6 @@ interface ManifestRoute extends Scripts {
   readonly hasAction: boolean;
 }
 
-/** The manifest of the production build. */
 interface BuildManifest {
   readonly entry: Scripts;
   readonly routes: Readonly<Record<string, ManifestRoute>>;

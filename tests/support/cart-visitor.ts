@@ -12,7 +12,6 @@ const NO_CACHE = {match: () => Promise.resolve(undefined), put: () => Promise.re
 
 /** A visitor with cookies, whose requests are handled by the storefront's own code. */
 export interface CartVisitor {
-  /** Posts a cart form. */
   post(form: FormData): Promise<CartReply>;
   /** Reads the cart as a page does. */
   read(): Promise<CartView>;

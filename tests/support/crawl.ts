@@ -3,7 +3,6 @@ import {readBuildRoutes} from './build-routes';
 import {ROUTE_ACCESS} from './route-access';
 import type {Visitor} from './visitor';
 
-/** A response of the crawl. */
 export interface CrawledPage {
   readonly path: string;
   readonly status: number;

@@ -13,7 +13,6 @@ export interface FirstLoad {
   readonly scripts: Readonly<Record<string, number>>;
 }
 
-/** What a first visit of a page may load at most. */
 export const FIRST_LOAD_LIMITS = {scriptBytes: 110_000, scriptBrotliBytes: 101_000, scripts: 6} as const;
 
 const GZIP = {level: 9};

@@ -4,7 +4,6 @@ import {createServer} from 'node:net';
 /** Below the ephemeral range, so that no connection takes a port between its choice and its use. */
 const PORTS = {from: 12_000, to: 32_000};
 
-/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.to);
   return (await isFree(port)) ? port : freePort();

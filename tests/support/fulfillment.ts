@@ -46,11 +46,9 @@ export const toForgedForm = (partNumber: number, intent: string, fields: Fields 
   ...fields,
 });
 
-/** Returns how often this operation was requested from Shopify. */
 export const countRequests = async ({shop}: StackWithBackend, name: string) =>
   (await shop.log()).requests.filter(({operation}) => operation === name).length;
 
-/** An entry of the audit log. */
 export interface FulfillmentAudit {
   readonly actor_id: string;
   readonly action: string;

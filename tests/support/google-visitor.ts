@@ -25,7 +25,6 @@ export async function chooseAtGoogle(
   return (await follow(callback)).slice(origin.length);
 }
 
-/** Completes a sign-in with Google. */
 export async function signInAtGoogle(
   visitor: Visitor,
   stack: StackWithBackend,
@@ -58,7 +57,6 @@ export async function enterCode(
   return (await post(codePage, {code})).slice(origin.length);
 }
 
-/** Completes a sign-in with a code. */
 export async function signInWithCode(
   visitor: Visitor,
   stack: StackWithBackend,

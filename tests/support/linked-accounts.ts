@@ -22,7 +22,6 @@ export const linkedAccounts = (stack: () => StackWithBackend) => ({
         from private.customer_links l join private.identities g on g.user_id = l.user_id and g.issuer = 'google'`,
     ),
 
-  /** Returns the outcomes of an action in the audit log. */
   async auditOutcomes(action: string): Promise<string[]> {
     const rows = await rowsOf<{outcome: string}>(
       stack(),

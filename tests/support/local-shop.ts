@@ -15,7 +15,6 @@ import {createShopStateApi, type ShopStateApi} from './shop-state';
 /** The seed without past orders, so that the first order of a test is #1001. */
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
 
-/** Options of a test's shop. */
 export interface LocalShopOptions {
   readonly seed?: Seed;
   /** Fixed at the seed's date if absent. */
@@ -44,7 +43,6 @@ export interface SentMail extends Mail {
 export interface LocalShop extends ShopStateApi {
   readonly origin: string;
   readonly shop: Shop;
-  /** The seeded products. */
   readonly products: Seed['products'];
   /** The settings of a storefront of this shop. */
   readonly settings: Readonly<Record<string, string>>;

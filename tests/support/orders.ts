@@ -36,7 +36,6 @@ const ADDRESS = {
   phone: '+17185550100',
 };
 
-/** Returns Shopify's id of the order with this number. */
 export const orderGid = (number: number): string => `gid://shopify/Order/${number}`;
 
 function toPayload({number, of, placedAt = '2026-11-20T15:00:00Z', ...more}: OrderFacts) {

@@ -7,7 +7,6 @@ import {placeOrder as place} from '../../local/shop/checkout/place-order';
 import {variantNumber, type OrderRecord} from '../../local/shop/state';
 import type {LocalShop} from './local-shop';
 
-/** The items and the buyer. */
 export interface Purchase {
   /** A seeded customer, or a guest by email address; Ada by default. */
   readonly customer?: Pick<SeedPerson, 'email'> & Partial<Pick<SeedPerson, 'number'>>;

@@ -2,7 +2,6 @@ import type {SEED_PEOPLE} from '../../local/seed/people';
 import {recordOrders} from './orders';
 import type {LocalBackend} from './backend';
 
-/** The product that tests review, and its path. */
 export const REVIEWED = {
   productId: 'gid://shopify/Product/8000000000002',
   path: '/product/palak-paneer',

@@ -25,7 +25,6 @@ export const SHAPES: readonly Shape[] = [
   {name: '?_data=', accept: '*/*', address: (path, {id}) => `${path}?_data=${encodeURIComponent(id)}`},
 ];
 
-/** A request to a route. */
 export interface RouteRequest {
   readonly method: Method;
   readonly shape: Shape;

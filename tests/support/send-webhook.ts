@@ -14,7 +14,6 @@ export interface WebhookSpec {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a webhook request as Shopify signs it. */
 export function signedWebhook(
   shopOrigin: string,
   {topic, body, id, secret, triggeredAt, headers}: WebhookSpec,
@@ -35,7 +34,6 @@ export function signedWebhook(
   };
 }
 
-/** Sends a webhook to a storefront as Shopify does. */
 export const sendWebhook = (
   {origin, shop}: Pick<StackWithBackend, 'origin' | 'shop'>,
   spec: WebhookSpec,
@@ -47,7 +45,6 @@ export const rowsOf = <Row = Record<string, unknown>>(
   sql: string,
 ): Promise<readonly Row[]> => backend.database.connected(({query}) => query<Row & Record<string, unknown>>(sql));
 
-/** Returns the number of rows in a table. */
 export async function countOf(stack: StackWithBackend, table: string): Promise<number> {
   const [row] = await rowsOf<{count: number}>(stack, `select count(*)::int as count from ${table}`);
   return row?.count ?? 0;

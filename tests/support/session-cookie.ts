@@ -4,7 +4,6 @@ import type {Visitor} from './visitor';
 
 /** The secret that encrypts the cookies in tests. */
 export const TEST_SECRET = 'a secret of the tests that seals nothing of anybody';
-/** The name of the session cookie. */
 export const SESSION = '__Host-session';
 
 const box = createSealedBox([TEST_SECRET], 'session cookie');

@@ -3,15 +3,12 @@ import type {CustomerRecord} from '../../local/shop/customers/customer-record';
 import type {CartRecord, OrderRecord, ShopData} from '../../local/shop/state';
 import type {DeliveryRecord} from '../../local/shop/webhooks/webhook-record';
 
-/** Reads and changes the data of a local shop. */
 export interface ShopStateApi {
   /** Returns a copy of the units on hand, by the number in a variant's global id. */
   stock(): Readonly<Record<string, number>>;
   /** Sets the units on hand of a variant, by the number in its global id. */
   setStock(variantNumber: string, quantity: number): void;
-  /** Returns the carts of the shop. */
   carts(): readonly CartRecord[];
-  /** Returns the cart with a token; undefined if it does not exist. */
   cart(token: string): CartRecord | undefined;
   /** Deletes all carts, as if they had expired. */
   deleteCarts(): void;
@@ -19,7 +16,6 @@ export interface ShopStateApi {
   orders(): readonly OrderRecord[];
   /** Returns the customers of the shop, the oldest first. */
   customers(): readonly CustomerRecord[];
-  /** Returns the customer with an email address; undefined if there is none. */
   customer(email: string): CustomerRecord | undefined;
   /** Adds a copy of a customer's first address to their address book. */
   duplicateAddress(email: string): void;

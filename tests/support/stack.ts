@@ -22,7 +22,6 @@ export interface StackWithBackend extends Stack {
   reset(): Promise<void>;
 }
 
-/** The overrides of a stack: its shop and the folder of its build. */
 type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes'> & {
   readonly directory?: string;
 };

@@ -52,7 +52,6 @@ interface StaffResponse {
 const JOB = 'query Job($id: ID!) { job(id: $id) { done } }';
 const POLL_MS = 20;
 
-/** Resolves once a job of the Admin API is done. */
 export async function waitForJob({origin}: Pick<LocalShop, 'origin'>, id: string): Promise<void> {
   for (;;) {
     const {data} = await postAdmin<{data: {job: {done: boolean} | null}}>(origin, JOB, {id});

@@ -110,7 +110,6 @@ const SCHEMAS = [
 
 const StructuredDatum = z.discriminatedUnion('@type', SCHEMAS);
 
-/** One valid object of structured data. */
 export type StructuredDatum = z.infer<typeof StructuredDatum>;
 
 /**

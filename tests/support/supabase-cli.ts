@@ -9,7 +9,6 @@ const PROJECT = path.resolve(import.meta.dirname, '../../supabase');
 /** Files that git ignores, so a fresh clone has none of them. */
 const IGNORED = ['.branches', '.temp', 'signing_keys.json'];
 
-/** The result of a command. */
 export interface CliResult {
   readonly code: number;
   readonly stdout: string;

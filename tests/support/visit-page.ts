@@ -1,6 +1,5 @@
 import {expect, vi} from 'vitest';
 
-/** A response to a request for a page. */
 export interface PageResponse {
   readonly status: number;
   /** What the page cache says of its response; null if the response is not its own. */

@@ -7,7 +7,6 @@ export interface Visitor {
     fields: Readonly<Record<string, string>> | URLSearchParams | FormData,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** The current cookies by name. */
   readonly cookies: Map<string, string>;
 }
 
@@ -42,10 +41,8 @@ export function createVisitor(origin: string, known?: Visitor): Visitor {
   };
 }
 
-/** Returns the fields of the sign-in form. */
 export const signInFields = (email: string, password: string) => ({intent: 'sign-in', email, password});
 
-/** Returns the fields of the sign-up form. */
 export const signUpFields = (email: string, password: string, name = 'Grace Hopper') => ({
   intent: 'sign-up',
   name,

@@ -1,7 +1,6 @@
 import {once} from 'node:events';
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 
-/** A received webhook. */
 export interface ReceivedWebhook {
   readonly method: string;
   readonly path: string;

@@ -3,7 +3,6 @@ import type {SalesWindow} from '~/admin/frame/charts/sales-window';
 import type {Device, EventName} from '~/core/beacon';
 import type {DropReason} from '~/core/drop-counts';
 
-/** Copy of the analytics page. */
 export const ANALYTICS_COPY = {
   title: 'Analytics',
   summary: 'Visits with consent',
@@ -48,10 +47,8 @@ export const ANALYTICS_COPY = {
   unknown: '—',
 } as const;
 
-/** The steps of the funnel. */
 export const FUNNEL_TITLES = ['Visited', 'Saw a product', 'Added to cart', 'Began checkout', 'Purchased'] as const;
 
-/** The names of the events. */
 export const EVENT_TITLES: Readonly<Record<EventName | 'purchase', string>> = {
   page_view: 'Page view',
   add_to_cart: 'Add to cart',
@@ -76,7 +73,6 @@ export const EVENT_TITLES: Readonly<Record<EventName | 'purchase', string>> = {
   purchase: 'Purchase',
 };
 
-/** The kinds of devices. */
 export const DEVICE_TITLES: Readonly<Record<Device, string>> = {phone: 'phone', tablet: 'tablet', desktop: 'desktop'};
 
 const DROP_TITLES: Readonly<Record<DropReason | 'admin' | 'duplicate' | 'visit-limit', string>> = {

@@ -1,7 +1,6 @@
 import type {ChartView, FigureView} from '~/admin/frame/charts/sales-view';
 import type {SalesWindow} from '~/admin/frame/charts/sales-window';
 
-/** A step of the funnel. */
 export interface FunnelStepView {
   readonly title: string;
   readonly visits: string;
@@ -29,7 +28,6 @@ export interface AnalyticsView {
   readonly isEmpty: boolean;
 }
 
-/** The data of the analytics page. */
 export interface AnalyticsPageView {
   readonly window: SalesWindow;
   /** Whether a setting turns the collection off. */

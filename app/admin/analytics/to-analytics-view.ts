@@ -25,7 +25,6 @@ interface BucketSums {
   readonly during: readonly number[];
 }
 
-/** Converts the analytics of a window for the page. */
 export function toAnalyticsView(analytics: Analytics, {labels}: SalesBuckets, window: SalesWindow): AnalyticsView {
   const {length} = labels;
   const eventsOf = (name: Event['name'], valueOf = (event: Event) => event.events) =>

@@ -14,7 +14,6 @@ import {AudienceFields} from './AudienceFields';
 
 interface AnnouncementFormProps {
   readonly sizes: AudienceSizes | null;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly nowMs: number;
   readonly result: AnnouncementResult | undefined;

@@ -13,7 +13,6 @@ import type {AnnouncementView} from './announcement-view';
 import type {AnnouncementPage} from './find-announcements.server';
 
 interface AnnouncementHistoryProps extends AnnouncementPage {
-  /** The idempotency key of the forms. */
   readonly idempotencyKey: string;
 }
 

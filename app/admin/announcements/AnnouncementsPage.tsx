@@ -10,7 +10,6 @@ import {AnnouncementHistory} from './AnnouncementHistory';
 import type {LoadedAnnouncements} from './load-announcements.server';
 
 interface AnnouncementsPageProps extends LoadedAnnouncements {
-  /** The answer to the last form. */
   readonly result: AnnouncementResult | undefined;
   readonly renderNotification: RenderNotification;
 }

@@ -5,7 +5,6 @@ import {MAX_ANNOUNCEMENT_LENGTH, type AnnouncementType, type Audience} from './a
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${formatCount(count)} people`);
 
-/** Copy of the page from which staff send notifications. */
 export const ANNOUNCEMENT_COPY = {
   title: 'Notifications',
   form: 'New notification',
@@ -53,14 +52,12 @@ export const ANNOUNCEMENT_COPY = {
   manyPeople: 'There may be more people: search for a longer part of the name.',
 } as const;
 
-/** The labels of the types. */
 export const TYPE_LABELS: Readonly<Record<AnnouncementType, string>> = {
   info: 'Info',
   warning: 'Warning',
   success: 'Success',
 };
 
-/** The labels of the audiences. */
 export const AUDIENCE_LABELS: Readonly<Record<Audience, string>> = {
   everyone: 'Everyone',
   'open-order': 'Customers with an open order',

@@ -20,7 +20,6 @@ export interface AnnouncementView {
   readonly isSent: boolean;
 }
 
-/** The most people that a search returns. */
 export const MAX_FOUND_PEOPLE = 10;
 
 /** A person whom staff can choose as the recipient. */
@@ -30,19 +29,15 @@ export interface PersonView {
   readonly emails: readonly string[];
 }
 
-/** How many people each audience has now. */
 export interface AudienceSizes {
   readonly everyone: number;
   readonly 'open-order': number;
 }
 
-/** The fields of the form, by name. */
 export const ANNOUNCEMENT_FIELDS = ['type', 'message', 'audience', 'search', 'person'] as const;
 
-/** The name of a field of the form. */
 export type AnnouncementField = (typeof ANNOUNCEMENT_FIELDS)[number];
 
-/** What was typed into the form. */
 export type AnnouncementValues = Readonly<Record<AnnouncementField, string>>;
 
 /** The buttons of the form. Finding a person and updating the preview send nothing. */

@@ -16,16 +16,13 @@ export interface PreviewedNotification {
   readonly createdAt: string;
 }
 
-/** The types that staff choose from. */
 export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success'] as const;
 
-/** A type that staff choose. */
 export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number];
 
 /** Who an announcement can go to: everyone, people with an order that is not sent completely, or one person. */
 export const AUDIENCES = ['everyone', 'open-order', 'person'] as const;
 
-/** Who an announcement goes to. */
 export type Audience = (typeof AUDIENCES)[number];
 
 /** The longest message that the database stores, in characters. */
@@ -38,7 +35,6 @@ const PRESENTATION: Readonly<Record<AnnouncementType, Pick<PreviewedNotification
   success: {type: 'promotion', priority: 'medium', title: 'Good news'},
 };
 
-/** Returns the title of the notifications of an announcement. */
 export const announcementTitle = (type: AnnouncementType): string => PRESENTATION[type].title;
 
 /** Returns the notification that customers get, as unread. @param createdAt ISO 8601 */

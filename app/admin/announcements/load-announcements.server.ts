@@ -9,7 +9,6 @@ import type {AudienceSizes} from './announcement-view';
 export interface LoadedAnnouncements {
   readonly history: AnnouncementPage | null;
   readonly sizes: AudienceSizes | null;
-  /** The idempotency key of the forms on this page. */
   readonly idempotencyKey: string;
   readonly nowMs: number;
 }

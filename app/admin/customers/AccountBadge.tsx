@@ -4,7 +4,6 @@ import {accountLabel} from './customers-copy';
 
 const TONES = {ENABLED: 'done', INVITED: 'waiting', DISABLED: 'idle', DECLINED: 'stopped'} as const;
 
-/** The state of a customer's account. */
 export function AccountBadge({state}: {readonly state: AccountState | null}) {
   return <StatusBadge tone={state ? TONES[state] : 'idle'}>{accountLabel(state)}</StatusBadge>;
 }

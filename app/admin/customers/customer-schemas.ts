@@ -11,7 +11,6 @@ export const AccountStateSchema = z.enum(ACCOUNT_STATES).nullish().catch(null);
 /** A field that the store may deny is absent then; null means that the customer has no value. */
 const personal = z.string().nullish();
 
-/** A customer in the list. */
 export const ListedCustomerSchema = z.object({
   id: z.string(),
   firstName: personal,
@@ -22,7 +21,6 @@ export const ListedCustomerSchema = z.object({
   createdAt: z.string(),
 });
 
-/** A customer in the list. */
 export type ListedCustomer = z.infer<typeof ListedCustomerSchema>;
 
 /** The response to the query of one page. */
@@ -44,7 +42,6 @@ export const CustomerSchema = z.object({
   }).nullable(),
 });
 
-/** A customer with the details of the page. */
 export type CustomerDetails = NonNullable<z.infer<typeof CustomerSchema>['customer']>;
 
 /** The response to the query of addresses and consent. */
@@ -59,12 +56,10 @@ export const CustomerAddressesSchema = z.object({
     .nullable(),
 });
 
-/** The response to the query of the account's state. */
 export const CustomerAccountSchema = z.object({
   customer: z.object({id: z.string(), state: AccountStateSchema}).nullable(),
 });
 
-/** The response to the invitation. */
 export const InviteSchema = z.object({
   customerSendAccountInviteEmail: z.object({userErrors: z.array(z.object({message: z.string()}))}).nullable(),
 });

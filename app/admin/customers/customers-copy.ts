@@ -1,6 +1,5 @@
 import type {AccountState} from './customer-schemas';
 
-/** Why customers cannot be shown. */
 export type CustomersProblem =
   | {readonly kind: 'no-token'}
   /** The access token lacks a scope, or the store denies protected customer data as a whole. */
@@ -9,7 +8,6 @@ export type CustomersProblem =
   /** The database has the orders, so their numbers cannot be looked up. */
   | {readonly kind: 'database-down'};
 
-/** Copy of the customers. */
 export const CUSTOMERS_COPY = {
   title: 'Customers',
   search: 'Search customers',
@@ -35,7 +33,6 @@ export const CUSTOMERS_COPY = {
   back: 'Back to the customers',
 } as const;
 
-/** Returns the title and the explanation of a problem. */
 export function customersProblem(problem: CustomersProblem): {readonly title: string; readonly text: string} {
   switch (problem.kind) {
     case 'no-token':
@@ -65,6 +62,5 @@ const ACCOUNT_LABELS: Readonly<Record<AccountState, string>> = {
   DECLINED: 'Declined',
 };
 
-/** Returns the label of the state of an account. */
 export const accountLabel = (state: AccountState | null | undefined): string =>
   state ? ACCOUNT_LABELS[state] : CUSTOMERS_COPY.unknown;

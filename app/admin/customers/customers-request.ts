@@ -13,7 +13,6 @@ export interface CustomersRequest {
   readonly after: string | null;
 }
 
-/** Parses the query of the list. */
 export function parseCustomersRequest(params: URLSearchParams): CustomersRequest {
   const after = params.get('after');
   return {
@@ -22,7 +21,6 @@ export function parseCustomersRequest(params: URLSearchParams): CustomersRequest
   };
 }
 
-/** Returns the query of the page after a cursor. */
 export const nextCustomersQuery = ({search}: CustomersRequest, cursor: string): string =>
   `?${new URLSearchParams({...(search && {q: search}), after: cursor}).toString()}`;
 

@@ -29,7 +29,6 @@ export const STAFF_CUSTOMERS_QUERY = `#graphql
   ${LISTED_CUSTOMER_FRAGMENT}
 ` as const;
 
-/** One customer for staff. */
 export const STAFF_CUSTOMER_QUERY = `#graphql
   query StaffCustomer($id: ID!) {
     customer(id: $id) {
@@ -66,7 +65,6 @@ export const STAFF_CUSTOMER_ADDRESSES_QUERY = `#graphql
   }
 ` as const;
 
-/** The state of a customer's account. */
 export const STAFF_ACCOUNT_QUERY = `#graphql
   query StaffCustomerAccount($id: ID!) {
     customer(id: $id) {

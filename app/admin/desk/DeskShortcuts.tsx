@@ -5,7 +5,6 @@ import {Button} from '~/ui/Button';
 import {Kbd} from '~/ui/Kbd';
 import {DESK_COPY, OTHER_KEYS} from './desk-copy';
 
-/** A key with what it does. */
 type Shortcut = readonly [key: string, what: string];
 
 interface DeskShortcutsProps {

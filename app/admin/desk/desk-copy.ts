@@ -2,7 +2,6 @@ import {holdReasonText} from '~/orders/model/hold-reasons';
 import type {DeskView, StatusFilter} from './queue/desk-request';
 import type {FoundBy} from './find-desk-orders.server';
 
-/** Copy of the order desk. */
 export const DESK_COPY = {
   title: 'Orders',
   views: 'Views',
@@ -34,7 +33,6 @@ export const DESK_COPY = {
   close: 'Close',
 } as const;
 
-/** Copy of an order's page in the desk. */
 export const DESK_ORDER_COPY = {
   customerPage: 'Customer’s page',
   pack: 'Pack',
@@ -61,7 +59,6 @@ export const DESK_ORDER_COPY = {
   failedText: 'The database does not respond. Please try again in a minute.',
 } as const;
 
-/** The titles of the views. */
 export const VIEW_TITLES: Readonly<Record<DeskView, string>> = {
   'to-ship': 'To ship',
   late: 'Late',
@@ -70,7 +67,6 @@ export const VIEW_TITLES: Readonly<Record<DeskView, string>> = {
   all: 'All orders',
 };
 
-/** What an empty view says. */
 export const EMPTY_VIEWS: Readonly<Record<DeskView, {readonly title: string; readonly text: string}>> = {
   'to-ship': {title: 'Everything is shipped', text: 'New orders appear here by themselves.'},
   late: {title: 'No order is late', text: 'Orders appear here the day after their promised ship date.'},
@@ -87,7 +83,6 @@ export const emptySelection = (search: string, hasFilters: boolean) => ({
     : 'Search by the beginning of an order number or a name, or by a whole SKU or tag.',
 });
 
-/** Copy of the fields that narrow the list. */
 export const DESK_FILTER_COPY = {
   status: 'Status',
   method: 'Shipping method',
@@ -106,7 +101,6 @@ const STATUS_TITLES: Readonly<Record<StatusFilter, string>> = {
   canceled: 'Canceled',
 };
 
-/** The titles of the values to choose from. */
 export const FILTER_VALUE_TITLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(STATUS_TITLES),
   ['yes', 'On hold'],
@@ -145,7 +139,6 @@ export const ORDER_COMMANDS = {
   help: 'Show the keyboard shortcuts',
 } as const;
 
-/** What staff can do in the desk. */
 export const DESK_COMMANDS = {
   next: 'Next order',
   previous: 'Previous order',

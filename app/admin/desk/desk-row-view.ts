@@ -8,7 +8,6 @@ export interface ShipByView {
   readonly label: string;
 }
 
-/** An order in the desk's list, ready to print. */
 export interface DeskRowView {
   readonly id: string;
   /** The order number, or the end of the id. */
@@ -30,7 +29,6 @@ export interface DeskRowView {
   readonly total: string;
 }
 
-/** One page of the desk. */
 export interface DeskPageView {
   readonly rows: readonly DeskRowView[];
   /** The query of the next page; null on the last one. */

@@ -10,7 +10,6 @@ export const DESK_ORDERS_PER_PAGE = 50;
 
 const text = z.string().nullable();
 
-/** What a searched text can match. */
 const FOUND_BY = ['number', 'sku', 'tag', 'name'] as const;
 
 /** What a searched text matched. */
@@ -41,7 +40,6 @@ const DeskOrderSchema = z.object({
   ),
 });
 
-/** An order as the desk lists it. */
 export type DeskOrderRow = z.infer<typeof DeskOrderSchema>;
 
 /** Another order that waits to be shipped to the same address. */
@@ -128,7 +126,6 @@ export async function countSelectedOrders(
   return count;
 }
 
-/** Returns the position of an order in the list of a selection. */
 export const toDeskPosition = (
   {id, placed_at: placedAt, ship_by: shipBy}: DeskOrderRow,
   selection: DeskSelection,

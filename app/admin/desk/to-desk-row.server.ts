@@ -10,14 +10,12 @@ import type {DeskOrderRow} from './find-desk-orders.server';
 const ID_SUFFIX_LENGTH = 8;
 const RISKS: ReadonlySet<string> = new Set(['investigate', 'cancel']);
 
-/** Returns the address of an order in the desk. */
 export const deskOrderPath = (id: string): string => `/admin/orders/${id}`;
 
 /** Returns the number of an order, or the end of its id. */
 export const deskOrderName = ({id, order_number: number}: Pick<DeskOrderRow, 'id' | 'order_number'>): string =>
   number ?? `#${id.slice(-ID_SUFFIX_LENGTH)}`;
 
-/** Converts an order for the desk's list. */
 export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
   const address = row.shipping_address;
   const items = (row.items ?? []).filter(({quantity}) => quantity > 0);

@@ -8,7 +8,6 @@ import {Icon} from '~/ui/icons/Icon';
 import {ADMIN_SEARCH_COPY} from './admin-search-copy';
 import {usePageCommands} from './use-page-commands';
 
-/** A filter that narrows a list now. */
 export interface ActiveFilter {
   /** What it is and its value: `Status: Late`. */
   readonly title: string;

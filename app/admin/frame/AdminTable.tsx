@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 
-/** A column of a table in the admin. */
 export interface AdminColumn {
   readonly title: string;
   readonly className?: string;

@@ -1,4 +1,3 @@
-/** Copy of the frame around the admin pages. */
 export const ADMIN_FRAME_COPY = {
   area: 'Admin',
   navigation: 'Admin sections',

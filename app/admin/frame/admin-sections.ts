@@ -1,6 +1,5 @@
 import type {IconName} from '~/ui/icons/icon-names';
 
-/** A section of the admin. */
 export interface AdminSection {
   readonly path: string;
   readonly title: string;

@@ -50,7 +50,6 @@ export function takeKeptTexts(path: string): readonly KeptField[] | null {
   return kept?.isInterrupted && kept.path === path ? kept.fields : null;
 }
 
-/** Forgets everything. */
 export const forgetTexts = (): void => store(null);
 
 /** Calls back when this person logs out: the next one in this tab may be somebody else. @returns stops listening */

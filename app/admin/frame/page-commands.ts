@@ -26,6 +26,5 @@ export function addPageCommands(commands: GetCommands): () => void {
   return () => void sources.delete(commands);
 }
 
-/** Returns what can be done on the page at this moment. */
 export const getPageCommands: GetCommands = () =>
   [...sources].flatMap((commands) => commands()).filter(({isAvailable}) => isAvailable?.() ?? true);

@@ -20,12 +20,10 @@ interface FulfillmentOrderFormProps extends FulfillmentOrderTarget {
   readonly pending: string;
   readonly tone?: 'primary' | 'danger' | 'outline';
   readonly className?: string;
-  /** Called when the form is submitted. */
   readonly onSubmitted?: () => void;
   readonly children?: ReactNode;
 }
 
-/** Returns whether this change of this fulfillment order is pending. */
 export function useIsFulfillmentPending(intent: OrderIntent, target: string): boolean {
   const {formData} = useNavigation();
   return formData?.get(INTENT) === intent && formData.get(TARGET) === target;

@@ -12,10 +12,8 @@ import type {FulfillmentPanelView} from './fulfillment-panel-view';
 interface FulfillmentPanelProps {
   readonly panel: FulfillmentPanelView;
   readonly orderName: string;
-  /** The idempotency key of the forms on this page. */
   readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
-  /** The notice of the failed form. */
   readonly failure: PageNotice | null;
   /** Whether the page itself has a button that reloads it. */
   readonly isInReloadablePage?: boolean;

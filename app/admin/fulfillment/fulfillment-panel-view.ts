@@ -22,7 +22,6 @@ export interface PanelParcelView {
   readonly tracking: readonly TrackingView[];
 }
 
-/** A hold on a fulfillment order. */
 export interface PanelHoldView {
   readonly id: string;
   /** The reason in words. */
@@ -31,7 +30,6 @@ export interface PanelHoldView {
   readonly notes: string | null;
 }
 
-/** A fulfillment order as the panel shows it. */
 export interface FulfillmentOrderView {
   readonly id: string;
   /** The last part of its id. */
@@ -48,7 +46,6 @@ export interface FulfillmentOrderView {
   readonly actions: readonly FulfillmentAction[];
 }
 
-/** The data of the fulfillment panel. */
 export type FulfillmentPanelView =
   | {readonly kind: 'listed'; readonly orders: readonly FulfillmentOrderView[]}
   /** The second factor has not been entered in this session. */

@@ -9,7 +9,6 @@ import type {HealthReply} from './webhooks/handle-health.server';
 import {Webhooks} from './webhooks/Webhooks';
 
 interface HealthPageProps extends LoadedHealth {
-  /** The reply to a form of this page. */
   readonly reply?: HealthReply;
   /** What other parts of the shop report. */
   readonly children?: ReactNode;

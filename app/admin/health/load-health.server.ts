@@ -15,7 +15,6 @@ export interface LoadedHealth {
   readonly health: Health;
   readonly measurements: MeasurementsView | null;
   readonly webhooks: WebhooksView | null;
-  /** The idempotency key of the forms. */
   readonly idempotencyKey: string;
 }
 

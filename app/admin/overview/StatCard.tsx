@@ -2,7 +2,6 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {StatCardView} from './to-stat-cards';
 
-/** One figure with its title and notes. */
 export function StatCard({title, icon, value, notes, tone}: StatCardView) {
   return (
     <article className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface-raised p-4 shadow-card lg:p-5">

@@ -1,4 +1,3 @@
-/** Copy of the overview. */
 export const OVERVIEW_COPY = {
   title: 'Overview',
   totals: 'Totals',

@@ -4,7 +4,6 @@ import type {IconName} from '~/ui/icons/icon-names';
 import {OVERVIEW_COPY} from './overview-copy';
 import type {ShopCount, ShopTotals} from './shop-totals';
 
-/** A card with one figure. */
 export interface StatCardView {
   readonly title: string;
   readonly icon: IconName;

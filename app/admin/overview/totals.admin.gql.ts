@@ -8,7 +8,6 @@ export const CUSTOMER_TOTAL_QUERY = `#graphql
   }
 ` as const;
 
-/** How many products the shop has. */
 export const PRODUCT_TOTAL_QUERY = `#graphql
   query AdminProductTotal {
     productsCount(limit: null) {

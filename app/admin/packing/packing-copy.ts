@@ -2,7 +2,6 @@ import type {Notice} from '~/core/notice';
 import {orderNameInText} from '~/orders/model/order-names';
 import type {ScanProblem} from './list/check-scan';
 
-/** Copy of the packing page. */
 export const PACKING_COPY = {
   title: (order: string) => `Pack ${orderNameInText(order)}`,
   order: 'Order page',
@@ -75,7 +74,6 @@ export const PACKING_CANCELED: Notice = {
   body: 'Somebody has canceled this order.',
 };
 
-/** Says why a scan was not counted. */
 export function scanProblemText(problem: ScanProblem): {readonly title: string; readonly text: string} {
   switch (problem.kind) {
     case 'unknown-code':

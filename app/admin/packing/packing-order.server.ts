@@ -46,10 +46,8 @@ export async function findCancellation(
   return (await isCanceling(context, userId, {id, shopifyOrderId})) ? {isDone: false} : null;
 }
 
-/** Returns the address of an order in the desk. */
 export const deskPathOf = (orderId: string): string => `/admin/orders/${orderId}`;
 
-/** Returns the address where an order is packed. */
 export const packingPath = (orderId: string): string => `${deskPathOf(orderId)}/pack`;
 
 /**

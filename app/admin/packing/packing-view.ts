@@ -19,7 +19,6 @@ export interface ParcelView {
   readonly held: number;
 }
 
-/** What there is to pack. */
 export type PackingWork =
   | {readonly kind: 'parcel'; readonly parcel: ParcelView}
   /** The order is canceled, or a cancellation has no outcome yet. */
@@ -29,7 +28,6 @@ export type PackingWork =
   /** The fulfillment orders could not be loaded, for the given reason. */
   | {readonly kind: 'failed'; readonly title: string; readonly text: string};
 
-/** The data of the packing page. */
 export interface LoadedPacking {
   /** Such as `Order #1001`. */
   readonly name: string;
@@ -42,7 +40,6 @@ export interface LoadedPacking {
   /** Who is packing it; null if it is free. */
   readonly lease: LeaseView | null;
   readonly work: PackingWork;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
 }
 

@@ -1,5 +1,4 @@
 /** The statuses of a product at Shopify. */
 export const PRODUCT_STATUSES = ['ACTIVE', 'DRAFT', 'ARCHIVED', 'UNLISTED'] as const;
 
-/** The status of a product at Shopify. */
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

@@ -49,7 +49,6 @@ export const LISTED_PRODUCTS_QUERY = `#graphql
   }
 ` as const;
 
-/** The first products that a search finds. */
 export const FOUND_PRODUCTS_QUERY = `#graphql
   query AdminFoundProducts($first: Int!, $query: String) {
     products(first: $first, query: $query, sortKey: TITLE) {

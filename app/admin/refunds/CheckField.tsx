@@ -5,7 +5,6 @@ interface CheckFieldProps {
   readonly isChecked: boolean;
 }
 
-/** A checkbox with its label. */
 export function CheckField({name, label, isChecked}: CheckFieldProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 text-sm">

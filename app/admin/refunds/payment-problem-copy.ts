@@ -11,7 +11,6 @@ export const PAYMENT_COPY = {
   back: 'Back to the order',
 } as const;
 
-/** Shown if the connection fails. */
 export const PAYMENT_OFFLINE: Notice = {
   tone: 'warning',
   id: 'payment-problem',

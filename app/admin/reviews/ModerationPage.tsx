@@ -15,7 +15,6 @@ import {ModerationCard} from './ModerationCard';
 import {moveReviewFocus, publishFocused} from './review-keys';
 
 interface ModerationPageProps extends LoadedReviews {
-  /** The answer to the last form. */
   readonly result: ModerationResult | undefined;
 }
 

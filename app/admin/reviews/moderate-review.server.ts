@@ -11,7 +11,6 @@ export interface Moderation {
   readonly reply: string;
   /** Why it is rejected. */
   readonly reason: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
 }
 

@@ -3,7 +3,6 @@ import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {MODERATION_LIMITS, type ReviewState} from './moderation-view';
 
-/** Copy of the page on which staff moderate reviews. */
 export const MODERATION_COPY = {
   title: 'Reviews',
   states: 'Reviews by state',
@@ -48,7 +47,6 @@ export const MODERATION_COPY = {
   next: 'Next page',
 } as const;
 
-/** The titles of the states. */
 export const REVIEW_STATE_TITLES: Readonly<Record<ReviewState, string>> = {
   pending: 'Waiting',
   published: 'Published',

@@ -1,6 +1,5 @@
 import {REVIEW_STATES, type ModerationRequest} from './moderation-view';
 
-/** The path of the page. */
 export const MODERATION_PATH = '/admin/reviews';
 
 const MAX_SEARCH_LENGTH = 100;
@@ -17,7 +16,6 @@ export function parseModerationRequest(url: string): ModerationRequest {
   };
 }
 
-/** Returns the path of a list. */
 export function moderationPath({state, search, page}: ModerationRequest): string {
   const query = new URLSearchParams({
     ...(state !== 'pending' && {state}),

@@ -6,7 +6,6 @@ export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What staff decide about a review. */
 export const DECISIONS = ['publish', 'reject'] as const;
 
 export type ReviewDecision = (typeof DECISIONS)[number];
@@ -40,7 +39,6 @@ export interface ModerationRequest {
   readonly page: number;
 }
 
-/** The data of the page. */
 export interface LoadedReviews {
   readonly request: ModerationRequest;
   /** Null while the database is unavailable. */
@@ -49,7 +47,6 @@ export interface LoadedReviews {
     readonly counts: Readonly<Record<ReviewState, number>>;
     readonly hasNext: boolean;
   } | null;
-  /** The idempotency key of the forms on this page. */
   readonly idempotencyKey: string;
 }
 

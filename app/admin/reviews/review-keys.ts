@@ -6,7 +6,6 @@ const cardsOf = (list: Element | null): readonly HTMLElement[] => [
 const focusedIndex = (cards: readonly HTMLElement[]): number =>
   cards.findIndex((card) => card.contains(document.activeElement));
 
-/** Moves the focus to the next or previous review of a list. */
 export function moveReviewFocus(list: Element | null, step: 1 | -1): void {
   const cards = cardsOf(list);
   const index = Math.min(cards.length - 1, Math.max(0, focusedIndex(cards) + step));

@@ -19,7 +19,6 @@ const COLUMNS = [
 
 interface AdminSessionsProps {
   readonly sessions: readonly AdminSessionView[];
-  /** The idempotency key of the forms. */
   readonly idempotencyKey: string;
 }
 

@@ -12,7 +12,6 @@ interface AuditSearchProps {
 
 const FIELDS = ['actor', 'action', 'target', 'outcome', 'from', 'to'] as const;
 
-/** Searches the audit log. */
 export function AuditSearch({request, staff}: AuditSearchProps) {
   const {actor, action, target, outcome, from, to} = request;
   const actors = toActors(actor, staff);

@@ -1,7 +1,6 @@
 /** How a logged action ended; `checking` is an action without an outcome yet. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed', 'checking'] as const;
 
-/** How a logged action ended. */
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** Stands for actions of the server, which have no actor. */
@@ -27,11 +26,9 @@ export const AUDIT_PATH = '/admin/security#audit-log';
 
 const DAY_MS = 86_400_000;
 
-/** Returns whether the request filters anything. */
 export const isFiltered = ({actor, action, target, outcome, from, to}: AuditRequest): boolean =>
   [actor, action, target, outcome, from, to].some((value) => value !== '');
 
-/** Returns the path of the page after a row. */
 export const nextAuditPath = (request: AuditRequest, lastId: number): string => toPath({...request, before: lastId});
 
 /** Returns the path of the first page of a request. */

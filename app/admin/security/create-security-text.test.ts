@@ -3,7 +3,6 @@ import {createSecurityText} from './create-security-text.server';
 
 const NOON = Date.parse('2026-06-01T12:34:56Z');
 
-/** Returns the context of a shop with these settings. */
 const contextOf = (fields: readonly {key: string; value: string}[]) =>
   ({
     config: {PUBLIC_ORIGIN: 'https://shop.example'},

@@ -13,7 +13,6 @@ export interface LoadedSecurity {
   readonly request: AuditRequest;
   readonly security: SecurityView | null;
   readonly page: AuditPageView | null;
-  /** The idempotency key of the forms. */
   readonly idempotencyKey: string;
 }
 

@@ -2,7 +2,6 @@ import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {AuditOutcome} from './audit-request';
 
-/** Copy of the security page. */
 export const SECURITY_COPY = {
   title: 'Security Monitoring',
   failed: 'The security data cannot be loaded at the moment.',
@@ -60,7 +59,6 @@ export const SECURITY_COPY = {
   unreadable: 'This form could not be read. Please reload the page.',
 } as const;
 
-/** The words of a severity. */
 export const SEVERITY_WORDS = {high: 'High', medium: 'Medium'} as const;
 
 /** The titles of the measured states. */
@@ -71,7 +69,6 @@ export const SECURITY_STATES = {
   reconcile: 'Reconciliation',
 } as const;
 
-/** The words of an outcome. */
 export const OUTCOME_WORDS: Readonly<Record<AuditOutcome, string>> = {
   done: 'Done',
   refused: 'Refused',
@@ -96,7 +93,6 @@ export const rejectionTitle = (kind: string): string => KINDS.get(kind) ?? `Thro
 export const endLabel = (name: string, isOwn: boolean): string =>
   isOwn ? 'End this session' : `End session of ${name}`;
 
-/** The notice after a session was ended. */
 export const SESSION_ENDED: Notice = {tone: 'success', title: 'The session was ended'};
 
 /** The notice for a session that was not ended, or may not have been. */

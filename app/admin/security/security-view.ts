@@ -1,7 +1,6 @@
 import type {MomentView} from '~/core/moments';
 import type {AuditOutcome} from './audit-request';
 
-/** A measured security state. */
 export interface SecurityStateView {
   readonly title: string;
   readonly state: 'normal' | 'critical' | 'unknown';
@@ -55,7 +54,6 @@ export interface SecurityView {
   readonly staff: readonly StaffMemberView[];
 }
 
-/** A row of the audit log. */
 export interface AuditRowView {
   readonly id: number;
   readonly at: MomentView;

@@ -27,7 +27,6 @@ interface SettingFieldProps {
   readonly onInput: (value: string) => void;
 }
 
-/** The field of one setting. */
 export function SettingField({settingKey, value, error, onInput}: SettingFieldProps) {
   const props = {
     ...FIELD_TEXTS[settingKey],

@@ -2,7 +2,6 @@ import type {Notice} from '~/core/notice';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {ShopSettingKey} from './shop-setting-keys';
 
-/** Copy of the page of the settings. */
 export const SETTINGS_COPY = {
   title: 'System Settings',
   configuration: 'Configuration',
@@ -49,7 +48,6 @@ export const SHOP_SETTINGS_COPY = {
   longMessage: (max: number) => `Each message has at most ${max} characters.`,
 } as const;
 
-/** The labels of the fields, with a hint. */
 export const FIELD_TEXTS: Readonly<Record<ShopSettingKey, {readonly label: string; readonly hint?: string}>> = {
   banner_variant: {
     label: 'Banner',
@@ -85,7 +83,6 @@ export const BANNER_TITLES = {
   b: 'Banner B everywhere',
 } as const;
 
-/** The names of the two banners. */
 export const BANNER_NAMES = {a: 'Banner A', b: 'Banner B'} as const;
 
 /** Returns the notice for settings that were not saved, or may not have been. */

@@ -15,12 +15,10 @@ export type ShopSettingsView =
   | {readonly kind: 'known'; readonly values: ShopSettings}
   | {readonly kind: 'missing' | 'no-token' | 'no-scope' | 'unavailable'};
 
-/** What the page of the settings shows. */
 export interface SettingsView {
   readonly configuration: readonly ConfigurationView[];
   /** Names of settings that look misspelled or unsafe, each with the reason. */
   readonly warnings: readonly string[];
   readonly shopSettings: ShopSettingsView;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
 }

@@ -3,7 +3,6 @@ import type {ShopSettingKey} from './shop-setting-keys';
 /** The name of the hidden field with the value that the form showed. */
 export const shownName = (key: ShopSettingKey): string => `shown.${key}`;
 
-/** The banners that staff can choose. */
 export const BANNER_CHOICES = ['by-page', 'a', 'b'] as const;
 
 /** Returns the messages of a text with one message a line. */

@@ -15,7 +15,6 @@ export const SHOP_SETTING_KEYS = [
   'tag_manager_id',
 ] as const;
 
-/** A field of the storefront settings. */
 export type ShopSettingKey = (typeof SHOP_SETTING_KEYS)[number];
 
 /** Values by field, as a form shows them; a missing field is not defined in the shop. */

@@ -20,7 +20,6 @@ import {SubscribersTable} from './SubscribersTable';
 const PATH = '/admin/subscribers';
 
 interface SubscribersPageProps extends LoadedSubscribers {
-  /** The answer to the last form. */
   readonly result: SendAgainResult | undefined;
 }
 

@@ -10,7 +10,6 @@ const CELL = 'px-3 py-2.5 align-top max-md:py-1';
 const COLUMNS = [COPY.subscriber, COPY.state, COPY.lists, COPY.since, COPY.mail].map((title) => ({title}));
 const TONES = {pending: 'waiting', confirmed: 'done', unsubscribed: 'idle'} as const;
 
-/** The subscribers as a table. */
 export function SubscribersTable({rows}: {readonly rows: readonly SubscriberRowView[]}) {
   return (
     <AdminTable caption={COPY.caption} columns={COLUMNS} isStacked>

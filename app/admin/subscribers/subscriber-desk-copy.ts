@@ -7,7 +7,6 @@ import type {
   SubscriberState,
 } from './subscriber-desk-view';
 
-/** Copy of the list of subscribers. */
 export const SUBSCRIBER_DESK_COPY = {
   title: 'Subscribers',
   search: 'Search subscribers',
@@ -86,11 +85,9 @@ export function mailLabel({kind, state, attempts}: SubscriberMailView): string {
   return `${KIND_LABELS[kind]}: ${MAIL_LABELS[state]}${tries}`;
 }
 
-/** Returns the lists of a subscriber. */
 export const listsLabel = (isOnPopup: boolean, isOnWaitlist: boolean): string =>
   [isOnPopup && 'Code', isOnWaitlist && 'Waitlist'].filter(Boolean).join(', ');
 
-/** Returns the message after 'Send again'. */
 export function sendAgainNotice(outcome: string): Notice {
   switch (outcome) {
     case 'queued':

@@ -18,7 +18,6 @@ export interface SubscriberMailView {
   readonly error: string | null;
 }
 
-/** A subscriber in the list, ready to print. */
 export interface SubscriberRowView {
   readonly id: string;
   readonly name: string;
@@ -53,7 +52,6 @@ export interface SubscriberPage {
   readonly next: string | null;
 }
 
-/** The data of the page. */
 export interface LoadedSubscribers {
   readonly search: string;
   readonly filter: SubscriberFilter | '';
@@ -66,7 +64,6 @@ export interface LoadedSubscribers {
   readonly hasAdmin: boolean;
 }
 
-/** The answer to 'Send again'. */
 export interface SendAgainResult {
   readonly notice: Notice;
 }

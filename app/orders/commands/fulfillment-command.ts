@@ -38,7 +38,6 @@ export type FulfillmentCommand =
   | HoldCommand
   | {readonly kind: 'release-holds'; readonly holdIds: readonly string[]};
 
-/** Returns the tracking information that a command sets. */
 export const getTracking = (command: FulfillmentCommand): Tracking | null =>
   'tracking' in command ? command.tracking : null;
 

@@ -5,7 +5,6 @@ import type {FulfillmentProblem} from './fulfillment-problem';
 
 const NOTICE_MS = 5_000;
 
-/** The copy of the fulfillment panel. */
 export const FULFILLMENT_COPY = {
   title: 'Fulfillment orders',
   refresh: 'Refresh',

@@ -6,7 +6,6 @@ export const PARCEL = 'parcelId';
 export const NOTIFY = 'notifyCustomer';
 /** The tracking number that staff were warned about: sent again with it, the form is executed. */
 export const KNOWN_DUPLICATE = 'knownDuplicate';
-/** The form field with the reason of a hold. */
 export const HOLD_REASON = 'holdReason';
 /** The form field with the note for staff about a hold. */
 export const HOLD_NOTES = 'holdNotes';

@@ -14,9 +14,7 @@ export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILLMENT_INTENT
 /** Present if a script posted the form `buy-again` and expects what was added instead of a redirect. */
 export const WANTS_ADDED_FIELD = 'wants-added';
 
-/** The intent of a form of the order page. */
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
-/** The intent of a form of the fulfillment panel. */
 export type FulfillmentIntent = (typeof FULFILLMENT_INTENTS)[number];
 
 /** Returns whether the intent is for staff only. */

@@ -31,7 +31,6 @@ export const ORDER_NOTICES = {
   'order-hold-released': {tone: 'success', title: 'Hold released', durationMs: SHORT_MS},
 } as const satisfies Partial<Record<FlashCode, Notice>>;
 
-/** The code of a flash notice of orders. */
 export type OrderNotice = keyof typeof ORDER_NOTICES;
 
 /** Shown if the list could not be fetched. */

@@ -30,7 +30,6 @@ const HoldIdsSchema = z.array(z.string().regex(/^gid:\/\/shopify\/FulfillmentHol
 type FieldErrors = Readonly<Record<string, string>>;
 type ParsedCommand = Result<FulfillmentCommand, FieldErrors>;
 
-/** A form of staff about a fulfillment order. */
 export interface FulfillmentForm {
   /** The command, or the errors of the fields. */
   readonly command: ParsedCommand;

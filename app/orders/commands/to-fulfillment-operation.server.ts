@@ -3,7 +3,6 @@ import type {FulfillmentOperation} from './fulfillment-operation.server';
 import {addTracking, cancelFulfillmentOrder, fulfill} from './fulfillment-operations.server';
 import {placeHold, releaseHolds} from './hold-operations.server';
 
-/** Converts a command to what is sent to Shopify. */
 export function toFulfillmentOperation(command: FulfillmentCommand): FulfillmentOperation {
   switch (command.kind) {
     case 'fulfill':

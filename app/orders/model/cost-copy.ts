@@ -1,6 +1,5 @@
 import type {CostKind} from './cost-lines';
 
-/** The labels of the costs of an order. */
 export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', string>> = {
   subtotal: 'Subtotal',
   discount: 'Discount',

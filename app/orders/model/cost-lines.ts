@@ -1,4 +1,3 @@
-/** The kind of a cost. */
 export type CostKind = 'subtotal' | 'discount' | 'shipping' | 'duties' | 'fees' | 'tip' | 'tax' | 'adjustment';
 
 /** One cost of an order; negative for a discount. */

@@ -25,7 +25,6 @@ export const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The fulfillment orders of an order. */
 export const FULFILLMENT_ORDERS_QUERY = `#graphql
   query FulfillmentOrders($id: ID!) {
     order(id: $id) {

@@ -8,7 +8,6 @@ export const HOLD_REASONS = [
   'OTHER',
 ] as const;
 
-/** A reason for a hold, as Shopify writes it. */
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const TEXTS: Readonly<Record<HoldReason, string>> = {

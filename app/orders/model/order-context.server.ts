@@ -56,7 +56,6 @@ export async function findOrderReader({
   return {...signedIn, database, isAdmin: signedIn.live.roles.includes('admin')};
 }
 
-/** A response of the database client. */
 interface DatabaseResponse<Data> {
   readonly data: Data;
   readonly error: {readonly message: string} | null;

@@ -88,24 +88,18 @@ export const OrderDetailRowSchema = BaseSchema.extend({
   items: z.array(SoldItemSchema),
 });
 
-/** The row of the guest order page. */
 export const GuestOrderRowSchema = BaseSchema.extend({expires_at: z.string()});
 
-/** A line item. */
 export type ItemRow = z.infer<typeof ItemSchema>;
 /** A line item with its variant, so that it can be bought again. */
 export type SoldItemRow = z.infer<typeof SoldItemSchema>;
-/** A tracking number with its carrier. */
 export type TrackingRow = z.infer<typeof TrackingSchema>;
 /** A parcel with its status. */
 export type ShipmentRow = z.infer<typeof ShipmentSchema>;
-/** An event in the history of an order. */
 export type EventRow = z.infer<typeof EventSchema>;
 /** A shipping address; any field may be missing. */
 export type AddressRow = z.infer<typeof ShippingAddressSchema>;
 /** The columns that all pages of one order share. */
 export type PricedRow = z.infer<typeof BaseSchema>;
-/** An order in a list. */
 export type OrderRow = z.infer<typeof OrderRowSchema>;
-/** An order on its own page. */
 export type OrderDetailRow = z.infer<typeof OrderDetailRowSchema>;

@@ -44,7 +44,6 @@ export const timestamp = z.iso
 /** A timestamp of an event that may not have happened yet. */
 export const optionalTimestamp = timestamp.nullish().transform((text) => text ?? null);
 
-/** A number of items. */
 export const quantity = z.number().int().min(0).max(1_000_000);
 
 /** An ISO 4217 currency code. */

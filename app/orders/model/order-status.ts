@@ -1,7 +1,6 @@
 /** The color of a status, which only repeats the meaning of its label. */
 export type StatusTone = 'done' | 'active' | 'waiting' | 'stopped' | 'idle' | 'short' | 'planned';
 
-/** A status with its label and color. */
 export interface StatusView {
   readonly label: string;
   readonly tone: StatusTone;

@@ -25,7 +25,6 @@ export interface CostView {
   readonly amount: string;
 }
 
-/** A refund. */
 interface RefundView {
   readonly amount: string;
   readonly at: MomentView;
@@ -74,7 +73,6 @@ export interface ShipmentView {
   readonly contents: readonly string[];
 }
 
-/** An event of an order. */
 export interface EventView {
   readonly label: string;
   readonly at: MomentView;
@@ -108,7 +106,6 @@ export interface OrderDetailView extends PricedView {
   readonly transactionId: string | null;
 }
 
-/** An order on the guest order page. */
 export interface GuestOrderView extends PricedView {
   readonly expiresAt: MomentView;
 }

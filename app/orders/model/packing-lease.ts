@@ -1,13 +1,11 @@
 import {z} from 'zod';
 
-/** The lease of the person who packs an order, as the database returns it. */
 export const PackingLeaseSchema = z.object({
   is_own: z.boolean(),
   first_name: z.string().nullable(),
   since: z.string(),
 });
 
-/** The lease of the person who packs an order. */
 export type PackingLease = z.infer<typeof PackingLeaseSchema>;
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,5 @@
 import type {StepKind} from './order-progress';
 
-/** The labels of the steps. */
 export const STEP_COPY: Readonly<Record<StepKind, string>> = {
   placed: 'Placed',
   packed: 'Packed',
@@ -9,7 +8,6 @@ export const STEP_COPY: Readonly<Record<StepKind, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The copy about the progress of an order. */
 export const PROGRESS_COPY = {
   label: 'How far your order is',
   partly: 'Part of your order',

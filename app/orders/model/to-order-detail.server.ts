@@ -16,7 +16,6 @@ import {
   toTimeline,
 } from './to-view-parts.server';
 
-/** Converts an order to the view of its own page. */
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
   return {
     ...toPricedView(row, config),

@@ -16,7 +16,6 @@ type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 /** Shopify's placeholder title for products without variants. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title';
 
-/** Formats an amount of the database. */
 export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
 
 /** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
@@ -48,7 +47,6 @@ export const toCostView = ({kind, minor, code}: CostLine, currency: string): Cos
 export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax): string | null =>
   taxes_included && tax_minor > 0 ? formatMinorUnits(tax_minor, currency) : null;
 
-/** Converts the progress of an order with its refunds. */
 export function toProgress(order: PricedRow): ProgressView {
   const steps = toSteps(order);
   const refunds = order.events
@@ -62,7 +60,6 @@ export function toProgress(order: PricedRow): ProgressView {
   return {steps, refunds, unrefunded: isPaymentOpen ? unrefundedText(order.financial_status) : null};
 }
 
-/** Converts a parcel of an order with these items. */
 export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[]): ShipmentView => ({
   status: parcelLabel(shipment.status, shipment.shipment_status),
   tracking: shipment.tracking.map(toTrackingView),
@@ -72,7 +69,6 @@ export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[
   }),
 });
 
-/** Converts a tracking number with its tracking page. */
 export const toTrackingView = ({company, number, url}: TrackingRow): TrackingView => ({
   carrier: company,
   number,

@@ -15,12 +15,10 @@ export interface CronJob<Context> {
   readonly run: (context: Context) => Promise<unknown>;
 }
 
-/** How a job ended. */
 export type CronOutcome =
   | {readonly isDone: true; readonly value: unknown; readonly durationMs: number}
   | {readonly isDone: false; readonly error: unknown; readonly durationMs: number};
 
-/** Starts the jobs that are due. */
 export interface Cron<Context> {
   /**
    * Runs the jobs that come first, one after the other, and then starts the others at once. A job that fails is reported by

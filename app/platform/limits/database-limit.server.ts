@@ -17,7 +17,6 @@ type VisitorLimitName = {
   [Name in LimitName]: 'subject' extends keyof DatabaseLimits[Name] ? Name : never;
 }[LimitName];
 
-/** A counted attempt. */
 export type Attempt =
   | {
       readonly isAllowed: true;

@@ -1,13 +1,11 @@
 import type {RateLimit} from './limits';
 
-/** Whether an attempt is allowed. */
 export type Allowance = {readonly isAllowed: true} | {readonly isAllowed: false; readonly retryAfterSeconds: number};
 
 /** A rate limit in the memory of this isolate, which counts only its own share of the requests. */
 export interface MemoryLimit {
   /** Counts one attempt under a key; a rejected attempt does not count. */
   consume(key: string, limit: RateLimit): Allowance;
-  /** Takes one attempt back. */
   refund(key: string): void;
 }
 

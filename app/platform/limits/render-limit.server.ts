@@ -2,7 +2,6 @@ import {RENDER_LIMIT} from './limits';
 
 type RenderLimits = Readonly<typeof RENDER_LIMIT>;
 
-/** A limit of the pages that one isolate renders at a time. */
 export interface RenderLimit {
   /**
    * Runs a render when it is its turn.
@@ -78,7 +77,6 @@ function createTimer(ms: number) {
   return {ended: start(), extend: start, clear: () => clearTimeout(timer)};
 }
 
-/** Creates a queue of pages that have not begun. */
 function createQueue({maxQueued, maxDelayMs, maxWaitMs}: RenderLimits) {
   /** When each page began to wait, by the function that admits it; in the order of their requests. */
   const waiting = new Map<() => void, number>();

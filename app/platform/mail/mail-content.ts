@@ -1,4 +1,3 @@
-/** One product in a mail. */
 export interface MailItem {
   readonly title: string;
   readonly quantity: number;
@@ -33,11 +32,9 @@ export interface MailContent {
   readonly total: MailAmount | null;
   /** Small print below the action's explanation. */
   readonly note: string;
-  /** Where the recipient stops mails of this kind. */
   readonly unsubscribeUrl?: string;
 }
 
-/** Who sends the mail. */
 export interface MailBrand {
   readonly shopName: string;
   /** Origin of the storefront: the logo and the links of the footer are there. */

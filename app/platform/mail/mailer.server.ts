@@ -3,7 +3,6 @@ import {isLocalStore, type AppConfig} from '../env.server';
 const DEADLINE_MS = 5_000;
 const LOCAL_SENDER = 'Fusion Tiffin <orders@fusiontiffin.example>';
 
-/** A mail to one person, as text and HTML. */
 export interface Mail {
   readonly to: string;
   /** The address that answers go to, if it is not the sender's. */
@@ -40,7 +39,6 @@ const mailApi = (url: string, token: string, from: string): Mailer => ({
   send: ({key, ...mail}) => post(url, toBody(from, mail), {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
 });
 
-/** The outbox of all local mails. */
 const localOutbox = (shop: string): Mailer => ({
   send: ({key, ...mail}) =>
     post(`${new URL(shop).origin}/__outbox`, toBody(LOCAL_SENDER, mail), {'Idempotency-Key': key}),

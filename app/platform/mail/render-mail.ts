@@ -21,7 +21,6 @@ function toText(value: MailHtmlValue): string {
 const html = (literals: TemplateStringsArray, ...values: readonly MailHtmlValue[]): MailHtml =>
   new MailHtml(literals.reduce((text, literal, index) => text + toText(values[index - 1]) + literal));
 
-/** A mail in both of its versions. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;

@@ -48,12 +48,10 @@ export interface CachedPageRequest {
 
 /** The cache of whole documents for visitors without cookies. */
 export interface PageCache {
-  /** Responds to a request from the cache where possible, and by rendering where not. */
   respond(request: CachedPageRequest): Promise<Response>;
 }
 
 interface PageCacheOptions {
-  /** Returns whether content changed after a page was stored. */
   readonly isOutdated: (storedAtMs: number) => boolean;
   readonly now?: () => number;
 }
@@ -64,7 +62,6 @@ interface PageCacheOptions {
  */
 type PageState = 'fresh' | 'stale' | 'outdated' | 'expired';
 
-/** The pages of an isolate and what happens to them. */
 interface Store {
   /** Pages with a query stay in a memory of their own, and are not shared. */
   readonly memoryOf: (key: PageKey) => PageMemory;

@@ -1,6 +1,5 @@
 import {isPageParam, type PageQuery} from '~/core/page-query';
 
-/** Identifies a cached page. */
 export interface PageKey {
   /** Path and query of the page: what is rendered, without the parameters that the page ignores. */
   readonly address: string;

@@ -3,7 +3,6 @@ import type {CachedPage} from './cached-page';
 /** Limits the keys of rejected pages that are stored. A page whose key is among them is stored when it is offered again. */
 const MAX_REJECTED_KEYS = 100;
 
-/** The pages in the memory of an isolate. */
 export interface PageMemory {
   get(key: string): CachedPage | undefined;
   /** Stores a page and evicts the least recently used ones above the limit. */

@@ -15,7 +15,6 @@ export interface SharedPages {
   store(key: string, page: CachedPage): Promise<void>;
 }
 
-/** Where pages are stored, and for how long. */
 interface SharedPagesOptions {
   readonly openCache: () => Promise<Pick<Cache, 'match' | 'put'>>;
   /** Separates the pages of other builds and other settings. */
@@ -25,7 +24,6 @@ interface SharedPagesOptions {
   readonly discoveredOrigins: {readonly export: () => string; readonly import: (text: string) => void};
 }
 
-/** Opens the shared pages of one version. */
 export function createSharedPages({openCache, version, lifetimeS, discoveredOrigins}: SharedPagesOptions): SharedPages {
   const addressOf = (key: string) => `https://pages.invalid/${version}${key}`;
   return {

@@ -22,7 +22,6 @@ interface OneTimeCookieKind<Value> {
   readonly schema: z.ZodType<Value>;
 }
 
-/** The parts of the request context that a one-time cookie needs. */
 export type OneTimeContext = Pick<AppContext, 'config' | 'cookies' | 'backend'> & {readonly request: Request};
 
 /** Creates the one-time cookie of a request. Its content is encrypted and not readable by scripts. */

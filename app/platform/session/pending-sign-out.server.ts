@@ -15,7 +15,6 @@ const MAX_REMEMBERED = 1_000;
 
 const SignOutSchema = z.object({sessionId: z.uuid(), isEverywhere: z.boolean(), askedAtMs: z.number()});
 
-/** A sign-out that a user requested. */
 export type SignOut = z.infer<typeof SignOutSchema>;
 
 /** Sign-outs that this browser requested while the database was unavailable. */

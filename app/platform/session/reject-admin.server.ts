@@ -2,13 +2,11 @@ import type {FlashCode} from '~/core/flash-code';
 import type {Flash} from '../flash.server';
 import {BackendRoleMissing, type Backend} from '../supabase/backend.server';
 
-/** What the rejection of a request needs. */
 interface Rejecting {
   readonly flash: Pick<Flash, 'set'>;
   readonly reference: string;
 }
 
-/** Returns whether a request only reads. */
 export const isRead = ({method}: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**

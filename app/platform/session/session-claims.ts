@@ -3,7 +3,6 @@ import {z} from 'zod';
 const token = z.object({value: z.string().min(1), expiresAtMs: z.number()});
 
 const SessionClaimsSchema = z.object({
-  /** The id of the session in the database. */
   sessionId: z.uuid(),
   /** The principal: `profiles.user_id`. */
   userId: z.uuid(),

@@ -32,7 +32,6 @@ export interface Proof {
 /** The active session in the database. */
 export type LiveSession = Database['public']['Functions']['touch_session']['Returns'][number];
 
-/** The session of one request. */
 export interface Session {
   /** Returns the claims of the cookie without I/O; null if the visitor is signed out. */
   claims(): Promise<SessionClaims | null>;
@@ -68,7 +67,6 @@ interface SessionOptions {
   readonly request: Request;
   readonly cookies: CookieJar;
   readonly backend: Backend;
-  /** Stores a sign-out while the database is unavailable. */
   readonly pendingSignOut: Pick<PendingSignOut, 'leave'>;
 }
 

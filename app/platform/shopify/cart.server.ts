@@ -11,7 +11,6 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 /** The last part of a cart's global id: its token and its secret key. */
 const CART_ID = /^[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
 
-/** The dependencies of a request's cart. */
 export interface CartOptions {
   /** The client without a cache, because a cart is personal. */
   readonly cartClient: Storefront;

@@ -7,7 +7,6 @@ const OPEN_MS = 3_000;
 const OPEN_JITTER_MS = 750;
 const PROBE_MS = 1_000;
 
-/** Permission for one call. */
 export interface Permit {
   /** Reports how the call ended. The failure of a call that began before the last change of state is ignored. */
   settle(succeeded: boolean): void;

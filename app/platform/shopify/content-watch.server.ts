@@ -10,7 +10,6 @@ interface SeenVersion {
   readonly seenAtMs: number;
 }
 
-/** What one check needs of a request. */
 export interface ContentWatchTools {
   readonly storefront: Pick<Storefront, 'query'>;
   /** Shared by the isolates of a data center, so that a new isolate does not take old content for changed. */

@@ -32,7 +32,6 @@ type OmittedFields = Readonly<Record<string, false>>;
 /** A GraphQL response with data and errors in one object. */
 type GraphqlResult = Readonly<Record<string, unknown>>;
 
-/** What to do with a response that has errors. */
 export type DeniedFieldsAction = 'serve' | 'retry' | 'fail';
 
 /** Stores which fields the store denies, so that each is requested and logged only once. */

@@ -14,7 +14,6 @@ const MAX_BODY_BYTES = 5_000_000;
  */
 export type ReadPriority = keyof typeof READ_MS;
 
-/** A GraphQL operation and where it is sent. */
 export interface GraphqlRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +28,6 @@ export interface GraphqlRequest {
   readonly untilMs?: number;
 }
 
-/** The parsed body of a GraphQL response. */
 export interface GraphqlResponse {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: unknown;

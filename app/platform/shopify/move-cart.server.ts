@@ -3,7 +3,6 @@ import type {AppContext} from '../context.server';
 import {CART_CONTENTS_QUERY} from './cart.gql';
 import {unknownLines} from './unknown-lines';
 
-/** The parts of the request context that moving a cart uses. */
 export type MoveCartContext = Pick<AppContext, 'cart' | 'direct' | 'report'>;
 
 type Contents = NonNullable<CartContentsQuery['cart']>;

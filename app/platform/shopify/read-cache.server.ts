@@ -18,7 +18,6 @@ interface Entry {
   readonly storedAtMs: number;
 }
 
-/** What a request passes to the cache that all requests share. */
 export interface ReadCacheTools {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
@@ -45,7 +44,6 @@ export interface ReadCache {
   read<Value>(tools: ReadCacheTools, key: ReadKey, freshness: Freshness, load: () => Promise<Value>): Promise<Value>;
 }
 
-/** The limits of a cache. */
 interface ReadCacheOptions {
   /** How many responses the memory holds before the least recently used is evicted. */
   readonly entries?: number;
@@ -112,7 +110,6 @@ export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCach
   };
 }
 
-/** Creates the memory of an isolate. */
 function createResponseMemory(entries: number) {
   const responses = createMemory(entries);
   const negatives = createMemory(NEGATIVE_ENTRIES);

@@ -1,4 +1,3 @@
-/** The name of the shop. */
 export const SHOP_NAME_QUERY = `#graphql
   query ShopName {
     shop {

@@ -20,7 +20,6 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
 
 let nowMs = Date.parse('2026-06-01T12:00:00Z');
 
-/** @returns the `query` that one request is given */
 function queryOf(headers?: HeadersInit) {
   const {storefront} = createStorefront({
     config: testConfig(),

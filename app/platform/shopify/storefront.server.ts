@@ -28,7 +28,6 @@ const NO_SHARED_CACHE: ReadCacheTools['cache'] = {match: async () => undefined, 
 const deniedFields = new Map<string, DeniedFields>();
 const upstreams = new Map<string, SendGraphql>();
 
-/** What one request passes to its storefront client. */
 export interface StorefrontOptions extends ReadCacheTools {
   readonly config: AppConfig;
   readonly request: Request;
@@ -38,7 +37,6 @@ export interface StorefrontOptions extends ReadCacheTools {
   readonly awaitsFresh: boolean;
 }
 
-/** Options of a read. */
 export interface ReadOptions {
   /** Defaults to `catalog`. */
   readonly cache?: CachePolicy;

@@ -5,7 +5,6 @@ const GraphqlErrorSchema = z.object({
   extensions: z.object({code: z.string().optional()}).optional(),
 });
 
-/** Why an upstream returned no usable response. */
 export type UpstreamFault =
   | 'timeout'
   | 'unreachable'
@@ -24,7 +23,6 @@ export class UpstreamError extends Error {
     readonly upstream: string,
     readonly status?: number,
     readonly detail = '',
-    /** Whether the request was repeated. */
     readonly isRepeated = false,
   ) {
     super(`${upstream}: ${describeFault(fault, status)}${detail && ` ${detail}`}`);
@@ -49,5 +47,4 @@ export function upstreamErrorOf(error: unknown): UpstreamError | null {
   return error instanceof Error && error.cause !== undefined ? upstreamErrorOf(error.cause) : null;
 }
 
-/** Returns whether Shopify caused the failure. */
 export const isUpstreamFailure = (error: unknown): boolean => upstreamErrorOf(error) !== null;

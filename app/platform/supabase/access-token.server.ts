@@ -21,7 +21,6 @@ type SigningConfig = Pick<BackendConfig, 'SUPABASE_JWT_SIGNING_KEY'>;
 export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
   mint(config, {sub: userId}, nowMs);
 
-/** The topic that a browser may subscribe to. */
 export interface TopicGrant {
   /** `user:<principal>`, `order:<order>` or `desk`. */
   readonly topic: string;

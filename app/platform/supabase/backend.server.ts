@@ -106,7 +106,6 @@ function breakerOf(origin: string, caller: BackendCaller): CircuitBreaker {
   return breaker;
 }
 
-/** The settings of a connection that say where Supabase is, and how long to wait for it. */
 type Connection = Pick<BackendConfig, 'SUPABASE_URL' | 'SUPABASE_TIMEOUT_MS'>;
 
 function timedFetch({SUPABASE_TIMEOUT_MS}: Connection): typeof fetch {

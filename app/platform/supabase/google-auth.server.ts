@@ -4,7 +4,6 @@ import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable, guardedFetch} from './backend.server';
 import type {BackendConfig} from '../env.server';
 
-/** A person as identified by Google. */
 export interface GooglePerson {
   /** Google's account id, the only attribute that never changes. */
   readonly subject: string;
@@ -44,7 +43,6 @@ export interface GoogleRefusal {
   readonly message: string | null;
 }
 
-/** The person who signed in with Google, or why the sign-in failed. */
 export type Identified = Result<GooglePerson, GoogleRefusal>;
 
 const SAID_LENGTH = 160;

@@ -1,6 +1,5 @@
 import {ACCOUNT_POLICY} from '~/core/policy';
 
-/** The texts of the account area. */
 export const ACCOUNT_COPY = {
   page: 'My Profile',
   title: 'My Account',

@@ -4,7 +4,6 @@ import type {AccountProblem} from './account-problem';
 const MINUTE_SECONDS = 60;
 const NOTICE_MS = 5_000;
 
-/** The operation that failed. */
 export type AccountOperation = 'profile' | 'password' | 'address' | 'addresses';
 
 const TITLES: Readonly<Record<AccountOperation, string>> = {
@@ -14,7 +13,6 @@ const TITLES: Readonly<Record<AccountOperation, string>> = {
   addresses: 'Your addresses cannot be shown right now',
 };
 
-/** Returns the text that a customer reads about a problem. */
 export function accountProblemText(problem: AccountProblem): string {
   switch (problem.kind) {
     case 'signed-out':

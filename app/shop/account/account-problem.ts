@@ -1,4 +1,3 @@
-/** Why an operation in the account area failed. */
 export type AccountProblem =
   /** Shopify no longer accepts the session's token. */
   | {readonly kind: 'signed-out'}
@@ -32,5 +31,4 @@ const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
   refused: 400,
 };
 
-/** Returns the HTTP status for a problem. */
 export const accountProblemStatus = ({kind}: AccountProblem): number => STATUS[kind];

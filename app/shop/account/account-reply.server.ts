@@ -8,7 +8,6 @@ import type {AccountRequestContext} from './open-account.server';
 
 const PASSWORDS = ['currentPassword', 'newPassword', 'confirmPassword'];
 
-/** Returns the reply to a form with invalid fields. */
 export const replyWithAccountFieldErrors = (submission: ReplyableSubmission) =>
   privateReply<AccountReply>({lastResult: toLastResult(submission, PASSWORDS), failure: null, isSignedOut: false}, 400);
 
@@ -30,7 +29,6 @@ export function replyWithAccountProblem(
   );
 }
 
-/** Returns the redirect after a change, with the notice that the next page shows. */
 export function redirectWithNotice({flash}: AccountRequestContext, path: string, notice: AccountNotice) {
   flash.set(notice);
   return redirect(path, 303);

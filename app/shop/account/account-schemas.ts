@@ -19,10 +19,8 @@ const ZIP = /^\d{5}(?:-\d{4})?$/;
 const E164 = /^\+\d{7,15}$/;
 const US_DIGITS = 10;
 
-/** The account information form. */
 export const ProfileSchema = z.object({name: personName});
 
-/** The form that changes the password. */
 export const PasswordSchema = z
   .object({
     currentPassword: passwordText('Current password'),

@@ -11,13 +11,11 @@ import {dropShopifyToken, openAccount, type Account, type AccountArgs} from './o
 import type {AccountOperation} from './account-problem-copy';
 import {redirectWithNotice, replyWithAccountFieldErrors, replyWithAccountProblem} from './account-reply.server';
 
-/** The redirect after a form has succeeded, and the notice on the next page. */
 interface FormSuccess {
   readonly path: string;
   readonly notice: AccountNotice;
 }
 
-/** How a form is validated and saved. */
 interface AccountFormOptions<Schema extends z.ZodObject> {
   readonly args: AccountArgs;
   readonly operation: AccountOperation;

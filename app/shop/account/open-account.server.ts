@@ -8,13 +8,11 @@ import type {AccountStore} from './store/account-store';
 import {createClassicStore} from './store/classic-store.server';
 import {createCodeStore} from './store/code-store.server';
 
-/** The parts of the request context that the account area uses. */
 export type AccountRequestContext = Pick<
   AppContext,
   'session' | 'backend' | 'config' | 'cart' | 'direct' | 'storefront' | 'flash' | 'report' | 'reference' | 'waitUntil'
 >;
 
-/** The arguments of a loader or action of the account area. */
 export interface AccountArgs {
   readonly context: AccountRequestContext;
   readonly request: Request;
@@ -28,7 +26,6 @@ export interface Account {
   readonly store: AccountStore | null;
 }
 
-/** Whether this request may open the account area. */
 export type AccountAccess =
   | {readonly kind: 'open'; readonly account: Account}
   | {readonly kind: 'signed-out'; readonly hasExpired: boolean}

@@ -7,7 +7,6 @@ import {isPrivateRoute} from './collect/private-route';
 import type {OpenedPage} from './opened-page';
 import {openPartners} from './partners';
 
-/** The measuring of a visit with consent, in this document. */
 export interface VisitMeasuring {
   /** Measures a page that the visitor opened. @param flashCode what its notice reports, if it is new */
   open(page: OpenedPage, flashCode: string | null): void;

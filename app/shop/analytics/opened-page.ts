@@ -1,10 +1,8 @@
 import type {Streamed} from '~/core/streamed';
 import type {ShopifyAccount} from './shopify-account';
 
-/** The cart of a document. */
 export type DocumentCart = {readonly lines: readonly unknown[]} | null;
 
-/** The data of the document that measuring uses. */
 export interface DocumentFacts {
   /** The notice that a redirect left, with its flash code as the id. */
   readonly flash: {readonly notice: {readonly id?: string}} | null;
@@ -14,7 +12,6 @@ export interface DocumentFacts {
   readonly frame: {readonly settings: {readonly tagManagerId: string | null}};
 }
 
-/** A page that the visitor opened. */
 export interface OpenedPage {
   /** The deepest route, with its own data. */
   readonly match: {readonly id: string; readonly pathname: string; readonly data: unknown};

@@ -66,7 +66,6 @@ export function AddToCart({
   );
 }
 
-/** A number field with a step button on each side. */
 function QuantityField({isLarge}: {readonly isLarge: boolean}) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -15,7 +15,6 @@ import {CartSummary} from './parts/CartSummary';
 import {GiftNote} from './parts/GiftNote';
 import {PromoCodes} from './parts/PromoCodes';
 
-/** Props of the lazily loaded drawer. */
 export interface CartDrawerProps {
   /** Undefined while it loads; null if the visitor has none. */
   readonly cart: CartView | null | undefined;
@@ -27,7 +26,6 @@ export interface CartDrawerProps {
   readonly renderRecommendations: (inCart: readonly string[]) => ReactNode;
 }
 
-/** The cart in a drawer beside the page. */
 export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderRecommendations}: CartDrawerProps) {
   const {problems} = useCartQueue().reply;
   const shown = cart ?? emptyCartView(title);

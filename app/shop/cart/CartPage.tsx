@@ -15,7 +15,6 @@ interface CartPageProps {
   readonly problems: readonly CartProblem[];
   /** The line that this form removed, for Undo. */
   readonly removed?: CartLineView | null;
-  /** Renders recommendations for the cart. */
   readonly renderRecommendations: (isCartEmpty: boolean) => ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type {AppContext} from '~/platform/context.server';
 
-/** The part of a request's context that reads and changes a cart. */
 export interface CartContext {
   readonly cart: Pick<
     AppContext['cart'],

@@ -1,7 +1,6 @@
 import {BUTTON_COPY} from './button-copy';
 import type {CartView} from './model/cart-view';
 
-/** Copy of the cart drawer and the cart's page. */
 export const CART_COPY = {
   title: 'Your basket',
   description: 'What is in your basket: quantities, promo codes, a gift note and the way to the checkout.',

@@ -22,7 +22,6 @@ interface SampleLine {
 export const allocations = (off: Readonly<Record<string, string>>): ShopCartLine['discountAllocations'] =>
   Object.entries(off).map(([code, amount]) => ({code, discountedAmount: usd(amount)}));
 
-/** Creates a cart line in Shopify's format. */
 export function sampleLine({
   id = 'a1',
   variant = 44000000000001,
@@ -70,7 +69,6 @@ export interface SampleCart {
   readonly checkoutUrl?: string;
 }
 
-/** Creates a cart in Shopify's format. */
 export function sampleCart({
   id = 'gid://shopify/Cart/hWN1?key=k1',
   lines = [sampleLine()],

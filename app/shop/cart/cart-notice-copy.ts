@@ -2,7 +2,6 @@ import type {Notice} from '~/core/notice';
 import {MAX_NOTE_LENGTH, MAX_QUANTITY} from './change/cart-form';
 import type {CartProblem} from './model/cart-problem';
 
-/** @returns the notice for a problem; exhaustive over its kinds */
 export function cartNotice(problem: CartProblem): Notice {
   switch (problem.kind) {
     case 'sold-out':

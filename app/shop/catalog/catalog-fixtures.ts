@@ -36,7 +36,6 @@ export const productFixture = (changes: Partial<ProductSource> = {}): ProductSou
   ...changes,
 });
 
-/** The fields of a nutrition metaobject. */
 export const NUTRITION_FIELDS = Object.entries({
   serving_size: '1/2 pack (30 g) dry mix',
   servings_per_container: '2',

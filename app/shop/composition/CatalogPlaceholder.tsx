@@ -5,7 +5,6 @@ import type {CatalogScreenName} from '~/shop/catalog/pending/to-catalog-screen';
 
 const SKELETONS = {home: HomeSkeleton, shelves: ShelvesSkeleton, product: ProductSkeleton};
 
-/** The skeleton of a pending screen. */
 export function CatalogPlaceholder({screen}: {readonly screen: CatalogScreenName}) {
   const Skeleton = SKELETONS[screen];
   return <Skeleton />;

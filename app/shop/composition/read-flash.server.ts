@@ -6,7 +6,6 @@ import {ACCOUNT_NOTICES} from '../account/account-notices';
 import {IDENTITY_NOTICES, changesViewer} from '../identity/identity-notices';
 import {REVIEW_NOTICES} from '../reviews/write/review-notices';
 
-/** A notice that a redirect left for this page. */
 export interface FlashedNotice {
   readonly notice: Notice;
   /** Whether the signed-in person differs from the one of the previous page. */

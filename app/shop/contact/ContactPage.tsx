@@ -15,7 +15,6 @@ interface ContactPageProps extends ContactView {
 
 const BREADCRUMB = {label: COPY.breadcrumb, parents: [{title: COPY.home, path: '/'}]};
 
-/** How to reach support: a form, the mailbox, and what to write. */
 export function ContactPage({title, supportEmail, isSent, initialValues, reply, children}: ContactPageProps) {
   return (
     <article>

@@ -5,7 +5,6 @@ import {MAX_MESSAGE_LENGTH, type ContactTopic} from './contact-fields';
 
 const REPLY = businessDays(POLICY.replyBusinessDays);
 
-/** Copy of the contact page. */
 export const CONTACT_COPY = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
@@ -43,7 +42,6 @@ export const CONTACT_COPY = {
   another: 'Send another message',
 } as const;
 
-/** The labels of the topics. */
 export const TOPIC_LABELS: Readonly<Record<ContactTopic, string>> = {
   order: 'An order',
   damage: 'A damaged or wrong item',
@@ -52,13 +50,11 @@ export const TOPIC_LABELS: Readonly<Record<ContactTopic, string>> = {
   other: 'Something else',
 };
 
-/** Why a message was not sent. */
 export type ContactProblem =
   | {readonly kind: 'form-unreadable'}
   | {readonly kind: 'too-many'; readonly retryAfterSeconds: number}
   | {readonly kind: 'mail-unavailable'};
 
-/** Returns the notice for a message that was not sent. */
 export function contactProblem(problem: ContactProblem): Notice {
   const id = 'contact-problem';
   switch (problem.kind) {

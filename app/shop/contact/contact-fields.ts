@@ -1,7 +1,6 @@
 /** What a message can be about, in the order of the form. */
 export const CONTACT_TOPICS = ['order', 'damage', 'return', 'cooking', 'other'] as const;
 
-/** What a message is about. */
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** The fields of the form that a person fills in. */
@@ -18,5 +17,4 @@ export const TRAP_FIELD = 'website';
 /** The longest message, in characters. */
 export const MAX_MESSAGE_LENGTH = 5_000;
 
-/** The values of an empty form. */
 export const NO_VALUES: ContactValues = {name: '', email: '', topic: '', order: '', message: ''};

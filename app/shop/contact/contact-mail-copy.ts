@@ -2,7 +2,6 @@ import type {MailContent} from '~/platform/mail/mail-content';
 import {TOPIC_LABELS} from './contact-copy';
 import type {ContactTopic} from './contact-fields';
 
-/** A message of the contact form. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

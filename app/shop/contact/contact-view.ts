@@ -6,11 +6,9 @@ export interface ContactReply {
   /** What the form shows again, so that no text is lost. */
   readonly values: ContactValues;
   readonly fieldErrors: Readonly<Partial<Record<keyof ContactValues, string>>>;
-  /** The error of the whole form. */
   readonly failure: Notice | null;
 }
 
-/** What the contact page shows beside the merchant's text. */
 export interface ContactView {
   /** The mailbox of support; null if the merchant has set none, in which case there is no form either. */
   readonly supportEmail: string | null;

@@ -4,7 +4,6 @@ import {CONTACT_TOPICS, type ContactValues} from './contact-fields';
 /** Mail programs ignore links that are longer; the text stays in the form. */
 const MAX_BODY_LENGTH = 1_200;
 
-/** Returns a link that begins a mail to support with what was typed. */
 export function toMailLink(supportEmail: string, {topic, order, message}: ContactValues): string {
   const label = CONTACT_TOPICS.find((known) => known === topic);
   const subject = [label && TOPIC_LABELS[label], order].filter(Boolean).join(' ');

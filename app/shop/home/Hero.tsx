@@ -10,7 +10,6 @@ import {HeroPicture} from './HeroPicture';
 
 const ICONS: readonly IconName[] = ['timer', 'droplet', 'leaf', 'sprout'];
 
-/** The hero of the home page: headline, four features and a link to the products. */
 export function Hero({picture}: {readonly picture: PictureView | null}) {
   return (
     <section className="relative isolate overflow-hidden">

@@ -4,7 +4,6 @@ import {HOME_COPY} from './home-copy';
 
 const CARDS = 6;
 
-/** The home page while it loads. */
 export function HomeSkeleton() {
   return (
     <div className="page py-10 sm:py-14" role="status">

@@ -2,7 +2,6 @@ import {Clip} from '~/ui/media/Clip';
 import type {HomeClip} from './home-view';
 import {STEPS_COPY, STEPS} from './section-copy';
 
-/** The three cooking steps, with a clip on wide screens. */
 export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
   return (
     <section aria-labelledby="how-it-works" className="bg-surface">

@@ -4,7 +4,6 @@ import {TRUST_BADGES} from './home-copy';
 
 const ICONS: readonly IconName[] = ['star', 'soup', 'badge-check', 'truck'];
 
-/** The row of trust badges. */
 export function TrustBadges() {
   return (
     <ul className="page grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-y-3 sm:py-6 text-sm font-semibold sm:text-base lg:grid-cols-4">

@@ -1,6 +1,5 @@
 import {COOKING_POLICY, FOOD_POLICY} from '~/core/policy';
 
-/** Copy of the first screens of the home page. */
 export const HOME_COPY = {
   headline: `Authentic Indian Meals in ${COOKING_POLICY.handsOnMinutes} Minutes`,
   lead: 'Real masalas, slow-cooked in our kitchen and freeze-dried at their best. You add water, oil and your choice of protein.',
@@ -9,7 +8,6 @@ export const HOME_COPY = {
   viewAll: 'View All Products',
 } as const;
 
-/** The tiles below the headline. */
 export const FEATURES = [
   'No prep, just add protein',
   'No oil added',

@@ -5,7 +5,6 @@ import type {BundleSource} from './to-trio-builder';
 
 const PICTURE = {url: '/picture.png', altText: 'A picture', width: 800, height: 600};
 
-/** Creates a complete entry of a section in Shopify's format. */
 export const sectionFixture = (handle: string, changes: Partial<HomeSectionFragment> = {}): HomeSectionFragment => ({
   handle,
   heading: {value: 'A heading'},
@@ -16,7 +15,6 @@ export const sectionFixture = (handle: string, changes: Partial<HomeSectionFragm
   ...changes,
 });
 
-/** Creates a pack in Shopify's format. */
 export const packFixture = (title: string, heat: string | null): PackSource => ({
   handle: title.toLowerCase(),
   title,
@@ -25,7 +23,6 @@ export const packFixture = (title: string, heat: string | null): PackSource => (
   hue: null,
 });
 
-/** Creates a bundle of dishes in Shopify's format. */
 export const bundleFixture = (
   handle: string,
   dishes: readonly string[],

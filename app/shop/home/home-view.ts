@@ -13,12 +13,10 @@ export interface SectionText {
   readonly paragraphs: readonly string[];
 }
 
-/** The founders and the way to their story. */
 export interface StoryView extends SectionText {
   readonly picture: PictureView;
 }
 
-/** A dish on the heat ladder. */
 export interface RungDish {
   readonly handle: string;
   readonly title: string;
@@ -40,7 +38,6 @@ export interface HeatLadderView extends SectionText {
   readonly rungs: readonly RungView[];
 }
 
-/** What is in a pack, beside a picture of it. */
 export interface PackContentsView extends SectionText {
   readonly picture: PictureView;
   readonly items: readonly string[];
@@ -53,13 +50,11 @@ export interface TrioView {
   readonly contents: readonly TrioDish[];
 }
 
-/** A dish of a trio. */
 export interface TrioDish {
   readonly handle: string;
   readonly title: string;
 }
 
-/** The boxes of three, from which shoppers choose. */
 export interface TrioBuilderView extends SectionText {
   /** The price of every trio, or of the cheapest. */
   readonly price: string;
@@ -75,7 +70,6 @@ export interface OriginView {
   readonly spices: string;
 }
 
-/** The regions where the spices grow. */
 export interface OriginsView extends SectionText {
   readonly origins: readonly OriginView[];
 }

@@ -1,6 +1,5 @@
 import type {TrioDish, TrioView} from './home-view';
 
-/** The box that fits chosen dishes best. */
 export interface TrioMatch {
   readonly trio: TrioView;
   /** The chosen dishes that the box has, in its order. */

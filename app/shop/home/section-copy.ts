@@ -2,7 +2,6 @@
 export const HOME_FOOTNOTE =
   'The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
 
-/** Copy of the cooking steps. */
 export const STEPS_COPY = {
   howItWorks: 'How It Works',
   howItWorksLead: 'From pack to plate with one pan and a spoon.',
@@ -10,7 +9,6 @@ export const STEPS_COPY = {
   watchHowLink: 'Watch how it is cooked: a short clip without sound',
 } as const;
 
-/** The three cooking steps. */
 export const STEPS = [
   {
     title: 'Add water plus oil',
@@ -24,7 +22,6 @@ export const STEPS = [
 export const HEAT_COPY = {
   heading: 'How hot do you like it?',
   paragraphs: ['The dots are on every pack. Start where you are comfortable, and climb.'],
-  /** For the link of a level. */
   seeLevel: (heat: string) => `See ${heat.toLowerCase()} dishes`,
 } as const;
 
@@ -32,7 +29,6 @@ export const HEAT_COPY = {
 export const TRIO_COPY = {
   heading: 'Make it a trio',
   paragraphs: ['Tick the dishes you would eat first, and we find the box that has most of them.'],
-  /** The heading with the price of the boxes. */
   withPrice: (heading: string, price: string, hasOnePrice: boolean) =>
     `${heading}, ${hasOnePrice ? '' : 'from '}${price}`,
   dishes: 'Dishes I like',
@@ -43,7 +39,6 @@ export const TRIO_COPY = {
   none: 'No box has these dishes. You can add each pack by itself.',
 } as const;
 
-/** Labels of links and buttons below the popular products. */
 export const SECTION_COPY = {
   ourStory: 'Read our story',
   see: (title: string) => `See ${title}`,

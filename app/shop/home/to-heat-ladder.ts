@@ -6,7 +6,6 @@ import {toPicture} from '~/shop/catalog/model/to-gallery';
 import {HEAT_COPY} from './section-copy';
 import type {HeatLadderView, RungView, SectionText} from './home-view';
 
-/** A pack in Shopify's format. */
 export type PackSource = HomePageQuery['packs']['nodes'][number];
 
 /** A ladder needs two rungs. */

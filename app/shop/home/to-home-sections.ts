@@ -15,7 +15,6 @@ interface Entry extends SectionText {
   readonly product: ProductCardView | null;
 }
 
-/** The data of the sections, in Shopify's format. */
 export interface HomeSectionsSource {
   readonly sections: readonly HomeSectionFragment[];
   readonly packs: readonly PackSource[];

@@ -4,7 +4,6 @@ import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import {TRIO_COPY} from './section-copy';
 import type {SectionText, TrioBuilderView, TrioDish, TrioView} from './home-view';
 
-/** A bundle in Shopify's format. */
 export type BundleSource = HomePageQuery['bundles']['nodes'][number];
 
 interface PricedTrio extends TrioView {

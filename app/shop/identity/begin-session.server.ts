@@ -2,7 +2,6 @@ import type {AppContext} from '~/platform/context.server';
 import type {Proof} from '~/platform/session/session.server';
 import {moveCart} from '~/platform/shopify/move-cart.server';
 
-/** The parts of the request context that sign-in uses. */
 type SignInContext = Pick<AppContext, 'session' | 'cart' | 'direct' | 'report'>;
 
 /**

@@ -1,6 +1,5 @@
 import {ACCOUNT_POLICY} from '~/core/policy';
 
-/** The texts of sign-in, sign-up and recovery. */
 export const IDENTITY_COPY = {
   page: 'Login',
   card: {

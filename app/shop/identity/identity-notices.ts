@@ -4,7 +4,6 @@ import type {Notice} from '~/core/notice';
 const SHORT_MS = 3_000;
 const LONG_MS = 5_000;
 
-/** The notice after a password reset link was requested. */
 export const RESET_SENT: Notice = {
   tone: 'success',
   title: 'Password Reset Email Sent',

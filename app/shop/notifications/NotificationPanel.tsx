@@ -23,7 +23,6 @@ export interface NotificationPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The notifications in a dialog at the top right. */
 export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps) {
   const content = useSyncExternalStore(notificationStore.subscribe, notificationStore.get, () => null);
   const list = content === 'failed' ? null : content;

@@ -18,7 +18,6 @@ interface NotificationsPageProps {
   readonly hasFailed: boolean;
 }
 
-/** The page of the notifications. */
 export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPageProps) {
   const isPaused = useRealtimeRevalidation(userConnection, 'notification') === 'paused';
   const count = list?.length ?? 0;

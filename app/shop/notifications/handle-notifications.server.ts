@@ -12,13 +12,11 @@ import {
   parseNotificationCommand,
 } from './notifications.server';
 
-/** The arguments of a loader or action about notifications. */
 interface Args {
   readonly context: AppContext;
   readonly request: Request;
 }
 
-/** The path of the notifications page. */
 export const NOTIFICATIONS_PATH = '/notifications';
 
 const PRIVATE_HEADERS = {'Cache-Control': 'private, no-store'};
@@ -28,7 +26,6 @@ const respond = (status: number, body: object | null = null) =>
     ? new Response(null, {status, headers: PRIVATE_HEADERS})
     : Response.json(body, {status, headers: PRIVATE_HEADERS});
 
-/** Loads the notifications page. */
 export async function loadNotifications({context, request}: Args) {
   const {live} = await requireSignedIn(context, request);
   const list = await nullIfUnavailable(context, () => findNotifications(getUserNotifications(context, live.user_id)));

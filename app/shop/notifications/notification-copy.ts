@@ -1,7 +1,6 @@
 import type {IconName} from '~/ui/icons/icon-names';
 import type {NotificationPriority, NotificationType} from './model/notification';
 
-/** The copy of the notification panel and page. */
 export const NOTIFICATION_COPY = {
   isUnread: 'Unread',
   markAllRead: 'Mark all read',
@@ -20,13 +19,11 @@ export const NOTIFICATION_COPY = {
   changeFailed: 'That could not be saved. Please try again.',
 } as const;
 
-/** A label with an icon of the same meaning. */
 interface LabelWithIcon {
   readonly label: string;
   readonly icon: IconName;
 }
 
-/** The labels of the topics. */
 export const NOTIFICATION_TYPES: Readonly<Record<NotificationType, LabelWithIcon>> = {
   order_update: {label: 'Order', icon: 'package'},
   security_alert: {label: 'Security', icon: 'shield-check'},
@@ -34,7 +31,6 @@ export const NOTIFICATION_TYPES: Readonly<Record<NotificationType, LabelWithIcon
   promotion: {label: 'Offer', icon: 'megaphone'},
 };
 
-/** The labels of the priorities. */
 export const NOTIFICATION_PRIORITIES: Readonly<Record<NotificationPriority, LabelWithIcon>> = {
   high: {label: 'High priority', icon: 'flag'},
   medium: {label: 'Medium priority', icon: 'minus'},

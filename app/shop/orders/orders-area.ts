@@ -6,7 +6,6 @@ export type OrdersArea = 'page' | 'account';
 const PATHS: Readonly<Record<OrdersArea, string>> = {page: '/orders', account: '/profile/orders'};
 const AREA_PARAM = 'list';
 
-/** Returns the path of the order list. */
 export const ordersPath = (area: OrdersArea): string => PATHS[area];
 
 /** Returns the path of an order's page, whose back link leads to the given list. */

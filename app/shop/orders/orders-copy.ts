@@ -1,4 +1,3 @@
-/** The copy of the order lists. */
 export const ORDERS_COPY = {
   title: 'Your Orders',
   section: 'My Orders',

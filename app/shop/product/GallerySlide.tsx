@@ -25,7 +25,6 @@ interface GallerySlideProps {
   readonly onZoom: (pressed: EnlargedPicture) => void;
 }
 
-/** A slide of the gallery. */
 export function GallerySlide({entry, ground, isFirst, isVisible, tabIndex, onZoom}: GallerySlideProps) {
   const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
   if (entry.kind !== 'image') {

@@ -16,7 +16,6 @@ interface GalleryThumbsProps {
   readonly slideId: (index: number) => string;
 }
 
-/** Thumbnails of the slides in a scrollable row. */
 export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

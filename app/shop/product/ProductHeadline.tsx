@@ -12,11 +12,9 @@ const LONG_TITLE = 60;
 
 interface ProductHeadlineProps {
   readonly product: ProductView;
-  /** The low-stock badge. */
   readonly lowStock: ReactNode;
 }
 
-/** Badges, title, rating and price of a product. */
 export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
   const {title, secondName, badge, isBestseller, heat, rating, reviewCount, hasOwnReviews, servings, savings} = product;
   return (

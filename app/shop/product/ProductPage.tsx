@@ -18,7 +18,6 @@ interface ProductPageProps {
   readonly product: ProductView;
   readonly lowStock: Streamed<string | null>;
   readonly related: Streamed<readonly ProductCardView[]>;
-  /** The section with the reviews. */
   readonly reviews: ReactNode;
   /** The quantity field and the Add to cart button. */
   readonly buyBox: ReactNode;
@@ -26,7 +25,6 @@ interface ProductPageProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** The product page. */
 export function ProductPage({product, lowStock, related, reviews, buyBox, renderBuy}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   return (

@@ -1,6 +1,5 @@
 import {Skeleton} from '~/ui/Skeleton';
 
-/** The product page while it loads. */
 export function ProductSkeleton() {
   return (
     <div className="page py-4 sm:py-8" role="status">

@@ -5,7 +5,6 @@ import type {ProductView} from '~/shop/catalog/model/product-view';
 import {Heat} from '~/shop/catalog/shelf/Heat';
 import {PRODUCT_COPY} from './product-copy';
 
-/** Description, contents of a bundle and reasons to choose the product. */
 export function ProductStory({product}: {readonly product: ProductView}) {
   const {title, description, whyChoose, includes} = product;
   return (

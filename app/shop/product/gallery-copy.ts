@@ -1,4 +1,3 @@
-/** Copy of the gallery and the zoom dialog. */
 export const GALLERY_COPY = {
   previous: 'Previous picture',
   next: 'Next picture',

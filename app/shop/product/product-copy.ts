@@ -1,4 +1,3 @@
-/** Copy of the product page. */
 export const PRODUCT_COPY = {
   breadcrumb: 'Breadcrumb',
   back: 'Back to Products',

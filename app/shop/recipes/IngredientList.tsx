@@ -9,7 +9,6 @@ interface IngredientListProps {
   readonly className?: string;
 }
 
-/** Ingredients with their quantities for the chosen servings. */
 export function IngredientList({ingredients, factor, className}: IngredientListProps) {
   return (
     <ul className={cn('divide-y divide-line border-y border-line', className)}>

@@ -1,6 +1,5 @@
 import {RECIPES_COPY} from './recipes-copy';
 
-/** Times, difficulty and size of a recipe. */
 export function RecipeFacts({size}: {readonly size: string}) {
   const facts = [
     [RECIPES_COPY.prep, RECIPES_COPY.prepTime],

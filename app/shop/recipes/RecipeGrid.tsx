@@ -9,7 +9,6 @@ interface RecipeGridProps {
   readonly eagerCount?: number;
 }
 
-/** A grid of recipes in two or three columns. */
 export function RecipeGrid({recipes, level, eagerCount = 0}: RecipeGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">

@@ -12,7 +12,6 @@ interface RecipeMethodProps {
   readonly picker: ReactNode;
 }
 
-/** Ingredients and numbered steps for the chosen servings. */
 export function RecipeMethod({ingredients, steps, factor, picker}: RecipeMethodProps) {
   return (
     <>

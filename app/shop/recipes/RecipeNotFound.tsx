@@ -3,7 +3,6 @@ import {buttonStyle} from '~/ui/button-style';
 import {CenterScreen} from '~/ui/CenterScreen';
 import {RECIPES_COPY} from './recipes-copy';
 
-/** The 404 page of a recipe. */
 export function RecipeNotFound() {
   return (
     <CenterScreen>

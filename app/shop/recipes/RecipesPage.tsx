@@ -7,7 +7,6 @@ import {RECIPES_COPY} from './recipes-copy';
 
 const EAGER_PICTURES = 3;
 
-/** The list of all recipes. */
 export function RecipesPage({recipes}: {readonly recipes: readonly RecipeCardView[]}) {
   return (
     <div className="page py-8 sm:py-12">

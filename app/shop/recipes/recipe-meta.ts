@@ -17,7 +17,6 @@ export function recipeFacts(recipe: RecipeView, site: Site): Omit<PageFacts, 'ti
   };
 }
 
-/** Creates the structured data of a recipe. */
 export function recipeJsonLd({handle, title, image, ingredients, steps, product}: RecipeView, site: Site) {
   const {prepMinutes, cookMinutes} = COOKING_POLICY;
   return {

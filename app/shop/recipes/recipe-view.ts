@@ -1,7 +1,6 @@
 import type {DishHue} from '~/shop/catalog/model/dish-hue';
 import type {MediaView, PictureView, ProductSummaryView} from '~/shop/catalog/model/product-view';
 
-/** A recipe in a list. */
 export interface RecipeCardView {
   readonly handle: string;
   readonly title: string;
@@ -14,7 +13,6 @@ export interface RecipeCardView {
   readonly size: string;
 }
 
-/** A video, as a gallery shows it. */
 export type RecipeVideo = Exclude<MediaView, {kind: 'image'}>;
 
 /** A recipe, or for a bundle the recipes of its packs. */

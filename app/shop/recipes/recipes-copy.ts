@@ -3,7 +3,6 @@ import {COOKING_POLICY} from '~/core/policy';
 const {prepMinutes, cookMinutes, listMinutes, sauteMinutes, simmerMinutes, paste} = COOKING_POLICY;
 const HOT_WATER = `${paste.cups} cup (${paste.milliliters} mL) hot water`;
 
-/** Copy of the recipe list and of the recipes. */
 export const RECIPES_COPY = {
   title: 'Recipes',
   lead: 'One pack, a few things from your kitchen, and dinner for two.',

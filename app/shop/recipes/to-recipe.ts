@@ -11,7 +11,6 @@ import {GENERIC_STEPS, toGenericIngredients} from './recipes-copy';
 /** A product in Shopify's format, as its recipe queries it. */
 export type RecipeSource = NonNullable<RecipeQuery['product']>;
 
-/** Converts a product for the recipe list. */
 export function toRecipeCard({handle, title, tags, images, hue, heat}: RecipeCardFragment): RecipeCardView {
   const {isBestseller, size} = readTags(tags ?? []);
   const [dish] = images.nodes;

@@ -17,7 +17,6 @@ export interface ReviewDate {
   readonly text: string;
 }
 
-/** How many reviews have a number of stars. */
 export interface StarShare {
   readonly stars: number;
   readonly count: number;
@@ -25,7 +24,6 @@ export interface StarShare {
   readonly percent: number;
 }
 
-/** All published reviews of a product in numbers. */
 export interface RatingSummary {
   readonly count: number;
   /** Mean number of stars; 0 without reviews. */
@@ -43,7 +41,6 @@ export interface PublishedReviews {
   readonly pages: number;
 }
 
-/** What reviews need to know about a product. */
 export interface ReviewedProduct {
   /** Shopify's global id. */
   readonly id: string;

@@ -3,7 +3,6 @@ import {formatCount} from '~/core/format-count';
 /** Returns `1 review` or `1,200 reviews`. */
 export const reviewCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
 
-/** Copy of the published reviews. */
 export const REVIEWS_COPY = {
   average: (average: number) => `${average.toFixed(1)} out of 5`,
   based: (count: number) => `Based on ${reviewCount(count)} by verified buyers`,

@@ -6,7 +6,6 @@ import {PRODUCT_FEED_QUERY} from './product-feed.gql';
 const PER_PAGE = 250;
 const MAX_PAGES = 20;
 
-/** A product for a list that machines read. */
 export type FeedProduct = ProductFeedQuery['products']['nodes'][number];
 
 /**

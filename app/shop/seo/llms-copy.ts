@@ -1,4 +1,3 @@
-/** Copy of the texts for language models. */
 export const LLMS_COPY = {
   about:
     'Prices are in US dollars and include the product alone; orders ship within the United States. Product pages are available as Markdown: request them with `Accept: text/markdown`.',
@@ -15,7 +14,6 @@ export const LLMS_COPY = {
   ],
 } as const;
 
-/** Copy of a product as Markdown. */
 export const MARKDOWN_COPY = {
   price: 'Price',
   before: (price: string) => `${price} before`,

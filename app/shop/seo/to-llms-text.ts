@@ -4,7 +4,6 @@ import {recipePath} from '~/shop/recipes/recipe-path';
 import type {FeedProduct} from './find-feed-products.server';
 import {LLMS_COPY} from './llms-copy';
 
-/** What the text says about the shop. */
 interface LlmsShop {
   readonly name: string;
   readonly description: string;

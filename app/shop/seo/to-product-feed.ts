@@ -3,7 +3,6 @@ import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {FeedProduct} from './find-feed-products.server';
 
-/** What the feed says about the shop. */
 interface FeedShop {
   readonly name: string;
   readonly description: string;

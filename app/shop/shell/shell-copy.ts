@@ -12,14 +12,12 @@ export interface Greeting {
   readonly profileEntry: string;
 }
 
-/** @returns the menu's texts for this viewer */
 export function greet(viewer: Viewer | null): Greeting {
   if (!viewer) return {title: 'Welcome!', note: 'Not signed in', profileEntry: 'Sign In'};
   const title = viewer.firstName ? `Welcome back, ${viewer.firstName}!` : 'Welcome back!';
   return {title, note: null, profileEntry: 'Profile'};
 }
 
-/** Copy of header, menu and footer. */
 export const SHELL_COPY = {
   skip: 'Skip to content',
   menu: 'Menu',

@@ -4,10 +4,8 @@ import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
-/** Why a sign-up was not recorded, or that it was. */
 export type SubscribeOutcome = 'recorded' | 'known' | 'invalid' | 'throttled' | 'failed';
 
-/** Copy of the sign-up. */
 export const SUBSCRIBE_COPY = {
   page: 'Sign up',
   title: `Get ${percentOff}% off your order`,
@@ -50,7 +48,6 @@ export const INVALID_EMAIL = invalid;
 /** The message while the connection is lost. */
 export const SUBSCRIBE_FAILED = failed;
 
-/** Returns the message after a sign-up. */
 export function subscribeNotice(outcome: SubscribeOutcome, shopName: string): Notice {
   switch (outcome) {
     case 'recorded':
@@ -75,10 +72,8 @@ export function subscribeNotice(outcome: SubscribeOutcome, shopName: string): No
   }
 }
 
-/** What came of a link that confirms an address. */
 export type ConfirmOutcome = 'confirmed' | 'already' | 'used' | 'expired' | 'unsubscribed' | 'unknown' | 'failed';
 
-/** Copy of the page behind a link that confirms an address. */
 export const CONFIRM_COPY = {
   page: 'Confirm your email address',
   text: 'One click, and you are on our list.',
@@ -95,7 +90,6 @@ export const CONFIRM_COPY = {
   signUp: 'Sign up again',
 } as const;
 
-/** The titles and texts after a link to confirm was used. */
 export const CONFIRM_RESULTS: Readonly<Record<ConfirmOutcome, {readonly title: string; readonly text: string}>> = {
   confirmed: {title: 'Thank you, your address is confirmed!', text: ''},
   already: {title: 'Your address is already confirmed', text: 'There is nothing more to do.'},
@@ -112,10 +106,8 @@ export const CONFIRM_RESULTS: Readonly<Record<ConfirmOutcome, {readonly title: s
   failed: {title: 'Your address could not be confirmed', text: 'Nothing is lost. Please try again in a minute.'},
 };
 
-/** What came of a request for a new link. */
 export type RenewOutcome = 'queued' | 'recent' | 'unsubscribed' | 'confirmed' | 'unknown' | 'failed';
 
-/** The messages after a request for a new link. */
 export const RENEW_RESULTS: Readonly<Record<RenewOutcome, Notice>> = {
   queued: {tone: 'success', title: 'A new link is on its way', body: 'Please check your email.'},
   recent: {
@@ -129,10 +121,8 @@ export const RENEW_RESULTS: Readonly<Record<RenewOutcome, Notice>> = {
   failed: {tone: 'error', title: 'No link could be sent', body: 'Please try again in a minute.'},
 };
 
-/** What came of a link that unsubscribes. */
 export type UnsubscribeOutcome = 'unsubscribed' | 'already' | 'unknown' | 'failed';
 
-/** Copy of the page that unsubscribes. */
 export const UNSUBSCRIBE_COPY = {
   page: 'Unsubscribe',
   text: 'Stop all marketing email to this address. Emails about your orders still arrive.',
@@ -142,7 +132,6 @@ export const UNSUBSCRIBE_COPY = {
   contact: 'Contact us',
 } as const;
 
-/** The titles and texts after a link to unsubscribe was used. */
 export const UNSUBSCRIBE_RESULTS: Readonly<
   Record<UnsubscribeOutcome, {readonly title: string; readonly text: string}>
 > = {

@@ -8,7 +8,6 @@ import {VIDEO_COPY} from './media-copy';
 /** A video as shown before it is played. */
 export interface VideoProps {
   readonly url: string;
-  /** The title of the video. */
   readonly title: string;
   readonly poster: ShopPicture | null;
   readonly aspect: Aspect;

@@ -1,6 +1,5 @@
 import type {VideoService} from '~/core/to-embed';
 
-/** Texts of video players. */
 export const VIDEO_COPY = {
   unavailable: 'Content unavailable',
   play: (title: string) => `Play: ${title}`,

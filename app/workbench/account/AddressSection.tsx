@@ -21,7 +21,6 @@ const BOOKS: Readonly<Record<string, ComponentProps<typeof AddressesPage>>> = {
   'a customer account that this session may not use': {book: {kind: 'none', isCustomer: true}, failure: null},
 };
 
-/** The address book. */
 export function AddressSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Addresses">

@@ -36,14 +36,12 @@ const toReply = (error: Readonly<Record<string, string>>): AccountReply => ({
 /** A profile form that came back with a field error, after the session had ended. */
 export const INVALID_PROFILE: AccountReply = {...toReply({name: 'Name is required'}), isSignedOut: true};
 
-/** A password form that came back with field errors. */
 export const INVALID_PASSWORD = toReply({
   currentPassword: 'Current password is incorrect.',
   newPassword: 'This password is easy to guess. Please choose another one.',
   confirmPassword: 'New passwords do not match.',
 });
 
-/** An address form that came back with field errors. */
 export const INVALID_ADDRESS = toReply({
   address1: 'Address is required',
   city: 'City is required',

@@ -53,7 +53,6 @@ const UNVISITED: AnalyticsView = {
   isEmpty: true,
 };
 
-/** The analytics page of the admin. */
 export function AnalyticsSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Admin analytics">

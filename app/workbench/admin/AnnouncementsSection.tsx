@@ -47,7 +47,6 @@ const renderNotification: RenderNotification = (notification, nowMs) => (
 
 const PAGE = {sizes: SIZES, idempotencyKey: 'workbench', nowMs: NOW_MS, result: undefined, renderNotification};
 
-/** The page from which staff send notifications. */
 export function AnnouncementsSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Notifications to customers">

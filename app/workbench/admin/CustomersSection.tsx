@@ -77,7 +77,6 @@ const RESTRICTED: LoadedCustomer = {
   stored: {person: null, orders: []},
 };
 
-/** The customers and the page of one customer. */
 export function CustomersSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Customers">

@@ -124,7 +124,6 @@ const ORDER: DeskOrderView = {
   customerPath: '/order/1042',
 };
 
-/** The order desk. */
 export function DeskSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Order desk">

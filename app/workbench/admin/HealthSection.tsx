@@ -66,7 +66,6 @@ const WEBHOOKS: WebhooksView = {
   groups: [{reason: REASON, count: 2}],
 };
 
-/** The health page. */
 export function HealthSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Admin health">

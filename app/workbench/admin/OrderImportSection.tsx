@@ -3,7 +3,6 @@ import {OrderImportPage} from '~/admin/desk/import/OrderImportPage';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-/** The import of an order by its number. */
 export function OrderImportSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Import of an order">

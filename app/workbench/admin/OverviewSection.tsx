@@ -56,7 +56,6 @@ const SOLD: SalesScreenView = {
 
 const UNSOLD: SalesScreenView = {window: '30d', sales: null, lowStock: null};
 
-/** The first page of the admin. */
 export function OverviewSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Admin overview">

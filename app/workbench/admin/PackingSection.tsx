@@ -45,7 +45,6 @@ const VIEW: LoadedPacking = {
 
 const noop = () => undefined;
 
-/** Packing an order. */
 export function PackingSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Packing">

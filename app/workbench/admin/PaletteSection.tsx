@@ -51,7 +51,6 @@ const PARTIAL: AdminSearchResults = {
   groups: FOUND.groups.map((group) => (group.kind === 'products' ? {...group, hits: [], isUnavailable: true} : group)),
 };
 
-/** The command palette and the search page. */
 export function PaletteSection({id}: Pick<SectionProps, 'id'>) {
   const local = toLocalGroups('', COMMANDS);
   return (

@@ -29,7 +29,6 @@ const ROWS: readonly ProductRowView[] = [
   {...PALAK, id: '5', status: 'UNLISTED', isFeatured: false, badge: null, stock: null},
 ];
 
-/** The product list of staff. */
 export function ProductListSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Products">

@@ -70,7 +70,6 @@ const REFUSED = {
 const refund = (content: RefundContent): RefundView => ({...ORDER, content});
 const cancel = (state: CancelView['state']): CancelView => ({...ORDER, state});
 
-/** The pages on which staff refund or cancel an order. */
 export function RefundsSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Refunds and cancellations">

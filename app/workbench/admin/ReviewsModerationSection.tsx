@@ -58,7 +58,6 @@ const RESULT = {
   failure: moderationProblem({kind: 'not-possible', state: null}).notice,
 };
 
-/** Reviews for staff. */
 export function ReviewsModerationSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Reviews for staff">

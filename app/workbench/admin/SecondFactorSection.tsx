@@ -17,7 +17,6 @@ const VIEWS: Readonly<Record<string, VerifyView>> = {
   'recovery codes': {kind: 'enrolled', recoveryCodes: CODES},
 };
 
-/** The second factor of admins. */
 export function SecondFactorSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Second factor">

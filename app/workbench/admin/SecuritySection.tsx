@@ -56,7 +56,6 @@ const ROWS: readonly AuditRowView[] = [
   {...ROW, id: 1, outcome: 'failed', actor: LONG_NAME, target: LONG_NAME, reason: 'shop-down'},
 ];
 
-/** The security page. */
 export function SecuritySection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Admin security">

@@ -31,7 +31,6 @@ const CONFLICT = {
   failure: {tone: 'error', title: 'Nothing was saved', body: 'See the marked fields.'},
 } as const;
 
-/** The settings page of the admin. */
 export function SettingsSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Admin settings">

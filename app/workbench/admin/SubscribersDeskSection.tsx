@@ -53,7 +53,6 @@ const LOADED: LoadedSubscribers = {
 };
 const EMPTY = {confirmed: 0, pending: 0, unsubscribed: 0, queued: 0, failed: 0, withoutCode: 0, isHeld: true};
 
-/** The subscribers for staff. */
 export function SubscribersDeskSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Subscribers for staff">

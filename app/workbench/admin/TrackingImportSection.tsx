@@ -62,7 +62,6 @@ const SENT: ImportView = {
   next: null,
 };
 
-/** How staff import many tracking numbers. */
 export function TrackingImportSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Import of tracking numbers">

@@ -35,7 +35,6 @@ const INVALID_NUMBER: TrackingUpdateResult = {
   choices: [],
 };
 
-/** How staff update the tracking information of one order. */
 export function TrackingSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Tracking">

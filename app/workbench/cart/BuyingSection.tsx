@@ -7,7 +7,6 @@ import {EMPTY_CART, FULL_CART, SMALL_CART} from './cart-samples';
 const PRODUCT = {variantId: 'gid://shopify/ProductVariant/44000000000001', productTitle: 'Chicken Tikka Masala'};
 const SIZES = ['sm', 'md', 'lg'] as const;
 
-/** Buttons that add to the cart and open it. */
 export function BuyingSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Add to cart, cart button">

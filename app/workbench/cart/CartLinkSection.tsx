@@ -25,7 +25,6 @@ const SOLD_OUT: ComponentProps<typeof LinkScreens> = {
   posted: {cart: SMALL_CART, problems: [{kind: 'sold-out', title: LONG_NAME}]},
 };
 
-/** Links to a cart or a discount. */
 export function CartLinkSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Cart and discount links">

@@ -4,7 +4,6 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {PROBLEMS} from './problem-samples';
 
-/** Notices about problems with a cart. */
 export function CartNoticeSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Problems of a cart">

@@ -20,7 +20,6 @@ const SOLD_OUT_PAGE: ComponentProps<typeof CartPage> = {
   renderRecommendations: () => null,
 };
 
-/** The page of the cart. */
 export function CartPageSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Cart page">

@@ -6,7 +6,6 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {PROBLEMS} from './problem-samples';
 
-/** Promo codes on a cart. */
 export function PromoCodeSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Promo codes">

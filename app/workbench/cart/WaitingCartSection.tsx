@@ -47,7 +47,6 @@ export function WaitingCartSection({id}: Pick<SectionProps, 'id'>) {
   );
 }
 
-/** Queues changes without sending them. */
 function queueWithoutSending() {
   const release = cartQueue.attach(() => undefined);
   if (cartQueue.get().pending.length === 0) {

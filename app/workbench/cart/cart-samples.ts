@@ -6,7 +6,6 @@ import {PICTURE} from '../sample-pictures';
 
 const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2026-05-04T12:00:00Z'), localOrigin: null};
 
-/** Creates the view of a sample cart. */
 export const cartOf = (cart: SampleCart) => toCartView({kind: 'found', cart: sampleCart(cart)}, FACTS);
 
 /** The cart of a visitor without a cart. */
@@ -55,10 +54,8 @@ export const FULL_CART = cartOf({
 /** A cart with one line, below the amount for free shipping. */
 export const SMALL_CART = cartOf({lines: [LINES['one of it']]});
 
-/** A cart with one line and a shipping code. */
 export const SHIPPING_CODE_CART = cartOf({lines: [LINES['one of it']], codes: {FREESHIP: true}});
 
-/** A cart with only sold-out lines. */
 export const SOLD_OUT_CART = cartOf({lines: [LINES['sold out']], subtotal: '0.0', codes: {FUSION15: false}});
 
 /** A cart with a checkout URL that is not allowed. */

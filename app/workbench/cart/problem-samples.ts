@@ -28,5 +28,4 @@ const FACTS: Facts = {
   'cookies-blocked': {},
 };
 
-/** One problem of each kind. */
 export const PROBLEMS = Object.entries(FACTS).map(([kind, facts]) => ({kind, ...facts}) as CartProblem);

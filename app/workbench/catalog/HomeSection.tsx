@@ -24,7 +24,6 @@ import {renderBuy} from './render-buy';
 
 const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
 
-/** Parts of the home page. */
 export function HomeSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Home page">

@@ -8,7 +8,6 @@ import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
 const field = (value: string) => ({value});
 const stars = (value: string) => field(JSON.stringify({value, scale_max: '5'}));
 
-/** The data of a complete card. */
 const FULL: Partial<ProductCardFragment> = {
   images: {nodes: [PICTURE, PICTURE]},
   description:

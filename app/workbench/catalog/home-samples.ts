@@ -12,7 +12,6 @@ const dish = (title: string) => ({handle: title.toLowerCase(), title, image: PIC
 const contents: readonly TrioDish[] = ['Chicken Tikka Masala', 'Palak Paneer', 'Biryani'].map(dish);
 const [CARD, OTHER_CARD] = CARDS;
 
-/** One sample of each section. */
 export const HOME_SECTION_SAMPLES: HomeSectionsView = {
   story: {...words('Five of us'), picture: PICTURE},
   heat: {

@@ -1,7 +1,6 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 
-/** Renders the Add to cart button of a sample product. */
 export const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
   <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
 );

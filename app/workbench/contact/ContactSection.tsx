@@ -28,7 +28,6 @@ const STATES = {
   'no support address': {...VIEW, supportEmail: null, reply: undefined},
 };
 
-/** The contact form in its states. */
 export function ContactSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Contact form">

@@ -16,7 +16,6 @@ const PANELS: Readonly<Record<string, FulfillmentPanelView>> = {
   'no access token': {kind: 'failed', title: FULFILLMENT_COPY.noToken, text: FULFILLMENT_COPY.noTokenText},
 };
 
-/** How staff send an order. */
 export function FulfillmentSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Fulfillment panel">

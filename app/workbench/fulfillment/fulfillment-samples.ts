@@ -28,7 +28,6 @@ export const INVALID_ORDER: FulfillmentOrderView = {...OPEN, id: 'invalid', numb
 /** A fulfillment order whose last action failed. */
 export const REFUSED_ORDER: FulfillmentOrderView = {...OPEN, id: 'refused', number: '6', actions: ['cancel']};
 
-/** A form that came back with field errors. */
 export const INVALID_TRACKING = toOrderActionResult({
   intent: 'fulfill',
   target: INVALID_ORDER.id,
@@ -40,7 +39,6 @@ export const INVALID_TRACKING = toOrderActionResult({
   values: {carrier: '', number: '', url: 'ups'},
 });
 
-/** One fulfillment order in each status. */
 export const ALL_STATUSES: FulfillmentPanelView = {
   kind: 'listed',
   orders: [

@@ -17,7 +17,6 @@ const REPLIES = {
   },
 } as const;
 
-/** The card to sign in and sign up. */
 export function SignInSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Sign-in card">

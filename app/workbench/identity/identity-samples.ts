@@ -26,10 +26,8 @@ const toReply = (error: Readonly<Record<string, string>>): CardReply => ({
   mailedTo: null,
 });
 
-/** A sign-in form that came back with field errors. */
 export const INVALID_SIGN_IN = toReply({email: 'Please enter a valid email', password: 'Password is required'});
 
-/** A sign-up form that came back with field errors. */
 export const INVALID_SIGN_UP = toReply({
   name: 'Name is required',
   email: 'Please enter a valid email',
@@ -37,7 +35,6 @@ export const INVALID_SIGN_UP = toReply({
   confirmPassword: 'Passwords do not match',
 });
 
-/** A password form behind a mailed link that came back with field errors. */
 export const INVALID_NEW_PASSWORD = {
   ...toReply({password: 'Password must be at least 8 characters', confirmPassword: 'Passwords do not match'}),
   isInvalid: false,

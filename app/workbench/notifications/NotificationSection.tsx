@@ -10,7 +10,6 @@ import {NOTIFICATIONS, NOW_MS} from './notification-samples';
 
 const COUNTS = [0, 3, 120];
 
-/** The bell of the header, its panel and the page of notifications. */
 export function NotificationSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Notifications">

@@ -4,7 +4,6 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {GUEST_ORDER} from './order-samples';
 
-/** The page behind the mailed link of a guest. */
 export function GuestOrderSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Guest order page">

@@ -17,7 +17,6 @@ const SHORTFALLS = [
   {tone: 'warning', title: 'Only 3 of Palak Paneer are left', body: 'We added all of them'},
 ] as const;
 
-/** The page of an order. */
 export function OrderDetailSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Order page">

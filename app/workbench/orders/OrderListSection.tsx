@@ -11,7 +11,6 @@ import {ORDERS} from './order-samples';
 
 const PATH = '/workbench';
 
-/** Lists of orders. */
 export function OrderListSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Order list">

@@ -16,7 +16,6 @@ const HISTORY: LoadedHistory = {
   ],
 };
 
-/** Results of loading the order history, by name. */
 export const HISTORIES: Readonly<Record<string, HistoryResult>> = {
   'a page in the middle': HISTORY,
   'complete, because the list is unavailable': {...HISTORY, isFirst: true, next: null, isComplete: true},
@@ -39,7 +38,6 @@ export const ORDER_LIST: ListedOrders = {
   history: null,
 };
 
-/** The list of a customer without orders. */
 export const EMPTY_LIST: ListedOrders = {
   ...ORDER_LIST,
   orders: [],
@@ -53,7 +51,6 @@ export const EMPTY_LIST: ListedOrders = {
 const toRecent = (orders: readonly (typeof ORDERS)[keyof typeof ORDERS][]): Promise<RecentOrdersResult> =>
   Promise.resolve({kind: 'recent', orders});
 
-/** Results of loading the newest orders, by name. */
 export const RECENT_ORDERS: Readonly<Record<string, Promise<RecentOrdersResult>>> = {
   'newest orders': toRecent(Object.values(ORDERS)),
   'no orders yet': toRecent([]),

@@ -138,10 +138,8 @@ export const SHIPPED_DETAIL: OrderDetailView = {
   transactionId: 'gid://shopify/OrderTransaction/00000000000000000000000000001002',
 };
 
-/** A canceled order on its own page. */
 export const CANCELED_DETAIL: OrderDetailView = {...PLACED_DETAIL, ...ORDERS['canceled, not refunded']};
 
-/** A refunded order on its own page. */
 export const REFUNDED_DETAIL: OrderDetailView = {
   ...PLACED_DETAIL,
   ...ORDERS['delivered, partly refunded'],
@@ -151,5 +149,4 @@ export const REFUNDED_DETAIL: OrderDetailView = {
 /** An order that Shopify has not confirmed yet. */
 export const UNCONFIRMED_DETAIL: OrderDetailView = {...PLACED_DETAIL, name: 'Order #N/A', isKnownToShop: false};
 
-/** An order as the link of a guest shows it. */
 export const GUEST_ORDER: GuestOrderView = {...SHIPPED_DETAIL, expiresAt: dayOfMay(30)};

@@ -25,7 +25,6 @@ const PRESSED = {
   press: {clientX: 200, clientY: 200, detail: 1},
 };
 
-/** Whole product pages. */
 export function ProductPageSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Product pages">

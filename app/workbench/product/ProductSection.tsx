@@ -17,7 +17,6 @@ const FEW_LEFT = Promise.resolve('Only 3 left in stock');
 const FULL_PANEL = toNutrition(NUTRITION_FIELDS);
 const BARE_PANEL = toNutrition([{key: 'calories', value: '90'}]);
 
-/** Parts of a product's page. */
 export function ProductSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Product page">

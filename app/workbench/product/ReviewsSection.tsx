@@ -14,7 +14,6 @@ const PRODUCT = {handle: 'palak-paneer', title: 'Palak Paneer'};
 const SHOWN = Object.entries(PUBLISHED).map(([name, found]) => ({name, reviews: found ?? ('unavailable' as const)}));
 const NEVER = new Promise<never>(() => undefined);
 
-/** Reviews on the product page and on their own page. */
 export function ReviewsSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Reviews">

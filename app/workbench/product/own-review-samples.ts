@@ -22,7 +22,6 @@ const dish = (number: number, title: string, review: ListedOwnReview | null): Ow
   image: number % 2 === 0 ? PICTURE : null,
 });
 
-/** A person's own reviews in their states. */
 export const OWN_REVIEWS: Readonly<Record<string, OwnReviews | null>> = {
   many: {
     open: [dish(2, 'Palak Paneer', null), dish(3, 'Dal Makhani with a very long name that needs two lines', null)],

@@ -21,7 +21,6 @@ const INVALID: ReviewReply = {
 
 const state = (name: string, loaded: LoadedReviewForm, reply?: ReviewReply) => ({name, loaded, reply});
 
-/** The form of a review in its states. */
 export const WRITE_STATES = [
   state('a new one', form(null)),
   state('invalid', form(null), INVALID),

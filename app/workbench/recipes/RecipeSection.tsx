@@ -37,7 +37,6 @@ const RECIPES = Object.entries({
 
 const [first] = RECIPES;
 
-/** Recipes, their list, and cook mode. */
 export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Recipes">

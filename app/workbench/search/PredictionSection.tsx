@@ -17,7 +17,6 @@ const STATES: Readonly<Record<string, PredictionState>> = {
   'no answer': {...INITIAL_STATE, status: 'failed'},
 };
 
-/** Search suggestions while typing. */
 export function PredictionSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Suggestions while typing">

@@ -21,7 +21,6 @@ const SEARCHES: Readonly<Record<string, {readonly query: string; readonly result
   'nothing found, long query': {query: LONG_NAME, results: {...NO_RESULTS, bar: OPEN_BAR}},
 };
 
-/** The search page and dialog. */
 export function SearchSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Search">

@@ -3,7 +3,6 @@ import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/shop/content/banner/banner-messag
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-/** Promotion banners. */
 export function BannerSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Banners">

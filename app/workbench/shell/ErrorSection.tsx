@@ -11,7 +11,6 @@ const DETAIL = 'Error: The kettle is empty\n    at boil (app/shop/kitchen/boil.t
 
 const {authentication} = ERROR_COPY;
 
-/** Error screens. */
 export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Error screens">

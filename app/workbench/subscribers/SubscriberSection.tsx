@@ -38,7 +38,6 @@ const CONFIRMATIONS: Readonly<Record<string, ConfirmReply | undefined>> = {
   'a new link': confirmed({outcome: 'expired', code: null, renewal: 'queued'}),
 };
 
-/** The sign-up for marketing email, its links and the waitlist. */
 export function SubscriberSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Subscribers">

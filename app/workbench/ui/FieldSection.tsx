@@ -7,7 +7,6 @@ import {TextField} from '~/ui/TextField';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-/** Form fields. */
 export function FieldSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Fields">

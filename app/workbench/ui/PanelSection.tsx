@@ -17,7 +17,6 @@ const accordionItems = (name: string) =>
     children: 'Tomatoes, onions, ginger, and what the cook knows.',
   }));
 
-/** Panels that open. */
 export function PanelSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Accordion, drawer, question">

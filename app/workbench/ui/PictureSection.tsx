@@ -3,7 +3,6 @@ import {BROKEN_PICTURE, PICTURE, SLOW_PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-/** Pictures from Shopify's CDN. */
 export function PictureSection({id}: Pick<SectionProps, 'id'>) {
   const STATES = [
     ['loaded', PICTURE],

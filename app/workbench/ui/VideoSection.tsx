@@ -21,7 +21,6 @@ const VIDEO: VideoProps = {
 const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
 const INSTAGRAM = 'https://www.instagram.com/reel/abcdefghijk/';
 
-/** Videos: posters, players and failures. */
 export function VideoSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Videos">

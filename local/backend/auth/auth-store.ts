@@ -39,7 +39,6 @@ export async function firstRow<T>(connection: Connection, sql: string, values: (
   return first?.row ?? null;
 }
 
-/** Finds a user by id. */
 export const findUser = (connection: Connection, id: string): Promise<UserRow | null> =>
   firstRow(connection, 'select to_jsonb(u) as row from auth.users u where u.id::text = $1', [id]);
 

@@ -16,7 +16,6 @@ export interface Claims extends JWTPayload {
   readonly role: Role;
 }
 
-/** Thrown when a token is invalid or has expired. */
 export class TokenError extends Error {
   override name = 'TokenError';
 
@@ -28,7 +27,6 @@ export class TokenError extends Error {
   }
 }
 
-/** Signs and verifies access tokens. */
 export interface Tokens {
   sign(claims: JWTPayload): Promise<string>;
   /** @throws TokenError */

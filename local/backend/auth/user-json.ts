@@ -15,7 +15,6 @@ const identityJson = (identity: IdentityRow) => ({
   email: identity.email,
 });
 
-/** Returns the JSON of a user in the format of the API. */
 export async function userJson(connection: Connection, user: UserRow) {
   const identities = await findIdentities(connection, user.id);
   return {

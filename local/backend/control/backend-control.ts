@@ -11,7 +11,6 @@ import type {BackendContext} from '../context';
 import type {Hub} from '../realtime/hub';
 import {readState} from './read-state';
 
-/** The state that the control endpoints read and change. */
 interface BackendControlContext extends ObservedRequests {
   readonly context: BackendContext;
   readonly hub: Hub;

@@ -9,7 +9,6 @@ export interface Connection {
   script(sql: string): Promise<void>;
 }
 
-/** The limits of one task. */
 export interface WorkLimits {
   /** The timeout of one statement; no limit when absent. */
   readonly statementMs?: number;

@@ -9,7 +9,6 @@ export interface PgliteDatabase extends Database {
   snapshot(): Promise<Uint8Array>;
 }
 
-/** How the embedded Postgres is opened. */
 export interface PgliteOptions extends PgliteSource {
   /** Returns the archive to restart from. */
   readonly fresh: () => Promise<Uint8Array>;

@@ -68,7 +68,6 @@ function createCodeStore() {
   };
 }
 
-/** Creates the OAuth endpoints of the local Google. */
 export function createGoogleAuthorization(): GoogleAuthorization {
   const codes = createCodeStore();
 

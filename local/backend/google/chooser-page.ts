@@ -17,7 +17,6 @@ small { display: block; color: #444746; overflow-wrap: anywhere; }
   font-size: 1.5rem; text-align: center; }
 `;
 
-/** How the account chooser submits the choice. */
 interface ChooserOptions {
   /** Hidden fields of the form. */
   readonly fields: Readonly<Record<string, string>>;

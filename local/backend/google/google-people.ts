@@ -57,6 +57,5 @@ export const GOOGLE_PEOPLE = {
   },
 } as const satisfies Readonly<Record<string, GooglePerson>>;
 
-/** Returns the account with an id, or null. */
 export const findPerson = (sub: string | null): GooglePerson | null =>
   Object.values(GOOGLE_PEOPLE).find((person) => person.sub === sub) ?? null;

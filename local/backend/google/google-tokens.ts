@@ -23,7 +23,6 @@ const ClaimsSchema = z.object({
 /** The claims of an ID token with verified signature, issuer, audience and times. */
 export type GoogleClaims = z.infer<typeof ClaimsSchema>;
 
-/** Signs and verifies ID tokens. */
 export interface GoogleKeys {
   /** @param overrides - claims that replace the correct ones, for tests of invalid tokens */
   issue(person: GooglePerson, audience: string, overrides?: JWTPayload): Promise<string>;

@@ -22,7 +22,6 @@ const SELECT_SCRIPT = `
 export const gsiClient = (): Response =>
   new Response(CLIENT, {headers: {'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store'}});
 
-/** Returns whether the origin is registered for the client id. */
 const isRegisteredOrigin = (origin: string | null, {config}: BackendContext): origin is string =>
   origin !== null && origin === new URL(config.settings.siteUrl).origin;
 

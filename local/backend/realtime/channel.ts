@@ -90,7 +90,6 @@ function createExpiryTimer(onExpired: () => void, {clock}: BackendContext) {
   };
 }
 
-/** A joined channel. */
 class OpenChannel implements Channel, Subscriber {
   readonly topic: string;
   readonly #watchExpiry: (listener: Listener | null) => void;

@@ -24,7 +24,6 @@ export interface Hub {
   readonly size: number;
 }
 
-/** Creates a hub without subscribers. */
 export function createHub(): Hub {
   const subscribers = new Set<Subscriber>();
   return {

@@ -23,7 +23,6 @@ export interface ForeignKey {
   readonly targetColumns: readonly string[];
 }
 
-/** An exposed function. */
 export interface ExposedFunction {
   readonly schema: string;
   readonly name: string;

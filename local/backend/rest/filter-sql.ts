@@ -27,7 +27,6 @@ function conditionSql({path, test}: Condition, {relation, alias, values}: Target
   }
 }
 
-/** Returns a filter as an SQL condition. */
 export function filterSql(filter: Filter, target: Target): string {
   const sql =
     filter.kind === 'condition'

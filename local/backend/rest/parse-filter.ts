@@ -46,7 +46,6 @@ export interface Junction {
   readonly parts: readonly Filter[];
 }
 
-/** The filter of a query. */
 export type Filter = Condition | Junction;
 
 const SHAPE = /^(not\.)?([a-z]+)(\([a-z]+\))?\.(.*)$/s;

@@ -4,7 +4,6 @@ import {parseSelect, type Selected} from './parse-select';
 import {RestProblem, unreadable} from './rest-problem';
 import {splitList} from './split-list';
 
-/** One key of an ordering. */
 export interface OrderKey {
   readonly path: string;
   /** SQL that consists only of constant keywords. */
@@ -20,7 +19,6 @@ export interface Query {
   readonly embeds: Map<string, Query>;
 }
 
-/** A parsed query string. */
 export interface ParsedQuery {
   readonly select: readonly Selected[];
   readonly query: Query;

@@ -2,7 +2,6 @@ import {NotEmulatedError} from '../not-emulated';
 import {RestProblem, unreadable} from './rest-problem';
 import {splitList} from './split-list';
 
-/** A selected column. */
 export interface SelectedColumn {
   readonly kind: 'column';
   /** A name, `*`, or a name with arrows into a JSON column. */

@@ -61,7 +61,6 @@ export function toRestProblem(error: unknown, role: Role): RestProblem | null {
   return new RestProblem(toStatus(error.code, role), error.code, error.message, error.detail, error.hint);
 }
 
-/** Returns the error response. */
 export const restProblemResponse = ({status, code, message, details, hint}: RestProblem): Response =>
   Response.json({code, message, details, hint}, {status});
 

@@ -6,7 +6,6 @@ import type {Selected, SelectedColumn, SelectedEmbed} from './parse-select';
 import {requireRelationship} from './relationship';
 import {quoteName, tableName, type Values} from './statement';
 
-/** The context of a select. */
 export interface SelectScope {
   readonly catalog: Catalog;
   readonly values: Values;
@@ -14,7 +13,6 @@ export interface SelectScope {
   readonly maxRows: number;
 }
 
-/** The pieces of a select on one table. */
 export interface SelectParts {
   readonly columns: readonly string[];
   readonly joins: readonly string[];
@@ -98,7 +96,6 @@ export function orderSql(relation: Relation, table: string, query: Query, values
 export const whereSql = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 
-/** Returns the filters of a query as SQL conditions. */
 export const filterConditions = (relation: Relation, alias: string, {filters}: Query, values: Values): string[] =>
   filters.map((filter) => filterSql(filter, {relation, alias, values}));
 

@@ -1,6 +1,5 @@
 import type {SqlValue} from '../database/database';
 
-/** Quotes an identifier. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Returns the quoted name of a table with its schema. */

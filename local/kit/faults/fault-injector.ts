@@ -14,7 +14,6 @@ export interface InjectedFault {
   readonly waitMs: number;
 }
 
-/** Stores fault plans and decides which requests they apply to. */
 export interface FaultInjector {
   add(plan: FaultPlan): void;
   /** Returns the faults that apply to a request, in the order of their plans, and counts each as a hit. */
@@ -47,7 +46,6 @@ function inject(entry: Entry): InjectedFault | null {
   return {plan, waitMs: (plan.ms ?? DEFAULT_WAIT_MS) + Math.round(jitterShare * plan.jitter)};
 }
 
-/** Creates a fault injector without plans. */
 export function createFaultInjector(): FaultInjector {
   let entries: Entry[] = [];
   const isActive = ({plan, hits}: Entry) => plan.times === undefined || hits < plan.times;

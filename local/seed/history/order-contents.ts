@@ -70,7 +70,6 @@ export function createDiscountCode(
   return isFirst && chance < WELCOME_SHARE ? 'WELCOME15' : undefined;
 }
 
-/** Returns the shipping method and the note of an order. */
 export function createWishes(random: Random): Pick<SeedOrder, 'shippingMethod' | 'note'> {
   const shippingMethod = random() < EXPRESS_SHARE ? 'express' : 'standard';
   const chance = random() / NOTE_SHARE;

@@ -4,10 +4,8 @@ import {DAY_MS, shopTime} from './shop-calendar';
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
 
-/** The number of days that the history covers. */
 export const HISTORY_DAYS = 90;
 
-/** The number of orders in the history. */
 export const HISTORY_ORDERS = 400;
 
 /** Orders per weekday, from Sunday, in relation to one another. */
@@ -28,7 +26,6 @@ export function isInCampaign(ms: number, startMs: number): boolean {
   return day >= CAMPAIGN_DAYS.from && day < CAMPAIGN_DAYS.to;
 }
 
-/** Returns the start of a history that ends at this moment. */
 export const historyStart = (endMs: number): number => endMs - HISTORY_DAYS * DAY_MS;
 
 function weightOf(ms: number, startMs: number): number {

@@ -1,6 +1,5 @@
 const HOUR_MS = 3_600_000;
 
-/** The length of a day in milliseconds. */
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Hours of the shop's wall clock behind UTC. Daylight saving time is left out: believable hours suffice here. */

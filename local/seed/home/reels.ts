@@ -18,7 +18,6 @@ const CLIPS: readonly (readonly [title: string, poster: string])[] = [
   ['The spices behind the biryani', 'southern-spiced-biryani-ingredients.png'],
 ];
 
-/** The reels of the home page. */
 export const REELS: readonly SeedMetaobject[] = CLIPS.map(([title, poster], index) => {
   const id = `FusionTiffin${String(index + 1).padStart(2, '0')}`;
   return {

@@ -52,7 +52,6 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The page about the company and why its food is freeze-dried. */
 export const ABOUT_PAGE: SeedPage = {
   number: 1,
   handle: 'about',

@@ -1,7 +1,6 @@
 import {POLICY_WORDS} from '../policy-facts';
 import type {SeedPage} from '../types';
 
-/** The page with the contact details. */
 export const CONTACT_PAGE: SeedPage = {
   number: 2,
   handle: 'contact',

@@ -2,7 +2,6 @@ import {dollars, POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import {SEED_DAY} from '../seed-date';
 import type {SeedPolicy} from '../types';
 
-/** The shipping policy. */
 export const SHIPPING_POLICY: SeedPolicy = {
   kind: 'shippingPolicy',
   handle: 'shipping-policy',
@@ -28,7 +27,6 @@ export const SHIPPING_POLICY: SeedPolicy = {
 `.trim(),
 };
 
-/** The refund policy. */
 export const REFUND_POLICY: SeedPolicy = {
   kind: 'refundPolicy',
   handle: 'refund-policy',

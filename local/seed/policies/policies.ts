@@ -3,5 +3,4 @@ import {REFUND_POLICY, SHIPPING_POLICY} from './delivery';
 import {PRIVACY_POLICY} from './privacy';
 import {TERMS_OF_SERVICE} from './terms';
 
-/** The shop's four policies. */
 export const POLICIES: readonly SeedPolicy[] = [SHIPPING_POLICY, REFUND_POLICY, PRIVACY_POLICY, TERMS_OF_SERVICE];

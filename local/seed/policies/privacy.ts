@@ -2,7 +2,6 @@ import {SEED_DAY} from '../seed-date';
 import {POLICY_WORDS} from '../policy-facts';
 import type {SeedPolicy} from '../types';
 
-/** The privacy policy. */
 export const PRIVACY_POLICY: SeedPolicy = {
   kind: 'privacyPolicy',
   handle: 'privacy-policy',

@@ -2,7 +2,6 @@ import {SEED_DAY} from '../seed-date';
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import type {SeedPolicy} from '../types';
 
-/** The terms of service. */
 export const TERMS_OF_SERVICE: SeedPolicy = {
   kind: 'termsOfService',
   handle: 'terms-of-service',

@@ -1,6 +1,5 @@
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 
-/** The recipe of one kit. */
 export interface KitRecipe {
   /** What the cook adds, because the kit contains neither oil nor protein. */
   readonly youAdd: readonly string[];

@@ -1,4 +1,3 @@
-/** Stars, title, text and the shop's reply, if there is one. */
 export type SeedReviewText = readonly [rating: 1 | 2 | 3 | 4 | 5, title: string, body: string, reply?: string];
 
 /** A review of a buyer of the history. */

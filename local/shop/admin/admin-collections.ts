@@ -79,7 +79,6 @@ function productsPage(
   );
 }
 
-/** The Admin API resolvers that read collections. */
 export const adminCollectionResolvers: ResolverMap = {
   QueryRoot: {
     collection(_root: unknown, {id}: {readonly id: string}, context: ShopContext) {

@@ -17,7 +17,6 @@ function toCount(fieldName: string, total: number, {limit, query, savedSearchId}
   return {count: isExact ? total : limit, precision: isExact ? 'EXACT' : 'AT_LEAST'};
 }
 
-/** The Admin API resolvers that count customers and products. */
 export const countResolvers: ResolverMap = {
   QueryRoot: {
     customersCount: (_root: unknown, args: CountArgs, {state}: ShopContext) =>

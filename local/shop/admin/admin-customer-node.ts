@@ -41,5 +41,4 @@ export function toAdminCustomer(customer: CustomerRecord, {state}: ShopContext) 
   };
 }
 
-/** A customer in the result of a query. */
 export type AdminCustomer = ReturnType<typeof toAdminCustomer>;

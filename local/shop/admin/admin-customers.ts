@@ -80,7 +80,6 @@ function updateConsent(
   return {customer: toAdminCustomer(customer, context), userErrors: []};
 }
 
-/** The Admin API resolvers that find, create and update customers. */
 export const adminCustomerResolvers: ResolverMap = {
   QueryRoot: {
     customer: (_root: unknown, {id}: {id: string}, context: ShopContext) =>

@@ -75,7 +75,6 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
   record: order,
 });
 
-/** A fulfillment order in the result of a query. */
 export type AdminFulfillmentOrder = ReturnType<typeof toAdminFulfillmentOrder>;
 
 const when = ({events}: FulfillmentRecord, wanted: string): string | null =>
@@ -86,7 +85,6 @@ function displayStatus(fulfillment: FulfillmentRecord): string {
   return shipmentStatus(fulfillment) ?? (fulfillment.tracking.length > 0 ? 'FULFILLED' : 'MARKED_AS_FULFILLED');
 }
 
-/** Converts a tracking event to a node of the Admin API. */
 export const toAdminEvent = ({
   number,
   status,
@@ -136,5 +134,4 @@ export const toAdminFulfillment = (order: OrderRecord, fulfillment: FulfillmentR
   record: order,
 });
 
-/** A fulfillment in the result of a query. */
 export type AdminFulfillment = ReturnType<typeof toAdminFulfillment>;

@@ -3,7 +3,6 @@ import type {ResolverMap} from '../graphql/schema';
 import type {JobRecord} from '../jobs/job-record';
 import type {ShopContext} from '../state';
 
-/** Converts a job to a node of the Admin API. */
 export const toAdminJob = ({id, done}: JobRecord) => ({
   __typename: 'Job' as const,
   id: gid('Job', id),
@@ -11,7 +10,6 @@ export const toAdminJob = ({id, done}: JobRecord) => ({
   query: {},
 });
 
-/** The Admin API resolver of jobs. */
 export const jobResolvers: ResolverMap = {
   QueryRoot: {
     job(_root: unknown, {id}: {id: string}, {state}: ShopContext) {

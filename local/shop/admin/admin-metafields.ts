@@ -150,7 +150,6 @@ function listMetafields(
   return connection(nodes, args, ({id}) => id);
 }
 
-/** The Admin API resolvers of the metafields of products. */
 export const adminMetafieldResolvers: ResolverMap = {
   Product: {
     metafield: ({product}: AdminProduct, identifier: Identifier, context: ShopContext) =>

@@ -98,7 +98,6 @@ function update(_root: unknown, {id, metaobject: input}: UpdateArgs, {state}: Sh
   return {metaobject: toNode(saveMetaobject(state, {...entry, fields}), state), userErrors: []};
 }
 
-/** The Admin API resolvers of the merchant's metaobjects, such as the settings of the storefront. */
 export const adminMetaobjectResolvers: ResolverMap = {
   QueryRoot: {
     metaobject: (_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) =>

@@ -64,7 +64,6 @@ function findNodeById(fieldName: string, id: string, context: ShopContext): obje
   return type.find(id, context);
 }
 
-/** The Admin API resolvers of `node` and `nodes`. */
 export const adminNodeResolvers: ResolverMap = {
   QueryRoot: {
     node: (_root: unknown, {id}: {readonly id: string}, context: ShopContext) => findNodeById('node', id, context),

@@ -20,7 +20,6 @@ import {toAdminCustomer} from './admin-customer-node';
 import {toAdminLineItem} from './admin-line-item';
 import {moneyBag} from './money-bag';
 
-/** Converts a payment or refund transaction to a node of the Admin API. */
 export const toAdminTransaction = (order: OrderRecord, transaction: TransactionRecord): AdminTransaction => {
   const parent = order.transactions.find(({number}) => number === transaction.parentNumber);
   return {
@@ -74,7 +73,6 @@ export const toAdminRefund = (order: OrderRecord, refund: RefundRecord, context:
   };
 };
 
-/** A refund in the result of a query. */
 export type AdminRefund = ReturnType<typeof toAdminRefund>;
 
 const FINANCIAL = {paid: 'PAID', partially_refunded: 'PARTIALLY_REFUNDED', refunded: 'REFUNDED'} as const;
@@ -179,5 +177,4 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
   };
 }
 
-/** An order in the result of a query. */
 export type AdminOrder = ReturnType<typeof toAdminOrder>;

@@ -78,7 +78,6 @@ const orderFields: ResolverMap[string] = {
   },
 };
 
-/** The Admin API resolvers of orders. */
 export const orderResolvers: ResolverMap = {
   ...imageResolvers,
   QueryRoot: queries,

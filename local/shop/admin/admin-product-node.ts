@@ -51,7 +51,6 @@ export function toAdminProduct(product: SeedProduct, {state}: ShopContext) {
   };
 }
 
-/** A product in the result of a query. */
 export type AdminProduct = ReturnType<typeof toAdminProduct>;
 
 /** Converts the only variant of a product to a node of the Admin API. */
@@ -81,10 +80,8 @@ export function toAdminVariant(product: SeedProduct, {state}: ShopContext) {
   };
 }
 
-/** A variant in the result of a query. */
 export type AdminVariant = ReturnType<typeof toAdminVariant>;
 
-/** Converts a product's gallery to nodes of the Admin API. */
 export const toAdminMedia = (product: SeedProduct) =>
   toGallery(product).map(({__typename, number, media}) => {
     const image = toPictures(product).find(({id}) => id === gid('ProductImage', number)) ?? null;

@@ -140,7 +140,6 @@ const productFields: ResolverMap[string] = {
   publishedOnPublication: ({publishedOnCurrentPublication}: AdminProduct) => publishedOnCurrentPublication,
 };
 
-/** The Admin API resolvers that read products and variants. */
 export const adminProductResolvers: ResolverMap = {
   QueryRoot: queries,
   Product: productFields,

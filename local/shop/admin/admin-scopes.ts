@@ -23,5 +23,4 @@ export const ADMIN_SCOPES = [
   'write_publications',
 ] as const;
 
-/** The name of an Admin API access scope. */
 export type AdminScope = (typeof ADMIN_SCOPES)[number];

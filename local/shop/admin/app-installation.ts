@@ -2,7 +2,6 @@ import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 
-/** The Admin API resolver of `currentAppInstallation`. */
 export const installationResolvers: ResolverMap = {
   QueryRoot: {
     currentAppInstallation: (_root: unknown, _args: unknown, {config}: ShopContext) => ({

@@ -52,7 +52,6 @@ const consentElsewhere: AdminUserError = {
 export const isSettable = ({marketingState}: ConsentInput): boolean =>
   ['SUBSCRIBED', 'UNSUBSCRIBED', 'PENDING'].includes(marketingState);
 
-/** Returns a consent in the stored format. */
 export function toConsent(input: ConsentInput, {state}: ShopContext): MarketingConsent {
   return {
     state: input.marketingState as MarketingConsent['state'],

@@ -15,7 +15,6 @@ const keyword = (...values: readonly (string | null)[]) => ({
  */
 const emailParts = (email: string): string[] => [email, ...email.split('@'), ...email.split(/[@.+_-]/)];
 
-/** Returns the search document of a customer for the Admin API's search syntax. */
 export function customerDocument(state: ShopState, customer: CustomerRecord): SearchDocument {
   const {number, email, firstName, lastName, phone, account, marketing, tags, addresses} = customer;
   const countries = addresses.flatMap(({address}) => [address.countryCode, countryName(address.countryCode)]);

@@ -11,7 +11,6 @@ export const findAnyProduct = (state: ShopState, id: string): SeedProduct | null
 export const findByVariantId = (state: ShopState, id: string): SeedProduct | null =>
   getAllProducts(state).find((product) => variantId(product) === id) ?? null;
 
-/** Returns the collection with this global id, or null. */
 export const findCollectionById = ({seed}: ShopState, id: string): SeedCollection | null =>
   seed.collections.find((collection) => collectionId(collection) === id) ?? null;
 

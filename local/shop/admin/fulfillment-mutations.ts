@@ -150,7 +150,6 @@ function createEvent(_root: unknown, {fulfillmentEvent: input}: {fulfillmentEven
   return {fulfillmentEvent: toAdminEvent(event), userErrors: []};
 }
 
-/** The Admin API mutations of fulfillments. */
 export const fulfillmentMutations: ResolverMap[string] = {
   fulfillmentCreate: create,
   fulfillmentTrackingInfoUpdate: updateTracking,

@@ -34,7 +34,6 @@ const refuseHold = (problem: HoldProblem) => ({
   userErrors: [problem],
 });
 
-/** Returns the problem with the quantities of the input, or null. */
 function quantityProblem({status, holds = []}: FulfillmentOrderRecord, requested: readonly Requested[]) {
   if (requested.length === 0) return null;
   const problem = (code: string, message: string, field: readonly string[] = LINES): HoldProblem => ({
@@ -127,7 +126,6 @@ function releaseHold(
   return {fulfillmentOrder: toAdminFulfillmentOrder(order, part, context), userErrors: []};
 }
 
-/** The Admin API mutations of holds on fulfillment orders. */
 export const holdMutations: ResolverMap[string] = {
   fulfillmentOrderHold: hold,
   fulfillmentOrderReleaseHold: releaseHold,

@@ -2,7 +2,6 @@ import {getDirectiveValues, type GraphQLResolveInfo} from 'graphql';
 import {sha256Hex} from '../../kit/secrets';
 import {badRequest} from '../graphql/request-errors';
 
-/** The error of a key that is sent again with another input. */
 export const KEY_MISMATCH = 'The same idempotency key cannot be used with different operation parameters.';
 
 /** Returns the digest that tells a repeated input from another one. */

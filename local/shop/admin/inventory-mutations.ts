@@ -72,7 +72,6 @@ function currentOf(state: ShopState, product: SeedProduct, name: string): number
   return name === 'on_hand' ? available + committedQuantity(state, product) : available;
 }
 
-/** Returns the change of one item, or its problem. */
 function toChange<Quantity extends QuantityInput>(
   quantity: Quantity,
   name: string,
@@ -189,7 +188,6 @@ const mutation =
     return {inventoryAdjustmentGroup: group, userErrors: []};
   };
 
-/** The Admin API mutations of inventory, and the group of changes that they return. */
 export const inventoryMutationResolvers: ResolverMap = {
   Mutation: {
     inventorySetQuantities: mutation<QuantityInput & {readonly quantity: number}>({

@@ -12,10 +12,8 @@ import {toAdminVariant, type AdminVariant} from './admin-product-node';
 
 const ITEM_OFFSET = 2_000_000_000_000;
 
-/** Returns the global id of the inventory item of a product's only variant. */
 const itemId = (product: SeedProduct): string => gid('InventoryItem', variantNumber(product) + ITEM_OFFSET);
 
-/** Returns the product of an inventory item, or null. */
 export function findByItemId(state: ShopState, id: string): SeedProduct | null {
   const number = gidNumber('InventoryItem', id);
   return (number !== null && findProductWithVariant(state, number - ITEM_OFFSET)) || null;
@@ -39,7 +37,6 @@ function quantityOf(state: ShopState, product: SeedProduct, name: string): numbe
   return quantities[name] ?? 0;
 }
 
-/** Converts the inventory item of a product to a node of the Admin API. */
 export const toInventoryItem = (product: SeedProduct) => ({
   __typename: 'InventoryItem' as const,
   id: itemId(product),

@@ -15,7 +15,6 @@ function isRating(value: string): boolean {
   return typeof rating === 'object' && rating !== null && 'value' in rating && 'scale_min' in rating;
 }
 
-/** The rules for values of each type that the shop knows. */
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   boolean: (value) => value === 'true' || value === 'false',
   color: (value) => /^#[\da-f]{6}$/i.test(value),
@@ -35,10 +34,8 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
 
 const LIST = /^list\./;
 
-/** Returns whether the shop knows a type of metafields. */
 export const isMetafieldType = (type: string): boolean => Object.hasOwn(RULES, type.replace(LIST, ''));
 
-/** Returns whether a value has the form that its type requires. */
 export function isValueOfType(type: string, value: string): boolean {
   const rule = RULES[type.replace(LIST, '')];
   if (!rule) return false;

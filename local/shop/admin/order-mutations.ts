@@ -53,7 +53,6 @@ function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopConte
   return {deletedId: orderId, userErrors: []};
 }
 
-/** The Admin API mutations of whole orders. */
 export const orderMutations: ResolverMap[string] = {
   orderCancel: cancel,
   orderDelete: remove,

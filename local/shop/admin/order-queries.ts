@@ -75,7 +75,6 @@ function findOrders({query, sortKey, savedSearchId}: OrdersArgs, context: ShopCo
   return isByRelevance ? found : found.sort(requireSort(state, sortKey ?? 'PROCESSED_AT'));
 }
 
-/** The Admin API resolvers of the queries that return orders. */
 export const orderQueries: ResolverMap[string] = {
   order: (_root: unknown, {id}: {readonly id: string}, context: ShopContext) => findReadableOrder(id, context),
   orders: (_root: unknown, args: OrdersArgs, context: ShopContext) =>

@@ -12,7 +12,6 @@ function statusOf({cancelledAt, closedAt}: OrderRecord): string {
   return closedAt ? 'closed' : 'open';
 }
 
-/** Returns the search document of an order for the Admin API's search syntax. */
 export function orderDocument(state: ShopState, order: OrderRecord): SearchDocument {
   const customer = findCustomer(state, order.customerNumber);
   const sent = fulfillmentStatus(order);

@@ -19,7 +19,6 @@ export interface ProductInput {
   readonly collectionsToLeave?: readonly string[] | null;
 }
 
-/** A user error of a product mutation. */
 interface ProductProblem {
   readonly field: readonly string[];
   readonly message: string;
@@ -77,7 +76,6 @@ export function productProblems(input: ProductInput, self: SeedProduct | null, s
   return problems;
 }
 
-/** Returns a product with the fields of an input. */
 export function applyInput(product: SeedProduct, input: ProductInput): SeedProduct {
   const {title, descriptionHtml, handle, productType, status, tags} = input;
   return {

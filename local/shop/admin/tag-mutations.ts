@@ -18,7 +18,6 @@ interface TagArgs {
   readonly tags: readonly string[];
 }
 
-/** An object with tags. */
 interface Tagged {
   readonly tags: readonly string[];
   set(tags: readonly string[]): void;
@@ -92,7 +91,6 @@ const without = (tags: readonly string[], removed: readonly string[]): readonly 
   return tags.filter((tag) => !names.includes(tag.toLowerCase()));
 };
 
-/** The Admin API mutations that add and remove tags. */
 export const tagResolvers: ResolverMap = {
   Mutation: {
     tagsAdd: changeTags('tagsAdd', (tags, added) => [...tags, ...added]),

@@ -109,7 +109,6 @@ function remove(_root: unknown, {id}: {id: string}, {state}: ShopContext) {
   return {deletedWebhookSubscriptionId: id, userErrors: []};
 }
 
-/** The Admin API resolvers of webhook subscriptions. */
 export const subscriptionResolvers: ResolverMap = {
   QueryRoot: {webhookSubscriptions: listed},
   Mutation: {webhookSubscriptionCreate: create, webhookSubscriptionDelete: remove},

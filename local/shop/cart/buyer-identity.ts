@@ -5,7 +5,6 @@ import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopState} from '../state';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 
-/** The buyer identity after a change, or the errors. */
 type BuyerChange =
   | {readonly ok: true; readonly buyerIdentity: CartRecord['buyerIdentity']}
   | {readonly ok: false; readonly errors: readonly CartUserError[]};

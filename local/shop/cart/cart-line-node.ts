@@ -5,7 +5,6 @@ import {cartLineGid} from './cart-store';
 import {lineAmountMinor} from './cart-totals';
 import type {CartLineView} from './price-cart';
 
-/** A cart line in the result of a query. */
 export interface CartLineNode {
   readonly __typename: 'CartLine';
   readonly id: string;
@@ -27,7 +26,6 @@ function toLineCost({product, ...priced}: CartLineView) {
   };
 }
 
-/** Converts a cart line to a node of the Storefront API. */
 export const toLineNode = (cart: CartRecord, view: CartLineView): CartLineNode => ({
   __typename: 'CartLine',
   id: cartLineGid(cart, view.line),

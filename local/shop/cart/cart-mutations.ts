@@ -25,7 +25,6 @@ type GiftCardArgs =
 /** Shopify silently ignores unknown gift cards; this shop has issued none. */
 const passOverGiftCards = cartMutation((cart, _args: GiftCardArgs, context) => settle(cart, context));
 
-/** The mutations of a cart's contents and buyer, by name. */
 export const cartMutations = {
   cartLinesAdd: cartMutation((cart, {lines}: MutationCartLinesAddArgs, context) => {
     const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));

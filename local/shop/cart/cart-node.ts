@@ -96,5 +96,4 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
   };
 }
 
-/** A cart in the result of a query. */
 export type CartNode = ReturnType<typeof toCartNode>;

@@ -11,7 +11,6 @@ import {saveCart} from './cart-store';
 import {fitToStock, type Precedence, type StockFit} from './fit-to-stock';
 import {priceCart} from './price-cart';
 
-/** The payload of every cart mutation. */
 export interface CartPayload {
   readonly cart: CartNode | null;
   readonly userErrors: readonly CartUserError[];

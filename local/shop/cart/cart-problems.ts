@@ -22,7 +22,6 @@ type Path = readonly string[];
 
 const userError = (code: CartErrorCode, field: Path, message: string): CartUserError => ({code, field, message});
 
-/** Every user error, with Shopify's code and message. */
 export const CART_ERROR = {
   noSuchCart: userError('INVALID', ['cartId'], 'The specified cart does not exist.'),
   noSuchMerchandise: (at: Path, id: string) =>
@@ -59,7 +58,6 @@ const NOTE_MAX_CHARACTERS = 5000;
 export const rejectLongNote = (note: string, at: Path): CartUserError[] =>
   [...note].length > NOTE_MAX_CHARACTERS ? [CART_ERROR.noteTooLong(at)] : [];
 
-/** Returns the warning about a line whose merchandise is out of stock. */
 export const soldOutWarning = (cart: CartRecord, {line, product}: CartLineView): CartWarning => ({
   code: 'MERCHANDISE_OUT_OF_STOCK',
   message: `The product '${product.title}' is already sold out.`,

@@ -9,14 +9,12 @@ import {CART_ERROR, type CartUserError} from './cart-problems';
 import type {DeliveryAddress} from '../delivery-address';
 import type {DeliveryAddressRecord} from '../state';
 
-/** The addresses after a change, or the errors. */
 export type AddressChange =
   | {readonly ok: true; readonly addresses: readonly DeliveryAddressRecord[]}
   | {readonly ok: false; readonly errors: readonly CartUserError[]};
 
 const ID_PREFIX = 'gid://shopify/CartSelectableAddress/';
 
-/** Returns the global id of an address. */
 export const addressGid = ({id}: DeliveryAddressRecord): string => ID_PREFIX + id;
 
 /** The fields that Shopify's strict validation requires, with its messages in its order. */

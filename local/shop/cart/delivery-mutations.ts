@@ -27,7 +27,6 @@ function refuseOption(cart: CartRecord, option: CartSelectedDeliveryOptionInput)
   return isKnown ? [] : [CART_ERROR.noSuchDeliveryOption(deliveryOptionHandle)];
 }
 
-/** The mutations of a cart's delivery addresses and options, by name. */
 export const deliveryMutations = {
   cartDeliveryAddressesAdd: cartMutation((cart, {addresses}: MutationCartDeliveryAddressesAddArgs, context) =>
     settleAddresses(cart, addAddresses(cart.deliveryAddresses ?? [], addresses), context),

@@ -36,7 +36,6 @@ export interface DeliveryGroupNode {
   readonly lineNodes: readonly CartLineNode[];
 }
 
-/** Returns the id of a cart's one delivery group. */
 export const deliveryGroupGid = ({token}: Pick<CartRecord, 'token'>): string =>
   `gid://shopify/CartDeliveryGroup/1?cart=${token}`;
 

@@ -3,7 +3,6 @@ import type {CartPayload} from './cart-payload';
 import {CART_ERROR} from './cart-problems';
 import {findCart, createCartRecord} from './cart-store';
 
-/** Changes an existing cart and returns the payload. */
 type CartChange<Args> = (cart: CartRecord, args: Args, context: ShopContext) => CartPayload;
 
 /**

@@ -3,13 +3,11 @@ import {variantNumber, type CartLineRecord, type CartRecord, type ShopState} fro
 import {totalCart, type CartTotals, type PricedLine} from './cart-totals';
 import {normalizeCode} from './promo-codes';
 
-/** A cart line with its product. */
 export interface CartLineView extends PricedLine {
   readonly line: CartLineRecord;
   readonly product: SeedProduct;
 }
 
-/** A cart with its current prices. */
 export interface PricedCart {
   readonly lines: readonly CartLineView[];
   readonly totals: CartTotals;

@@ -11,7 +11,6 @@ export type PromoResult =
 /** A code that applies, with the text that was entered. */
 export type AppliedPromo = Extract<PromoResult, {kind: 'applied'}>;
 
-/** The facts that decide whether a code applies. */
 export interface PromoContext {
   readonly codes: readonly string[];
   readonly discounts: readonly SeedDiscount[];

@@ -18,7 +18,6 @@ export interface ShippingQuote {
 
 const TITLES: Readonly<Record<ShippingMethod, string>> = {standard: 'Standard', express: 'Express'};
 
-/** Returns the display name of a shipping method. */
 export const shippingTitle = (method: ShippingMethod): string => TITLES[method];
 
 const ESTIMATES = {standard: POLICY_WORDS.standardTime, express: POLICY_WORDS.expressTime} as const;

@@ -60,7 +60,6 @@ function collectionsPage(args: QueryRootCollectionsArgs, {state}: ShopContext) {
   return connection(nodes, args, ({collection}) => collectionId(collection));
 }
 
-/** The resolvers of `Collection` and of the queries that return collections. */
 export const collectionResolvers: ResolverMap = {
   QueryRoot: {
     collection: (_root, args: QueryRootCollectionArgs, {state}: ShopContext) => findCollection(args, state),

@@ -66,7 +66,6 @@ const blogs: ResolverMap[string] = {
   articles: (_root, args: ConnectionArgs) => emptyConnection(args),
 };
 
-/** The resolvers of pages, policies, redirects and the empty blog. */
 export const contentResolvers: ResolverMap = {
   QueryRoot: {
     ...blogs,

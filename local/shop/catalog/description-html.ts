@@ -1,7 +1,6 @@
 import {escapeHtml} from '../../seed/escape-html';
 import type {SeedProduct} from '../../seed/types';
 
-/** Returns the description of a product as HTML. */
 export const descriptionHtmlOf = ({description, staff}: SeedProduct): string =>
   staff?.descriptionHtml ?? description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
 

@@ -15,7 +15,6 @@ type Filters = readonly ProductFilter[] | null | undefined;
 
 const MINOR_PER_UNIT = 100;
 
-/** The groups of the facets that this shop offers. */
 export const FILTER_GROUP = {
   availability: 'availability',
   price: 'price',

@@ -1,7 +1,6 @@
 import {badRequest, invalidGlobalId} from '../graphql/request-errors';
 import {isGiven} from '../graphql/is-given';
 
-/** The arguments that identify an object by its global id or its handle. */
 export interface IdOrHandle {
   readonly id?: string | null;
   readonly handle?: string | null;

@@ -5,7 +5,6 @@ import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 import {isAvailable} from './stock';
 
-/** A search hit and its score. */
 export interface Hit<Item> {
   readonly item: Item;
   readonly score: number;

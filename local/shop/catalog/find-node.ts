@@ -58,7 +58,6 @@ export function findNode(seed: Seed, id: string): Node | null {
   return tableOf(seed).get(id) ?? null;
 }
 
-/** Returns the resolvers of `node` and `nodes`. */
 export const nodeResolvers: ResolverMap = {
   QueryRoot: {
     node: (_root, {id}: {id: string}, {state}: ShopContext) => findNode(state.seed, id),

@@ -14,17 +14,12 @@ const POLICY_ORDER: readonly SeedPolicy['kind'][] = [
   'termsOfService',
 ];
 
-/** Returns the global id of a product. */
 export const productId = (product: SeedProduct): string => gid('Product', productNumber(product));
 
-/** Returns the global id of a product's only variant. */
 export const variantId = (product: SeedProduct): string => gid('ProductVariant', variantNumber(product));
 
-/** Returns the global id of a collection. */
 export const collectionId = ({number}: SeedCollection): string => gid('Collection', FIRST_COLLECTION + number);
 
-/** Returns the global id of a page. */
 export const pageId = ({number}: SeedPage): string => gid('Page', FIRST_PAGE + number);
 
-/** Returns the global id of a policy. */
 export const policyId = ({kind}: SeedPolicy): string => gid('ShopPolicy', FIRST_POLICY + POLICY_ORDER.indexOf(kind));

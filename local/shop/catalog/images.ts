@@ -36,7 +36,6 @@ export function imageUrl(config: ShopConfig, image: ImageNode, transform: Transf
   return `${config.storefrontOrigin}/cdn/shop/files/${image.file}?v=1${parameters && `&${parameters}`}`;
 }
 
-/** Returns the resolvers of `Image`. */
 export const imageResolvers: ResolverMap = {
   Image: {
     url: (image: ImageNode, {transform}: {transform?: Transform | null}, {config}: ShopContext) =>

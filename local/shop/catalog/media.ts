@@ -20,7 +20,6 @@ const numberOfMedia = (product: SeedProduct, index: number): number =>
 
 const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo'} as const;
 
-/** Returns a product's gallery in order. */
 export const toGallery = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
     __typename: TYPES[media.kind],
@@ -34,7 +33,6 @@ const looseMediaOf = ({clips, pictures}: Seed): MediaNode[] => [
   ...pictures.map((media, index) => ({__typename: TYPES.image, number: FIRST_PICTURE + index + 1, media})),
 ];
 
-/** Returns all media of the shop. */
 export const mediaOf = (seed: Seed): MediaNode[] => [...seed.products.flatMap(toGallery), ...looseMediaOf(seed)];
 
 /** Returns the pictures of a product's gallery in order, without the clips. */
@@ -76,7 +74,6 @@ const shared = {
 const clipUrl = ({media}: MediaNode, {storefrontOrigin}: ShopConfig) =>
   media.kind === 'video' ? `${storefrontOrigin}/cdn/shop/videos/${media.file}?v=1` : '';
 
-/** Returns the resolvers of `MediaImage`, `Video` and `ExternalVideo`. */
 export const mediaResolvers: ResolverMap = {
   MediaImage: {...shared, image: previewOf, mediaContentType: () => 'IMAGE'},
   Video: {

@@ -55,7 +55,6 @@ function toMenu({handle, title, items}: SeedMenu, {state, config}: ShopContext) 
   };
 }
 
-/** The resolver of menus. */
 export const menuResolvers: ResolverMap = {
   QueryRoot: {
     menu: (_root, {handle}: {handle: string}, context: ShopContext) => {

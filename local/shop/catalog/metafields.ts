@@ -92,7 +92,6 @@ export function readMetafield(product: SeedProduct, seed: Seed, {namespace, key}
   return type === undefined || value === undefined ? null : {type, value, updatedAt: product.updatedAt};
 }
 
-/** Returns the identifiers of all metafields that a product may have. */
 export const metafieldIdentifiers = ({staff}: SeedProduct): readonly {namespace: string; key: string}[] => {
   const defined = DEFINITIONS.map(([namespace, key]) => `${namespace}.${key}`);
   return [...new Set([...defined, ...Object.keys(staff?.metafields ?? {})])].map((name) => {
@@ -141,7 +140,6 @@ export const noMetafields = {
   metafields: (_parent: unknown, {identifiers}: {identifiers: readonly Identifier[]}) => identifiers.map(() => null),
 };
 
-/** The two metafield fields of a product. */
 export const productMetafields = {
   metafield: (parent: ProductNode, identifier: Identifier, {state}: ShopContext) =>
     findMetafield(parent, identifier, state.seed),
@@ -165,12 +163,10 @@ function referencesOf({type, value}: Referring, args: MetafieldReferencesArgs, {
   return connection(found, args, (node) => ids[found.indexOf(node)] ?? '');
 }
 
-/** The two fields that resolve the references of a value. */
 const references = {
   reference: ({type, value}: Referring, _args: unknown, {state}: ShopContext) =>
     REFERENCE.test(type) ? findNode(state.seed, value) : null,
   references: referencesOf,
 };
 
-/** Returns the resolvers of `Metafield` and `MetaobjectField`. */
 export const metafieldResolvers: ResolverMap = {Metafield: references, MetaobjectField: references};

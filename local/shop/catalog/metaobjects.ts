@@ -97,7 +97,6 @@ function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): Meta
   return found ?? null;
 }
 
-/** The resolvers of metaobjects and of the queries that return them. */
 export const metaobjectResolvers: ResolverMap = {
   QueryRoot: {
     metaobject: (_root, args: QueryRootMetaobjectArgs, {state}: ShopContext) => findMetaobject(args, state.seed),

@@ -49,7 +49,6 @@ export interface MediaNode {
   readonly media: SeedMedia;
 }
 
-/** A metaobject with the fields that the API returns. */
 export interface MetaobjectNode {
   readonly __typename: 'Metaobject';
   readonly number: number;
@@ -66,21 +65,17 @@ export const toProductNode = (product: SeedProduct, trackingParameters: string |
   trackingParameters,
 });
 
-/** Returns the parent value of `ProductVariant` resolvers. */
 export const toVariantNode = (product: SeedProduct): VariantNode => ({__typename: 'ProductVariant', product});
 
-/** Returns the parent value of `Collection` resolvers. */
 export const toCollectionNode = (
   collection: SeedCollection,
   trackingParameters: string | null = null,
 ): CollectionNode => ({__typename: 'Collection', collection, trackingParameters});
 
-/** Returns the parent value of `Page` resolvers. */
 export const toPageNode = (page: SeedPage, trackingParameters: string | null = null): PageNode => ({
   __typename: 'Page',
   page,
   trackingParameters,
 });
 
-/** Returns the parent value of `ShopPolicy` resolvers. */
 export const toPolicyNode = (policy: SeedPolicy): PolicyNode => ({__typename: 'ShopPolicy', policy});

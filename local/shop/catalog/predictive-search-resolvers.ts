@@ -66,7 +66,6 @@ function predict(args: QueryRootPredictiveSearchArgs, {state}: ShopContext) {
   };
 }
 
-/** The resolver of predictive search. */
 export const predictiveSearchResolvers: ResolverMap = {
   QueryRoot: {
     predictiveSearch: (_root, args: QueryRootPredictiveSearchArgs, context: ShopContext) => predict(args, context),

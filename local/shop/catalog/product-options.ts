@@ -10,7 +10,6 @@ const VALUE = 'Default Title';
 /** The option value of a variant, for `ProductVariant.selectedOptions` and its title. */
 export const ONLY_OPTION = {name: NAME, value: VALUE} as const;
 
-/** Returns the options of a product with their values, as `ProductOption` of the schema. */
 export function optionsOf({product}: ProductNode) {
   const number = productNumber(product);
   const value = {

@@ -53,7 +53,6 @@ function recommend(args: QueryRootProductRecommendationsArgs, seed: Seed): Produ
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** The resolvers of the queries that return products, and of tags and types. */
 export const productQueries: ResolverMap = {
   QueryRoot: {
     product: (_root, args: QueryRootProductArgs, {state}: ShopContext) => findProduct(args, state),

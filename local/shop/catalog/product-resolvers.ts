@@ -18,7 +18,6 @@ const priceRange = (minor: number) => ({minVariantPrice: money(minor), maxVarian
 const compareAtPrice = ({product}: VariantNode) =>
   product.compareAtMinor === undefined ? null : money(product.compareAtMinor);
 
-/** The simple fields of a product. */
 const simpleFields: ResolverMap[string] = {
   id: ({product}: ProductNode) => productId(product),
   handle: ({product}: ProductNode) => product.handle,
@@ -104,7 +103,6 @@ const variantTrade: ResolverMap[string] = {
   groupedBy: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
 };
 
-/** The resolvers of `Product` and `ProductVariant`. */
 export const productResolvers: ResolverMap = {
   Product: {...simpleFields, ...pictures, ...trade, ...variants, ...collections, ...productMetafields},
   ProductVariant: {

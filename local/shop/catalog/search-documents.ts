@@ -7,7 +7,6 @@ import {isAvailable} from './stock';
 
 const MINOR_PER_UNIT = 100;
 
-/** The search weight of each part of a product. */
 const WEIGHT = {title: 8, kind: 4, body: 1} as const;
 
 /** The parts that shop-wide search includes. */
@@ -67,7 +66,6 @@ export function productDocument(
   };
 }
 
-/** Returns the search document of a collection. */
 export const collectionDocument = ({title, handle, description}: SeedCollection): SearchDocument => ({
   fields: {
     collection_type: {kind: 'keyword', values: ['custom']},
@@ -81,7 +79,6 @@ export const collectionDocument = ({title, handle, description}: SeedCollection)
   ],
 });
 
-/** Returns the search document of a page. */
 export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocument => ({
   fields: {
     created_at: {kind: 'date', value: SEED_DATE},
@@ -95,7 +92,6 @@ export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocumen
   ],
 });
 
-/** Returns the search document of a redirect. */
 export const redirectDocument = ({path, target}: {path: string; target: string}): SearchDocument => ({
   fields: {path: {kind: 'keyword', values: [path]}, target: {kind: 'keyword', values: [target]}},
   texts: [{text: `${path} ${target}`, weight: WEIGHT.body}],

@@ -48,7 +48,6 @@ function search(args: QueryRootSearchArgs, {state}: ShopContext) {
   };
 }
 
-/** The resolver of `search`. */
 export const searchResolvers: ResolverMap = {
   QueryRoot: {search: (_root, args: QueryRootSearchArgs, context: ShopContext) => search(args, context)},
 };

@@ -63,7 +63,6 @@ const API_VERSIONS = SUPPORTED_VERSIONS.map((handle) => ({
   supported: true,
 }));
 
-/** The fields of `Shop`. */
 const shop: ResolverMap[string] = {
   ...noMetafields,
   id: (_shop: unknown, _args: unknown, {state}: ShopContext) => gid('Shop', state.seed.shop.number),
@@ -100,7 +99,6 @@ const shop: ResolverMap[string] = {
   subscriptionPolicy: () => null,
 };
 
-/** The resolvers of the shop, its localization and customer consent. */
 export const shopResolvers: ResolverMap = {
   QueryRoot: {
     shop: () => ({__typename: 'Shop'}),

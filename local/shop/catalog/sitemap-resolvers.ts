@@ -60,7 +60,6 @@ function resources({type}: Sitemap, {page}: {page: number}, context: ShopContext
   };
 }
 
-/** The resolvers of sitemaps. */
 export const sitemapResolvers: ResolverMap = {
   QueryRoot: {sitemap: (_root, {type}: Sitemap): Sitemap => ({type})},
   Sitemap: {

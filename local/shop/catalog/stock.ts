@@ -1,7 +1,6 @@
 import type {SeedProduct} from '../../seed/types';
 import {variantNumber, type ShopState} from '../state';
 
-/** Returns the current units of a product in stock. */
 export const getStock = (state: ShopState, product: SeedProduct): number =>
   state.data.stock[variantNumber(product)] ?? 0;
 

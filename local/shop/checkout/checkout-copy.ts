@@ -30,7 +30,6 @@ export function problemText(problem: CheckoutProblem): string {
   }
 }
 
-/** Returns the message for a code that does not apply. */
 export function promoRefusalText(reason: PromoRefusal): string {
   switch (reason) {
     case 'unknown':
@@ -57,7 +56,6 @@ export function gatewayText(response: Exclude<GatewayResult, 'approved'>): strin
   }
 }
 
-/** The static texts of the checkout pages. */
 export const CHECKOUT_COPY = {
   local: 'Local checkout — no real payment is taken',
   summaryHeading: 'Check these before you pay',

@@ -37,10 +37,8 @@ export type CheckoutInput = z.infer<typeof CheckoutSchema>;
 /** A form as entered, valid or not, to be shown again with its errors. */
 export type CheckoutDraft = Readonly<Record<CheckoutField, string>>;
 
-/** One message per invalid field. */
 export type FieldErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 
-/** The result of validation: the order's input, or the errors. */
 type CheckedForm =
   | {readonly ok: true; readonly input: CheckoutInput}
   | {readonly ok: false; readonly errors: FieldErrors};
@@ -51,7 +49,6 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Creates a draft by reading each field. */
 export function toDraft(ask: (field: CheckoutField) => string): CheckoutDraft {
   return {
     email: ask('email'),
@@ -85,7 +82,6 @@ export function checkForm(draft: CheckoutDraft): CheckedForm {
   return {ok: false, errors: Object.fromEntries(first)};
 }
 
-/** Returns the order's address in the stored format. */
 export function toAddress(input: CheckoutInput): AddressRecord {
   const {firstName, lastName, address1, address2, city, province, zip, phone} = input;
   return {firstName, lastName, address1, address2, city, province, zip, country: 'US', phone};

@@ -22,7 +22,6 @@ export interface PromoOutcome {
   readonly done?: string;
 }
 
-/** The data of the checkout page. */
 export interface CheckoutView extends Quotation {
   readonly draft: CheckoutDraft;
   /** The signed-in customer; null for a guest. */

@@ -1,13 +1,11 @@
 import type {CheckoutDraft, CheckoutField, FieldErrors} from './checkout-form';
 import {html, type Markup} from '../../kit/html';
 
-/** The form as entered, and its errors. */
 export interface FormState {
   readonly draft: CheckoutDraft;
   readonly errors: FieldErrors;
 }
 
-/** The appearance and autocomplete hints of a text field. */
 interface TextFieldOptions {
   readonly name: Exclude<CheckoutField, 'province' | 'shippingMethod'>;
   readonly label: string;
@@ -35,7 +33,6 @@ export function describedBy(
 const labelOf = ({name, label, isOptional}: TextFieldOptions): Markup =>
   html`<label for="${name}">${label} ${isOptional && html`<span class="optional">(optional)</span>`}</label>`;
 
-/** Returns a labeled text field with its current value and error. */
 export function textField(options: TextFieldOptions, {draft, errors}: FormState): Markup {
   const {name, autocomplete, type = 'text', inputMode, hint, isOptional} = options;
   const message = errors[name];

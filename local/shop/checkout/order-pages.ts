@@ -50,7 +50,6 @@ const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
     </section>
     ${noteCard(order.note)}`;
 
-/** Returns the thank-you page. */
 export function thankYouResponse(order: OrderRecord, context: ShopContext): Response {
   const body = html`<h1>Thank you, ${order.shippingAddress.firstName}!</h1>
     <div class="notice">

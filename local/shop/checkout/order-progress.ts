@@ -8,7 +8,6 @@ function toWords(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the label of an order's progress. */
 export function progressText(order: OrderRecord): string {
   if (order.cancelledAt) return 'Cancelled';
   const parcels = activeFulfillments(order);

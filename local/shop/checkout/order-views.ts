@@ -4,7 +4,6 @@ import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';
 import {US_STATES, isUsStateCode} from './us-states';
 
-/** The display data of a line in a summary. */
 interface SummaryLine {
   readonly title: string;
   readonly quantity: number;
@@ -12,7 +11,6 @@ interface SummaryLine {
   readonly picture?: Markup | null;
 }
 
-/** Converts the lines of a cart or an order to their display data. */
 export const lineList = (lines: readonly SummaryLine[]): Markup =>
   html`<ul class="lines">
     ${lines.map(
@@ -24,7 +22,6 @@ export const lineList = (lines: readonly SummaryLine[]): Markup =>
     )}
   </ul>`;
 
-/** Returns a row of the totals. */
 export const totalRow = (label: string, amount: Markup | string, style = ''): Markup =>
   html`<div class="row ${style}">
     <dt>${label}</dt>

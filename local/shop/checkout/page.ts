@@ -3,7 +3,6 @@ import {CHECKOUT_COPY} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';
 import {PAGE_STYLE} from './page-style';
 
-/** The path of the pages' style sheet. */
 export const STYLE_PATH = '/checkouts/checkout.css';
 
 /** Browsers apply `form-action` to redirects of forms too, and the sign-in form redirects to the storefront. */
@@ -17,7 +16,6 @@ const contentSecurityPolicy = ({storefrontOrigin}: ShopConfig): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The parts that differ between pages. */
 interface PageParts {
   readonly title: string;
   readonly body: Markup;
@@ -90,6 +88,5 @@ export function unavailablePageResponse(status: number, heading: string, hint: s
 export const seeOther = (location: string): Response =>
   new Response(null, {status: 303, headers: {location, 'cache-control': 'no-store'}});
 
-/** Returns the style sheet of the pages. */
 export const styleResponse = (): Response =>
   new Response(PAGE_STYLE, {headers: {'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache'}});

@@ -55,5 +55,4 @@ export const US_STATES = {
 
 type UsStateCode = keyof typeof US_STATES;
 
-/** Returns whether the text is the postal code of a state the shop ships to. */
 export const isUsStateCode = (text: string): text is UsStateCode => Object.hasOwn(US_STATES, text);

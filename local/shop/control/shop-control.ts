@@ -19,7 +19,6 @@ import {DEFAULT_DELIVERY_BEHAVIOR} from '../webhooks/delivery-behavior';
 import {WEBHOOK_ENDPOINTS, type WebhookControlContext} from '../webhooks/webhook-control';
 import {mergePatch} from './merge-patch';
 
-/** What the control endpoints show and change. */
 interface ShopControlContext extends WebhookControlContext, ObservedRequests {}
 
 /** Returns the data without mails, whose links open accounts, and without the vault, which holds secrets. */

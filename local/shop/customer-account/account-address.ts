@@ -8,14 +8,12 @@ import type {CustomerAddressRecord} from '../customers/customer-record';
 import {gid} from '../graphql/gid';
 import type {DeliveryAddress} from '../delivery-address';
 
-/** Why a change to an address book was rejected. */
 export interface AddressUserError {
   readonly code: `${UserErrorsCustomerAddressUserErrorsCode}`;
   readonly field: readonly string[];
   readonly message: string;
 }
 
-/** Returns an address as the Customer Account API serves it. */
 export function toAddressNode({number, address}: CustomerAddressRecord) {
   const {provinceCode, countryCode, phone, ...fields} = toAddressFields(address);
   return {

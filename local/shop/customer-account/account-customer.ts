@@ -4,7 +4,6 @@ import {findAddress} from '../customers/address-book';
 import {gid} from '../graphql/gid';
 import {toAddressNode} from './account-address';
 
-/** Converts a customer to a node of the Customer Account API. */
 export function toAccountCustomer(customer: CustomerRecord) {
   const {number, email, firstName, lastName, phone, marketing, tags, createdAt} = customer;
   const defaultAddress = findAddress(customer, customer.defaultAddressNumber);
@@ -24,5 +23,4 @@ export function toAccountCustomer(customer: CustomerRecord) {
   };
 }
 
-/** A customer in the result of a query. */
 export type AccountCustomer = ReturnType<typeof toAccountCustomer>;

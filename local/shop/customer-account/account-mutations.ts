@@ -40,7 +40,6 @@ const find = (customer: CustomerRecord, id: string) => findAddress(customer, gid
 const problemsOf = (address: DeliveryAddress): AddressUserError[] =>
   address.countryCode ? addressProblems(address, ['address']).map(toAddressError) : [missingTerritory];
 
-/** The mutations of the Customer Account API. */
 export const accountMutations = {
   customerUpdate(_root: unknown, {input}: MutationCustomerUpdateArgs, {state, customer}: AccountContext) {
     const problems = contactProblems(state, input, ['input'], customer);

@@ -99,5 +99,4 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
   };
 }
 
-/** An order in the result of a query. */
 export type AccountOrder = ReturnType<typeof toAccountOrder>;

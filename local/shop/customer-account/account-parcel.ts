@@ -29,10 +29,8 @@ export const toParcelNode = <Line extends {readonly id: string}>(
   }),
 });
 
-/** A fulfillment in the result of a query. */
 export type ParcelNode = ReturnType<typeof toParcelNode>;
 
-/** Converts a refund to a node of the Customer Account API. */
 export function toRefundNode({transactions}: OrderRecord, refund: RefundRecord) {
   const paidBack = transactions.filter(({number}) => refund.transactionNumbers.includes(number));
   return {

@@ -57,7 +57,6 @@ function shop(_root: unknown, _args: unknown, {state, config}: AccountContext) {
   };
 }
 
-/** The resolvers of the Customer Account API. */
 export const accountResolvers: readonly ResolverMap[] = [
   imageResolvers,
   {

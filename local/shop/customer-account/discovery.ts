@@ -2,7 +2,6 @@ import type {ShopContext} from '../state';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {issuerUrl} from './identity-addresses';
 
-/** Returns the discovery document of OpenID Connect. */
 export function openidConfiguration(context: ShopContext) {
   const issuer = issuerUrl(context);
   return {
@@ -22,7 +21,6 @@ export function openidConfiguration(context: ShopContext) {
   };
 }
 
-/** Returns the discovery document of the Customer Account API. */
 export const apiConfiguration = ({config, state}: ShopContext) => ({
   graphql_api: `${config.accountsOrigin}/${state.seed.shop.number}/account/customer/api/${SCHEMA_VERSION}/graphql`,
 });

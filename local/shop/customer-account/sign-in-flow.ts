@@ -14,7 +14,6 @@ const CODE_DIGITS = 6;
 
 const createSignInCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** The result of entering a code. */
 export type CodeResult =
   | {readonly kind: 'right'; readonly location: string}
   | {readonly kind: 'wrong'}

@@ -2,7 +2,6 @@ import {html, type Markup} from '../../kit/html';
 import {pageResponse} from '../checkout/page';
 import type {ShopContext} from '../state';
 
-/** The problem of a submitted form. */
 type FieldFault = string | null;
 
 const BANNER = 'Local sign-in — the code arrives in the outbox of this machine';
@@ -35,7 +34,6 @@ function page(heading: string, body: Markup, fault: FieldFault, context: ShopCon
   );
 }
 
-/** Creates the page that asks for the email address. */
 export function emailPage(typed: string, fault: FieldFault, context: ShopContext): Response {
   const attributes = html`type="email" autocomplete="username" maxlength="255" value="${typed}"`;
   const body = html`<form class="card" method="post" novalidate>
@@ -46,7 +44,6 @@ export function emailPage(typed: string, fault: FieldFault, context: ShopContext
   return page('Sign in', body, fault, context);
 }
 
-/** Creates the page that asks for the code. */
 export function codePage(email: string, fault: FieldFault, context: ShopContext): Response {
   const attributes = html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`;
   const body = html`<form class="card" method="post" novalidate>

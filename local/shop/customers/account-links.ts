@@ -30,13 +30,11 @@ export function issueLink(kind: LinkKind, {number}: CustomerRecord, {state, conf
   return `${config.origin}/account/${kind}/${number}/${token}`;
 }
 
-/** Returns whether the token belongs to a valid link of this kind for this customer. */
 export function isLinkToken(state: ShopState, kind: LinkKind, customerNumber: number, token: string): boolean {
   const grant = findUnexpired(state.data.vault.links, sha256Base64Url(token), state.clock());
   return grant?.kind === kind && grant.customerNumber === customerNumber;
 }
 
-/** Revokes a customer's links of one kind. */
 export function revokeLinks(state: ShopState, kind: LinkKind, customerNumber: number): void {
   const {links} = state.data.vault;
   for (const [key, grant] of Object.entries(links)) {

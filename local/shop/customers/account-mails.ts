@@ -42,13 +42,11 @@ export function mailVerification(customer: CustomerRecord, context: ShopContext)
   mailActivation(customer, 'Confirm your customer account', why, context);
 }
 
-/** Mails a customer the invitation of staff to activate an account, with their words if there are any. */
 export function mailInvitation(customer: CustomerRecord, customMessage: string | null, context: ShopContext): void {
   const why = customMessage ?? 'You have been invited to create a customer account.';
   mailActivation(customer, 'Customer account activation', why, context);
 }
 
-/** Mails the link that recovers an account. */
 export function mailReset(customer: CustomerRecord, context: ShopContext): void {
   const link = bothKinds('Reset your password', issueLink('reset', customer, context), context);
   const lines = [

@@ -3,7 +3,6 @@ import {nextNumber, type ShopState} from '../state';
 import type {CustomerAddressRecord, CustomerRecord} from './customer-record';
 import {changeCustomer} from './customer-store';
 
-/** Returns the address of this customer with this number, or null. */
 export const findAddress = ({addresses}: CustomerRecord, number: number | null): CustomerAddressRecord | null =>
   addresses.find((each) => each.number === number) ?? null;
 
@@ -21,7 +20,6 @@ export function addAddress(
   return record;
 }
 
-/** Replaces an address. */
 export function replaceAddress(
   state: ShopState,
   customer: CustomerRecord,

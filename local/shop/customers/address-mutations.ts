@@ -15,7 +15,6 @@ import {withErrors} from './payload';
 
 const refuse = (...errors: readonly CustomerUserError[]) => withErrors({customerAddress: null}, errors);
 
-/** The mutations of a customer's address book. */
 export const addressMutations = {
   customerAddressCreate(
     _root: unknown,

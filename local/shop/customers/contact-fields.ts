@@ -7,7 +7,6 @@ import {CUSTOMER_ERROR, blank, textProblems, type CustomerUserError} from './cus
 
 type Path = readonly string[];
 
-/** The contact fields of a customer. */
 export interface ContactInput {
   readonly email?: string | null;
   readonly firstName?: string | null;
@@ -70,7 +69,6 @@ export function toContact({email, firstName, lastName, phone}: ContactInput): Pa
   };
 }
 
-/** Returns whether another customer has this address. */
 export function isEmailTaken(state: ShopState, email: string, self: CustomerRecord): boolean {
   const holder = findCustomerByEmail(state, email);
   return holder !== null && holder !== self;

@@ -85,5 +85,4 @@ async function customerUpdate(
   });
 }
 
-/** The mutations that create and change a customer. */
 export const classicAccountMutations = {customerCreate, customerUpdate};

@@ -3,7 +3,6 @@ import {gid} from '../graphql/gid';
 import type {CustomerAddressRecord, CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
 
-/** Returns the global id of an address in the Storefront API. */
 const addressGid = ({number}: CustomerAddressRecord): string =>
   `${gid('MailingAddress', number)}?model_name=CustomerAddress`;
 
@@ -13,7 +12,6 @@ export function addressNumberOf(id: string): number | null {
   return digits ? Number(digits) : null;
 }
 
-/** Converts an address of a customer's address book to a node of the Storefront API. */
 export const toCustomerAddressNode = (record: CustomerAddressRecord): MailingAddressNode =>
   toMailingAddressNode(record.address, addressGid(record));
 
@@ -42,5 +40,4 @@ export function toCustomerNode(customer: CustomerRecord) {
   };
 }
 
-/** A customer in the result of a query. */
 export type CustomerNode = ReturnType<typeof toCustomerNode>;

@@ -20,7 +20,6 @@ const PASSWORD_MIN = 5;
 const PASSWORD_MAX = 40;
 const TEXT_MAX = 255;
 
-/** Every user error, with Shopify's code and message. */
 export const CUSTOMER_ERROR = {
   unidentified: userError('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer'),
   notFound: userError('UNIDENTIFIED_CUSTOMER', null, 'Could not find customer'),
@@ -52,7 +51,6 @@ export const accessDenied = (mutation: string): GraphQLError =>
 export const noSuchReset = (): GraphQLError =>
   new GraphQLError('Unidentified customer', {extensions: {code: 'NOT_FOUND'}});
 
-/** Returns the problems of a new password. */
 export function passwordProblems(password: string, at: Path): CustomerUserError[] {
   if (password.trim() === '') return [userError('BLANK', at, "Password can't be blank")];
   if (password !== password.trim()) {

@@ -8,7 +8,6 @@ export interface MarketingConsent {
   readonly updatedAt: string | null;
 }
 
-/** An address in a customer's address book. */
 export interface CustomerAddressRecord {
   readonly number: number;
   readonly address: DeliveryAddress;
@@ -88,7 +87,6 @@ export interface CustomerVault {
   adminBudget: {readonly points: number; readonly countedAt: string} | null;
 }
 
-/** Returns an empty vault. */
 export const emptyVault = (passwords: CustomerVault['passwords']): CustomerVault => ({
   passwords,
   tokens: {},

@@ -30,7 +30,6 @@ function ordersPage({record}: CustomerNode, args: CustomerOrdersArgs, context: S
   );
 }
 
-/** The Storefront API resolvers of customers and their orders. */
 export const customerResolvers: ResolverMap = {
   QueryRoot: {
     customer(_root: unknown, {customerAccessToken}: QueryRootCustomerArgs, {state}: ShopContext) {

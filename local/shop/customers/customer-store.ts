@@ -3,13 +3,11 @@ import {timeNow} from '../cart/cart-store';
 import {nextNumber, type OrderRecord, type ShopState} from '../state';
 import type {CustomerRecord, MarketingConsent} from './customer-record';
 
-/** The initial fields of a customer. */
 type NewCustomer = Pick<CustomerRecord, 'email'> &
   Partial<Pick<CustomerRecord, 'firstName' | 'lastName' | 'phone' | 'account' | 'verifiedEmail'>>;
 
 const NO_CONSENT: MarketingConsent = {state: 'NOT_SUBSCRIBED', optInLevel: null, updatedAt: null};
 
-/** Returns the customer with this number, or null. */
 export const findCustomer = ({data}: ShopState, number: number): CustomerRecord | null =>
   data.customers.find((customer) => customer.number === number) ?? null;
 

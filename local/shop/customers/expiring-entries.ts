@@ -5,7 +5,6 @@ export function deleteExpired(table: Record<string, {readonly expiresAt: string}
   }
 }
 
-/** Returns the entry of a table, or null if it is missing or expired. */
 export function findUnexpired<Entry extends {readonly expiresAt: string}>(
   table: Readonly<Record<string, Entry>>,
   key: string,

@@ -15,7 +15,6 @@ function toNode({tracking, lines}: FulfillmentRecord, lineNodes: OrderNode['line
   };
 }
 
-/** A fulfillment in the result of a query of the Storefront API. */
 export type StorefrontFulfillment = ReturnType<typeof toNode>;
 
 /** Returns the fulfillments of an order for the Storefront API, without the canceled ones. */

@@ -13,10 +13,8 @@ type OrderLine = OrderRecord['lines'][number];
 
 const CONFIRMATION_LENGTH = 9;
 
-/** Returns the confirmation number of an order. */
 export const confirmationNumber = ({token}: OrderRecord): string => token.slice(0, CONFIRMATION_LENGTH).toUpperCase();
 
-/** Converts an order's address to the format of customers' addresses. */
 export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): DeliveryAddress => ({
   ...rest,
   company: '',
@@ -104,5 +102,4 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
   };
 }
 
-/** An order in the result of a query. */
 export type OrderNode = ReturnType<typeof toOrderNode>;

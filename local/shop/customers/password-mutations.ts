@@ -72,7 +72,6 @@ function customerRecover(_root: unknown, {email}: MutationCustomerRecoverArgs, c
   return withErrors({});
 }
 
-/** The mutations that activate accounts and reset passwords, by name. */
 export const passwordMutations = {
   customerRecover,
 

@@ -38,7 +38,6 @@ function toCustomer(person: SeedPerson): CustomerRecord {
   };
 }
 
-/** Returns the customers of a fresh shop. */
 export const seedCustomers = ({people}: Seed): CustomerRecord[] => people.map(toCustomer);
 
 /** Returns the vault of a fresh shop, which has the seeded passwords. */

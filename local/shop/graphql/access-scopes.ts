@@ -6,5 +6,4 @@ export const STOREFRONT_SCOPES = [
   'unauthenticated_read_product_tags',
 ] as const;
 
-/** The name of a Storefront API access scope. */
 export type StorefrontScope = (typeof STOREFRONT_SCOPES)[number];

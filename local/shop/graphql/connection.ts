@@ -1,7 +1,6 @@
 import {badRequest} from './request-errors';
 import {isGiven} from './is-given';
 
-/** The arguments of every connection. */
 export interface ConnectionArgs {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -10,7 +9,6 @@ export interface ConnectionArgs {
   readonly reverse?: boolean | null;
 }
 
-/** One page of a list. */
 export interface GraphqlConnection<Item> {
   readonly nodes: readonly Item[];
   readonly edges: readonly {readonly node: Item; readonly cursor: string}[];

@@ -17,7 +17,6 @@ import {findOversizedInput} from './input-sizes';
 import {resolveProperty} from './schema';
 import {validationCode} from './validation-code';
 
-/** The body of a GraphQL request. */
 export interface GraphqlRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null;
@@ -34,7 +33,6 @@ export interface GraphqlResponseBody {
   };
 }
 
-/** Executes requests against one schema. */
 export interface Executor<Context extends ShopContext = ShopContext> {
   /** Returns the name of the operation, or null if it has none or the document is invalid. */
   nameOf(request: GraphqlRequest): string | null;

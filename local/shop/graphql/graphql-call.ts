@@ -2,7 +2,6 @@ import {z} from 'zod';
 import {resolveApiVersion} from './api-versions';
 import type {GraphqlRequest} from './executor';
 
-/** The GraphQL APIs of the shop. */
 export type GraphqlApi = 'storefront' | 'customer-account' | 'admin';
 
 /** A parsed request to a GraphQL API. */

@@ -1,7 +1,6 @@
 import {Kind, type OperationDefinitionNode, type ValueNode} from 'graphql';
 import {isGiven} from './is-given';
 
-/** The country and language of a response. */
 export interface BuyerContext {
   readonly country: 'US';
   readonly language: 'EN';

@@ -1,4 +1,3 @@
-/** An amount of the Storefront API. */
 export interface MoneyV2 {
   readonly amount: string;
   readonly currencyCode: 'USD';

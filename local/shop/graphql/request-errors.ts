@@ -4,6 +4,5 @@ import {GraphQLError} from 'graphql';
 export const badRequest = (message: string): GraphQLError =>
   new GraphQLError(message, {extensions: {code: 'BAD_REQUEST'}});
 
-/** Returns an error for text that is not a global id. */
 export const invalidGlobalId = (id: string): GraphQLError =>
   new GraphQLError(`Invalid global id '${id}'`, {extensions: {code: 'INVALID_VARIABLE'}});

@@ -38,7 +38,6 @@ export function guardWith(
   }
 }
 
-/** Returns Shopify's error for a field whose access scope was not granted. */
 export function scopeDenied(scope: string, fieldName: string): GraphQLError {
   const requiredAccess = `\`${scope}\` access scope.`;
   return new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {

@@ -2,7 +2,6 @@ import {saveCollection} from '../catalog/catalog-changes';
 import type {ShopState} from '../state';
 import type {CollectionTask} from './job-record';
 
-/** Returns the products of a collection after a task. */
 function apply(products: readonly string[], task: CollectionTask): readonly string[] {
   switch (task.kind) {
     case 'add-to-collection':

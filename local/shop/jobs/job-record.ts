@@ -21,7 +21,6 @@ export type CollectionTask =
       readonly moves: readonly {readonly catalogId: string; readonly position: number}[];
     };
 
-/** What a job does. */
 export type JobTask = CancelTask | CollectionTask;
 
 /** Work that the Admin API does after its response. */

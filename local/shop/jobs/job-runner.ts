@@ -6,7 +6,6 @@ import type {JobTask} from './job-record';
 /** Long enough that the response of the mutation is sent first, so that a client must wait for the job. */
 const DELAY_MS = 50;
 
-/** Runs the jobs of a shop. */
 interface JobRunner {
   /** Runs the waiting jobs soon, if there are any. */
   wake(): void;

@@ -24,7 +24,6 @@ const DEFAULTS: PictureCacheOptions = {
 const PICTURE = /^\/cdn\/shop\/files\/([\w-]+)\.png$/;
 const CLIP = /^\/cdn\/shop\/videos\/([\w-]+)\.mp4$/;
 
-/** Creates a media service. */
 export function createMedia(options: Partial<PictureCacheOptions> = {}): Media {
   const service: PictureService = {
     cache: createPictureCache({...DEFAULTS, ...options}),

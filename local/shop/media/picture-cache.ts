@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Where rendered pictures are stored. */
 export interface PictureCacheOptions {
   /** Folder on disk, created on the first write. */
   readonly folder: string;
@@ -16,7 +15,6 @@ export interface PictureCache {
   get(name: string, render: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Returns the bytes of a file, or null if it does not exist. */
 async function readIfExists(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);

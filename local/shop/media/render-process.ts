@@ -4,7 +4,6 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {PictureFrame} from './picture-frame';
 import type {Encoding} from './picture-request';
 
-/** A picture to render, with its size, crop and encoding. */
 export interface RenderJob {
   readonly name: string;
   readonly frame: PictureFrame;
@@ -38,7 +37,6 @@ const TIMEOUT_MS = 30_000;
 // A single glibc arena halves the memory that the child holds.
 const ENVIRONMENT = {...process.env, MALLOC_ARENA_MAX: '1'};
 
-/** Creates a render process, which starts with its first job. */
 export function createRenderProcess(): RenderProcess {
   const pending = new Map<number, PendingJob>();
   let child: ChildProcess | null = null;

@@ -7,7 +7,6 @@ import type {PictureRenderer} from './picture-renderer';
 import {parsePictureRequest, type Encoding} from './picture-request';
 import {pictureVersion} from './picture-version';
 
-/** What serving a picture depends on. */
 export interface PictureService {
   readonly cache: PictureCache;
   readonly renderer: PictureRenderer;

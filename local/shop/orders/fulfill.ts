@@ -7,7 +7,6 @@ import {notifyOfFulfillment} from './notify-of-fulfillment';
 import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-state';
 import {touchOrder} from './touch-order';
 
-/** A quantity of one fulfillment order line to send. */
 export interface FulfillmentQuantity {
   readonly part: FulfillmentOrderRecord;
   readonly line: FulfillmentOrderRecord['lines'][number];
@@ -66,7 +65,6 @@ function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: Sh
   context.state.changed({isDurable: true});
 }
 
-/** Replaces the tracking information of a fulfillment. */
 export function setTracking(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
@@ -78,7 +76,6 @@ export function setTracking(
   changed(order, fulfillment, context);
 }
 
-/** Adds a tracking event of the carrier to a fulfillment. */
 export function addFulfillmentEvent(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,

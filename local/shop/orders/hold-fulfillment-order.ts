@@ -10,13 +10,11 @@ export const MAX_HOLDS = 10;
 
 type PartLine = FulfillmentOrderRecord['lines'][number];
 
-/** A quantity of a line to hold. */
 export interface HeldQuantity {
   readonly line: PartLine;
   readonly quantity: number;
 }
 
-/** A hold to place. */
 interface HoldRequest extends Omit<FulfillmentHoldRecord, 'number'> {
   /** The quantities to hold; empty to hold everything. */
   readonly quantities: readonly HeldQuantity[];

@@ -8,7 +8,6 @@ const AUTHORIZATION_DIGITS = 5;
 export const createAuthorizationCode = (): string =>
   String(randomInt(10 ** (AUTHORIZATION_DIGITS - 1), 10 ** AUTHORIZATION_DIGITS));
 
-/** Creates an open fulfillment order. */
 export const openFulfillmentOrder = (
   state: ShopState,
   now: string,

@@ -41,7 +41,6 @@ export interface FulfillmentEventRecord {
   readonly createdAt: string;
 }
 
-/** Tracking information of a fulfillment. */
 export interface Tracking {
   readonly company: string | null;
   readonly number: string | null;
@@ -86,7 +85,6 @@ export interface RefundRecord {
   readonly transactionNumbers: readonly number[];
 }
 
-/** Why an order was canceled. */
 export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'other' | 'staff';
 
 /** The state of an order after payment. */

@@ -3,23 +3,18 @@ import type {FulfillmentRecord} from './order-state';
 
 type OrderLine = OrderRecord['lines'][number];
 
-/** Financial status of an order. */
 export type FinancialStatus = 'paid' | 'partially_refunded' | 'refunded';
 
-/** Fulfillment status of an order. */
 export type FulfillmentStatus = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Returns the refunded amount. */
 export const refundedMinor = ({transactions}: Pick<OrderRecord, 'transactions'>): number =>
   sum(transactions.filter(({kind}) => kind === 'refund').map(({amountMinor}) => amountMinor));
 
-/** Returns the refunded part of the shipping price. */
 export const refundedShippingMinor = ({refunds}: Pick<OrderRecord, 'refunds'>): number =>
   sum(refunds.map(({shippingMinor = 0}) => shippingMinor));
 
-/** Returns the financial status of an order. */
 export function financialStatus(order: OrderRecord): FinancialStatus {
   const refunded = refundedMinor(order);
   if (refunded === 0) return 'paid';
@@ -31,7 +26,6 @@ const isSent = ({status}: FulfillmentRecord): boolean => status === 'success';
 /** Returns the fulfillments that were not canceled. */
 export const activeFulfillments = ({fulfillments}: OrderRecord): FulfillmentRecord[] => fulfillments.filter(isSent);
 
-/** Returns the fulfilled quantity of a line. */
 export const fulfilledQuantity = (order: OrderRecord, {number}: OrderLine): number =>
   sum(
     activeFulfillments(order).flatMap(({lines}) =>
@@ -62,7 +56,6 @@ export const currentSubtotalMinor = (order: OrderRecord): number =>
 export const currentDiscountMinor = (order: OrderRecord): number =>
   sum(order.lines.map((line) => line.priceMinor * currentQuantity(order, line))) - currentSubtotalMinor(order);
 
-/** Returns the quantity of a line that can still be fulfilled. */
 export const fulfillableQuantity = ({fulfillmentOrders}: OrderRecord, {number}: OrderLine): number =>
   sum(
     fulfillmentOrders

@@ -12,7 +12,6 @@ import {touchOrder} from './touch-order';
 
 type OrderLine = OrderRecord['lines'][number];
 
-/** The contents of a refund. */
 export interface RefundRequest {
   readonly lines: readonly {
     readonly line: OrderLine;
@@ -27,7 +26,6 @@ export interface RefundRequest {
   readonly inputDigest?: string;
 }
 
-/** Returns the amount that can still be refunded. */
 export const refundableMinor = (order: OrderRecord): number => order.totalMinor - refundedMinor(order);
 
 /** Returns the paid price of a quantity of a line, after discounts. */
@@ -103,7 +101,6 @@ function queueRefundWebhooks(order: OrderRecord, refund: RefundRecord, context: 
   }
 }
 
-/** Refunds money, goods or both. */
 export function refundOrder(order: OrderRecord, wish: RefundRequest, context: ShopContext): RefundRecord {
   const {state} = context;
   const refund = addRefund(state, order, wish, touchOrder(state, order));

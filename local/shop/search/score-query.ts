@@ -14,7 +14,6 @@ export interface SearchDocument {
   readonly texts: readonly {readonly text: string; readonly weight: number}[];
 }
 
-/** The options of a query's evaluation. */
 export interface SearchManner {
   readonly now: Date;
   readonly allowsTypo?: boolean;

@@ -21,7 +21,6 @@ export function queueProductWebhook(
   queueWebhook(state, topic, {id: number, ...(topic === 'products/delete' ? {} : rest)});
 }
 
-/** Queues a webhook about a changed collection. */
 export const queueCollectionWebhook = (state: ShopState, {number, handle, title, updatedAt}: SeedCollection): void =>
   queueWebhook(state, 'collections/update', {
     id: number,
@@ -31,7 +30,6 @@ export const queueCollectionWebhook = (state: ShopState, {number, handle, title,
     updated_at: updatedAt,
   });
 
-/** Queues a webhook about a changed metaobject. */
 export const queueMetaobjectWebhook = (
   state: ShopState,
   {number, type, handle, fields, updatedAt}: SeedMetaobject,

@@ -9,7 +9,6 @@ const RETRY_MS = [100, 300, 900, 2700, 8100, 12_000, 24_000, 48_000];
 
 /** How the shop delivers webhooks. Shopify guarantees neither order nor delivery; tests ask for such behavior explicitly. */
 export const DeliveryBehaviorSchema = z.strictObject({
-  /** Delay of every delivery. */
   delayMs: milliseconds.default(0),
   /** Maximum of a random extra delay, which changes the order of deliveries. */
   shuffleMs: milliseconds.default(0),

@@ -36,7 +36,6 @@ function readable(body: object, {config}: ShopContext): object {
 
 const stateOf = ({number, status}: FulfillmentOrderRecord) => ({id: gid('FulfillmentOrder', number), status});
 
-/** Queues a webhook with the current state of an order. */
 export function queueOrderWebhook(
   topic: Exclude<OrderTopic, 'orders/delete'>,
   order: OrderRecord,
@@ -49,14 +48,12 @@ export function queueOrderWebhook(
 export const queueOrderDeletedWebhook = ({number}: OrderRecord, {state}: ShopContext): void =>
   queueWebhook(state, 'orders/delete', {id: number});
 
-/** Queues the webhook of a transaction. */
 export const queueTransactionWebhook = (
   order: OrderRecord,
   transaction: TransactionRecord,
   {state}: ShopContext,
 ): void => queueWebhook(state, 'order_transactions/create', toRestTransaction(order, transaction));
 
-/** Queues the webhook of a fulfillment. */
 export function queueFulfillmentWebhook(
   topic: Extract<WebhookTopic, `fulfillments/${string}`>,
   order: OrderRecord,
@@ -66,11 +63,9 @@ export function queueFulfillmentWebhook(
   queueWebhook(context.state, topic, readable(toRestParcel(order, fulfillment, context), context));
 }
 
-/** Queues the webhook of a refund. */
 export const queueRefundWebhook = (order: OrderRecord, refund: RefundRecord, context: ShopContext): void =>
   queueWebhook(context.state, 'refunds/create', toRestRefund(order, refund, context));
 
-/** Queues the webhook of a completed order routing. */
 export function queueOrderRoutedWebhook({fulfillmentOrders}: OrderRecord, {state}: ShopContext): void {
   for (const part of fulfillmentOrders) {
     queueWebhook(state, 'fulfillment_orders/order_routing_complete', {fulfillment_order: stateOf(part)});
@@ -120,7 +115,6 @@ export function queuePlacedOnHoldWebhook(
 export const queueHoldReleasedWebhook = (part: FulfillmentOrderRecord, {state}: ShopContext): void =>
   queueWebhook(state, 'fulfillment_orders/hold_released', {fulfillment_order: stateOf(part)});
 
-/** Queues all webhooks of a new paid order. */
 export function queueNewOrderWebhooks(order: OrderRecord, context: ShopContext): void {
   queueOrderWebhook('orders/create', order, context);
   queueOrderWebhook('orders/paid', order, context);

@@ -26,7 +26,6 @@ function toFields(address: DeliveryAddress) {
   };
 }
 
-/** Returns the shipping address in the format of webhooks. */
 export const toRestAddress = (address: AddressRecord) => ({
   ...toFields(toDeliveryAddress(address)),
   latitude: null,
@@ -40,7 +39,6 @@ const CONSENTS = {
   UNSUBSCRIBED: 'unsubscribed',
 } as const;
 
-/** Returns the customer in the format of an order webhook. */
 export function toRestCustomer(customer: CustomerRecord) {
   const {number, marketing, defaultAddressNumber} = customer;
   const address = findAddress(customer, defaultAddressNumber);

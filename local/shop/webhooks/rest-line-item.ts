@@ -13,7 +13,6 @@ export const restFulfillmentStatus = (order: OrderRecord, lines?: OrderRecord['l
 const allocationsOf = ({discountMinor}: OrderRecord['lines'][number]) =>
   discountMinor > 0 ? [{...restAmounts('amount', discountMinor), discount_application_index: 0}] : [];
 
-/** Converts a line item to the format of webhooks. */
 export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const product = findProductWithVariant(state, line.variantNumber);
   return {

@@ -7,7 +7,6 @@ import {restAmount, restAmounts, restTime} from './rest-values';
 /** Shopify's name of its test gateway. */
 export const TEST_GATEWAY = 'bogus';
 
-/** Converts a transaction to the format of webhooks. */
 export function toRestTransaction(order: OrderRecord, transaction: TransactionRecord) {
   const {number, kind, amountMinor, authorization, parentNumber, createdAt} = transaction;
   return {
@@ -53,7 +52,6 @@ const adjustmentsOf = (order: OrderRecord, {number, shippingMinor = 0}: RefundRe
         },
       ];
 
-/** Converts a refund to the format of webhooks. */
 export function toRestRefund(order: OrderRecord, refund: RefundRecord, context: ShopContext) {
   const {number, createdAt, note, lines, transactionNumbers} = refund;
   return {

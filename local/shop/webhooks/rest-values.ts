@@ -15,7 +15,6 @@ export function restTime(moment: string): string {
   return `${wallClock.format(date).replace(' ', 'T')}${offsetOf(date)}`;
 }
 
-/** Returns the same, or null if there is no timestamp. */
 export const restTimeOrNull = (moment: string | null): string | null => moment && restTime(moment);
 
 /** Returns an amount in the format of webhooks, with two decimals. */

@@ -8,7 +8,6 @@ import {emitWebhook} from './emit-webhook';
 import type {DeliveryRecord} from './webhook-record';
 import type {WebhookSender} from './webhook-sender';
 
-/** What these endpoints show and change. */
 export interface WebhookControlContext extends ShopContext {
   readonly sender: WebhookSender;
 }

@@ -1,6 +1,5 @@
 import {PRIVACY_TOPICS, STOREFRONT_WEBHOOK_PATH, WEBHOOK_TOPICS, type WebhookTopic} from './webhook-topics';
 
-/** A subscription to a webhook topic. */
 export interface SubscriptionRecord {
   readonly number: number;
   readonly topic: WebhookTopic;
@@ -33,7 +32,6 @@ export interface DeliveryRecord {
   readonly attempts: DeliveryAttempt[];
 }
 
-/** The stored webhook data of the shop. */
 export interface WebhookData {
   subscriptions: SubscriptionRecord[];
   /** The newest last. */

@@ -11,7 +11,6 @@ import type {DeliveryRecord} from './webhook-record';
 /** Maximum number of concurrent deliveries, so that a storefront that has just started is not overloaded. */
 const LANES = 3;
 
-/** Sends the queued webhooks of a shop. */
 export interface WebhookSender {
   /** Sends what is queued, once the change that queued it is complete. */
   wake(): void;
@@ -108,7 +107,6 @@ class Sender implements WebhookSender {
     this.inProgress.set(delivery, done);
   }
 
-  /** Sends a delivery until it succeeds or has no retry left. */
   private async sendWithRetries(delivery: DeliveryRecord, waitMs: number): Promise<void> {
     const {signal} = this.stopped;
     const retries = this.behavior.retryMs.slice(delivery.attempts.length);

@@ -1,4 +1,3 @@
-/** Path of the storefront's webhook endpoint. */
 export const STOREFRONT_WEBHOOK_PATH = '/webhooks/shopify';
 
 /** The topics that the shop supports, by their Admin API name. */

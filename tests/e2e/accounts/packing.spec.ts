@@ -22,7 +22,6 @@ function skusOf({shop}: StackWithBackend, catalogId: string): readonly string[] 
   return product?.includes?.flatMap((id) => skusOf({shop} as StackWithBackend, id)) ?? [product?.sku ?? ''];
 }
 
-/** Counts the pages of a PDF document. */
 const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 async function type(page: Page, text: string): Promise<void> {

@@ -11,7 +11,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', {level: 
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
 const next = (page: Page, step: number) => slide(page, `step-${step}`).getByRole('link', {name: 'Next'});
 
-/** Opens cook mode at its first step. */
 async function openFirstStep(page: Page) {
   await page.goto(COOK);
   await waitForHydration(page);

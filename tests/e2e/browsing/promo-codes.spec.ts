@@ -6,7 +6,6 @@ const REFUSED = 'This promo code is invalid or has expired.';
 const field = (page: Page) => cartDrawer(page).getByRole('textbox', {name: 'Promo code'});
 const remove = (page: Page) => cartDrawer(page).getByRole('button', {name: 'Remove promo code SUMMER10'});
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   for (let presses = 0; presses < 30; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -13,7 +13,6 @@ export const NEW_PASSWORD = 'a copper lunchbox';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** Locates a field of the page's form. */
 export const field = (page: Page, name: string): Locator => main(page).getByLabel(name, {exact: true});
 
 /** Locates a button in the main content, not in the layout. */
@@ -22,10 +21,8 @@ export const button = (page: Page, name: string): Locator => main(page).getByRol
 /** Locates a toast. */
 export const notice = (page: Page, text: string): Locator => page.getByRole('listitem').filter({hasText: text});
 
-/** Locates the header's profile link of a signed-in customer. */
 export const ownProfile = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Your profile'});
 
-/** Locates the header's sign-in link of a signed-out visitor. */
 export const signInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Sign In'});
 
 /** Locates the sign-in card. */
@@ -70,7 +67,6 @@ export async function choosePassword(page: Page, submit: string, password = NEW_
   await button(page, submit).click();
 }
 
-/** Fills in and submits the sign-up form. */
 export async function signUp(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);

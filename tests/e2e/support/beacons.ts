@@ -12,7 +12,6 @@ export const consentBefore = (page: Page): Promise<unknown> =>
       localStorage.setItem('analytics-consent', JSON.stringify({choice: 'granted', atMs: Date.now(), version: 1}));
   });
 
-/** Collects the beacons of a page's requests. */
 export function collectBeacons(page: Page): {readonly all: readonly Beacon[]; entries(): readonly BeaconEntry[]} {
   const all: Beacon[] = [];
   page.on('request', (request) => {

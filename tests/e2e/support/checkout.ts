@@ -14,7 +14,6 @@ export async function fillCheckout(page: Page, email = 'ada@shopper.example'): P
   await page.getByLabel('ZIP code').fill('97201');
 }
 
-/** Pays with one of the test gateway's cards. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', {name: 'Pay now'}).click();

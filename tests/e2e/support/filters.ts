@@ -12,7 +12,6 @@ export const filterChip = (page: Page, label: string): Locator =>
 export const waitForFilterHydration = (page: Page): Promise<void> =>
   waitForHydrationOf(page.locator('[data-slot="filter-bar"]'));
 
-/** Opens the sheet with all filters. */
 export async function openFilters(page: Page): Promise<void> {
   await waitForFilterHydration(page);
   await page.getByRole('button', {name: 'Filters'}).click();

@@ -4,7 +4,6 @@ import {recordOrders, type OrderFacts} from '../../support/orders';
 import type {StackWithBackend} from '../../support/stack';
 import {expect} from '../fixtures';
 
-/** Signs a customer in and opens a page. */
 export async function signIn(page: Page, to = '/', {email}: {email: string} = SEED_PEOPLE.ada) {
   await page.goto('/auth');
   await page.getByLabel('Email', {exact: true}).fill(email);

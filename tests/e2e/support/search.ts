@@ -1,13 +1,10 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {waitForHydration} from './hydration';
 
-/** Locates the header's search link. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Search'});
 
-/** Locates the field of the search dialog. */
 export const searchField = (page: Page): Locator => page.getByRole('combobox', {name: 'Search the shop'});
 
-/** Locates the suggestions. */
 export const suggestions = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 /** Opens the search dialog after hydration, because the link leads to the search page before. */

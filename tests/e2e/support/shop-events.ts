@@ -9,7 +9,6 @@ export async function recordShopEvents(page: Page): Promise<void> {
   });
 }
 
-/** Returns the recorded events, each with its name and payload. */
 export const shopEvents = (page: Page): Promise<readonly {name: string; facts: Record<string, string>}[]> =>
   page.evaluate(
     () =>

@@ -8,7 +8,6 @@ import {signInByRequest} from './account';
 
 const {gita} = SEED_PEOPLE;
 
-/** Locates the fulfillment panel of an order page. */
 export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 
 /** Signs in as Gita, a staff member, with the second factor unless a journey is about it. */

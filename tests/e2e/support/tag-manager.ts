@@ -20,7 +20,6 @@ export const TAG_MANAGER_SEED: Seed = {
   ),
 };
 
-/** An entry of `dataLayer`. */
 type DataLayerEntry = Readonly<Record<string, unknown>>;
 
 /**

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../fixtures';
 
-/** Fails on any accessibility violation of the page, in the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import {startMigratedPostgres17} from './postgres-17';
 
-/** A statement with its values. */
 export type Call = readonly [sql: string, values?: readonly unknown[]];
 
 /** Many connections to one database, which run statements concurrently. */

@@ -1,11 +1,9 @@
-/** How many orders to create. */
 interface ManyOrders {
   readonly count: number;
   /** The newest orders, which are open; all older ones are closed. */
   readonly open: number;
 }
 
-/** The admin of the filled database. */
 export const MANY_ORDERS_ADMIN = 'cccccccc-0000-4000-8000-000000000003';
 /** The customer who has the newest 500 orders. */
 export const MANY_ORDERS_CUSTOMER = 'aaaaaaaa-0000-4000-8000-000000000001';

@@ -15,7 +15,6 @@ const PAUSE_MS = 50;
 
 const require = createRequire(import.meta.url);
 
-/** A Postgres server for tests. */
 export interface Postgres17 {
   /** Returns the URL of a database for the superuser. */
   url(database: string): string;

@@ -41,7 +41,6 @@ export async function applyMigrations(run: RunScript, files: readonly string[]):
 /** Applies the development seed. */
 export const seed = (run: RunScript) => run(`set role migrator; ${read(new URL('seed.sql', SUPABASE))}; reset role`);
 
-/** The pgTAP files, by name. */
 export const PGTAP_FILES: readonly (readonly [string, string])[] = list('tests')
   .filter((file) => TEST_FILE.test(file))
   .map((file) => [file.replace(TEST_FILE, ''), read(new URL(`tests/${file}`, SUPABASE))]);

@@ -9,7 +9,6 @@ interface RecordedStatement {
 /** What one task of the backend ran, usually one transaction. */
 export type RecordedSession = readonly RecordedStatement[];
 
-/** A database that records what is run. */
 export interface RecordedDatabase extends Database {
   /** Runs work and returns the sessions that began meanwhile. */
   record(work: () => Promise<unknown>): Promise<readonly RecordedSession[]>;

@@ -2,7 +2,6 @@
 export interface TapLine {
   readonly name: string;
   readonly isOk: boolean;
-  /** The diagnostics of a failure. */
   readonly diagnosis: string;
 }
 

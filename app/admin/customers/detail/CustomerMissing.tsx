@@ -4,7 +4,6 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {CUSTOMERS_COPY} from '../customers-copy';
 
-/** Shown for a customer that does not exist. */
 export function CustomerMissing() {
   return (
     <AdminPage title={CUSTOMERS_COPY.title}>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 interface FactListProps {
-  /** Terms with their values. */
   readonly facts: readonly (readonly [term: string, value: ReactNode])[];
 }
 

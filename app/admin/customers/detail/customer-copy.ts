@@ -2,7 +2,6 @@ import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {MAX_CUSTOMER_ORDERS} from './customer-view';
 
-/** Copy of a customer's page. */
 export const CUSTOMER_COPY = {
   contact: 'Contact',
   email: 'Email',
@@ -56,7 +55,6 @@ export const consentLabel = (state: string): string => CONSENTS.get(state) ?? st
 /** Why an activation email was not sent, or may not have been. */
 export type InviteProblem = StaffOperationProblem<unknown> | {readonly kind: 'too-many'};
 
-/** Returns the notice for an activation email that was not sent, or may not have been. */
 export function inviteProblem(problem: InviteProblem): {readonly notice: Notice; readonly status: number} {
   if (problem.kind === 'too-many') return {notice: {...failed(TOO_MANY), tone: 'warning'}, status: 429};
   if (toStaffOutcome(problem) === 'checking') return {notice: UNCERTAIN, status: staffProblemStatus(problem)};

@@ -20,7 +20,6 @@ export interface CustomerFacts {
   readonly tags: readonly string[];
 }
 
-/** An address of a customer. */
 export interface CustomerAddressView {
   readonly id: string;
   readonly lines: readonly string[];
@@ -39,7 +38,6 @@ export interface CustomerContacts {
   readonly consent: ConsentView | null;
 }
 
-/** A way to sign in. */
 export interface SignInMethodView {
   readonly issuer: 'shopify' | 'google';
   readonly email: string | null;
@@ -50,7 +48,6 @@ export interface SignInMethodView {
 /** The most orders that a customer's page lists. */
 export const MAX_CUSTOMER_ORDERS = 50;
 
-/** An order in the list of a customer's page. */
 export interface CustomerOrderView {
   readonly id: string;
   readonly name: string;
@@ -75,7 +72,6 @@ export interface StoredCustomer {
   readonly orders: readonly CustomerOrderView[];
 }
 
-/** The data of a customer's page. */
 export interface LoadedCustomer {
   /** Null while Shopify is unavailable. */
   readonly facts: CustomerFacts | null;
@@ -83,6 +79,5 @@ export interface LoadedCustomer {
   readonly contacts: CustomerContacts | null;
   /** Null while the database is unavailable. */
   readonly stored: StoredCustomer | null;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
 }

@@ -6,7 +6,6 @@ import {executeStaffOperation, type StaffOperation} from '~/platform/staff-opera
 import {CustomerAccountSchema, InviteSchema, type AccountState} from '../customer-schemas';
 import {STAFF_ACCOUNT_QUERY, STAFF_INVITE_MUTATION} from '../customers.admin.gql';
 
-/** The invitation of a customer. */
 interface Invitation {
   /** Shopify's id. */
   readonly customerId: string;

@@ -17,7 +17,6 @@ const COLUMNS = [
   {title: CUSTOMERS_COPY.since, className: WIDE},
 ];
 
-/** The customers as a table of links. */
 export function CustomersTable({rows}: {readonly rows: readonly CustomerRowView[]}) {
   return (
     <AdminTable caption={CUSTOMERS_COPY.caption} columns={COLUMNS}>

@@ -3,7 +3,6 @@ import type {CustomersProblem} from '../customers-copy';
 import type {CustomersRequest} from '../customers-request';
 import type {AccountState} from '../customer-schemas';
 
-/** A customer in the list, ready to print. */
 export interface CustomerRowView {
   readonly id: string;
   readonly path: string;

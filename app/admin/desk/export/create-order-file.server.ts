@@ -11,7 +11,6 @@ import type {DeskSelection} from '../queue/desk-request';
 import {MAX_EXPORTED_ORDERS, ORDER_EXPORT_COLUMNS} from './order-export-copy';
 import {toExportRow} from './to-export-row.server';
 
-/** A file with orders. */
 interface OrderFile {
   readonly name: string;
   readonly body: ReadableStream<Uint8Array>;

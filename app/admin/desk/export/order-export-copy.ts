@@ -2,13 +2,11 @@ import {formatCount} from '~/core/format-count';
 /** The most orders in one file. */
 export const MAX_EXPORTED_ORDERS = 10_000;
 
-/** Copy of the export of orders. */
 export const ORDER_EXPORT_COPY = {
   export: 'Export CSV',
   hint: `The listed orders of all pages, at most ${formatCount(MAX_EXPORTED_ORDERS)}.`,
 } as const;
 
-/** The columns of the file. */
 export const ORDER_EXPORT_COLUMNS = [
   'Order',
   'Placed at (New York)',

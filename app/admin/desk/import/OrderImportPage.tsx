@@ -13,7 +13,6 @@ import {ORDER_IMPORT_COPY as COPY} from './order-import-copy';
 interface OrderImportPageProps {
   /** The order that the address names; may be empty. */
   readonly number: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly reply: OrderImportReply | undefined;
 }

@@ -18,7 +18,6 @@ interface ImportedOrder {
   readonly isRecorded: boolean;
 }
 
-/** A form that imports an order. */
 interface OrderImport {
   readonly actorId: string;
   /** The idempotency key of the form. */

@@ -1,7 +1,6 @@
 import type {Notice} from '~/core/notice';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 
-/** Copy of the page that imports an order. */
 export const ORDER_IMPORT_COPY = {
   title: 'Import an order',
   text: 'Orders arrive by themselves. If one is missing, import it from Shopify by its number.',

@@ -12,7 +12,6 @@ import {ADD_NOTE_INTENT, NOTE_FIELD, type OrderNoteView} from './order-note-view
 
 interface OrderNotesProps {
   readonly notes: readonly OrderNoteView[];
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
 }

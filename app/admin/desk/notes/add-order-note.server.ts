@@ -11,7 +11,6 @@ interface OrderNote {
   readonly text: string;
 }
 
-/** Whether the note is stored. */
 interface NoteState {
   readonly isStored: boolean;
 }

@@ -21,7 +21,6 @@ const NoteSchema = z.object({
     .max(MAX_STAFF_NOTE_LENGTH, ORDER_NOTE_COPY.tooLong),
 });
 
-/** Handles the form that adds a note to an order. */
 export async function handleOrderNote(
   context: AppContext,
   form: FormData,

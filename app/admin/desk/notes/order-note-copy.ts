@@ -3,7 +3,6 @@ import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import {MAX_STAFF_NOTE_LENGTH} from './order-note-view';
 
-/** Copy of the notes of staff. */
 export const ORDER_NOTE_COPY = {
   title: 'Staff notes',
   hint: 'Customers do not see these.',

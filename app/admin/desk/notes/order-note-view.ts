@@ -1,6 +1,5 @@
 import type {MomentView} from '~/core/moments';
 
-/** A note of staff, ready to print. */
 export interface OrderNoteView {
   readonly id: string;
   readonly text: string;
@@ -9,10 +8,8 @@ export interface OrderNoteView {
   readonly at: MomentView;
 }
 
-/** The intent of the form that adds a note. */
 export const ADD_NOTE_INTENT = 'add-note';
 
-/** The field of the note. */
 export const NOTE_FIELD = 'note';
 
 /** The longest note that the database stores, in characters. */

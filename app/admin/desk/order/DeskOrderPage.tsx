@@ -30,9 +30,7 @@ interface DeskOrderPageProps extends OrderSlots {
   readonly view: DeskOrderView;
   /** Why the last form failed, unless the panel shows it. */
   readonly failure: PageNotice | null;
-  /** The fulfillment panel. */
   readonly panel: ReactNode;
-  /** The notes of staff. */
   readonly notes: ReactNode;
 }
 

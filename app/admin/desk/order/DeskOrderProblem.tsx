@@ -16,7 +16,6 @@ export function DeskOrderFailed() {
   );
 }
 
-/** Shown for an order that does not exist. */
 export function DeskOrderMissing() {
   return (
     <AdminPage title={DESK_COPY.title}>

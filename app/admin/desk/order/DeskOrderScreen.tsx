@@ -8,10 +8,8 @@ import {DeskOrderPage, type OrderSlots} from './DeskOrderPage';
 interface DeskOrderScreenProps extends OrderSlots {
   readonly view: DeskOrderView;
   readonly result: OrderActionResult | undefined;
-  /** Whether the panel shows the last form's failure. */
   readonly isFailureInPanel: boolean;
   readonly renderPanel: (failure: PageNotice | null) => ReactNode;
-  /** The idempotency key of the forms on this page. */
   readonly idempotencyKey: string;
 }
 

@@ -1,7 +1,6 @@
 import type {AddressRow} from '~/orders/model/order-row';
 import {isZipOfState} from './zip-states';
 
-/** What may be wrong with a shipping address. */
 export const ADDRESS_WARNINGS = {
   abroad: 'Not in the United States',
   street: 'The street is missing',

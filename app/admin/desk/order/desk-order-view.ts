@@ -19,7 +19,6 @@ export interface DeskOrderView {
   readonly shipBy: ShipByView;
   readonly shippingMethod: string | null;
   readonly warnings: readonly string[];
-  /** What to check about the address. */
   readonly addressWarnings: readonly string[];
   /** The customer's note; null without one. */
   readonly note: string | null;

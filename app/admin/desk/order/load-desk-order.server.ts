@@ -26,7 +26,6 @@ import {deskOrderName, deskOrderPath, toDeskRow} from '../to-desk-row.server';
 /** The data of an order's page in the desk; `Panel` is the type of the fulfillment panel. */
 export interface LoadedDeskOrder<Panel = unknown> extends DeskOrderView {
   readonly panel: Panel | null;
-  /** The idempotency key of the forms on this page. */
   readonly idempotencyKey: string;
 }
 

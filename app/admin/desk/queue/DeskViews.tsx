@@ -9,7 +9,6 @@ interface DeskViewsProps {
   /** The address of what is listed. */
   readonly path: string;
   readonly counts: DeskCounts | null;
-  /** The views that staff have saved. */
   readonly views: readonly SavedDeskView[];
 }
 

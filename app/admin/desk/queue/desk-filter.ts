@@ -7,7 +7,6 @@ export type DeskFilter = Readonly<Record<string, string | boolean>>;
 /** What can be shipped now. */
 export const READY: DeskFilter = {to_ship: true, not_on_hold: true};
 
-/** Converts what the desk lists for the database. */
 export const toDeskFilter = (selection: DeskSelection, now: Date): DeskFilter =>
   isNarrowed(selection)
     ? {...(selection.search && {text: selection.search}), ...narrowedFilter(selection.filters, now)}
@@ -20,7 +19,6 @@ export function isLatestFirst(selection: DeskSelection): boolean {
   return selection.search !== '' || (status !== 'to-ship' && status !== 'late');
 }
 
-/** Returns the filter of a view. */
 export function viewFilter(view: DeskView, now: Date): DeskFilter {
   switch (view) {
     case 'to-ship':

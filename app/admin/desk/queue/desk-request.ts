@@ -1,13 +1,9 @@
-/** The views of the order desk: which orders it lists. */
 export const DESK_VIEWS = ['to-ship', 'late', 'on-hold', 'sent', 'all'] as const;
 
-/** A view of the order desk. */
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/** The statuses that orders can be filtered by. */
 export const STATUS_FILTERS = ['to-ship', 'late', 'partly-sent', 'sent', 'canceled'] as const;
 
-/** A status that orders can be filtered by. */
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** What the listed orders have in common; everything absent does not matter. */
@@ -51,7 +47,6 @@ export const DEFAULT_DESK_VIEW: DeskView = 'to-ship';
 export const isNarrowed = ({search, filters}: Omit<DeskSelection, 'view'>): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
-/** Returns the address of a view of the desk. */
 export const deskPath = (view: DeskView): string => selectionPath({view, search: '', filters: {}});
 
 /** Returns the address of the first page of what the desk lists. */
@@ -60,7 +55,6 @@ export function selectionPath(selection: DeskSelection): string {
   return query ? `/admin/orders?${query}` : '/admin/orders';
 }
 
-/** Returns the query of the page after an order. */
 export function nextPageQuery(selection: DeskSelection, {at, id}: DeskPosition): string {
   const query = selectionQuery(selection);
   query.set('after', `${at}_${id}`);

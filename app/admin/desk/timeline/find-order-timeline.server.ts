@@ -41,7 +41,6 @@ export type TimelineRow = z.infer<typeof RowSchema>;
 /** What happened to an order, the latest first. */
 export interface OrderTimeline {
   readonly events: readonly EventView[];
-  /** Whether there are older events than these. */
   readonly hasOlder: boolean;
 }
 

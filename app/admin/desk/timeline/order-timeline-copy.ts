@@ -1,19 +1,15 @@
 import {holdReasonText} from '~/orders/model/hold-reasons';
 
-/** Copy of the timeline of an order. */
 export const ORDER_TIMELINE_COPY = {
   title: 'What happened when',
   older: 'Older events are not shown.',
   formerStaff: 'Former staff',
 } as const;
 
-/** Who or what caused an event. */
 export const EVENT_SOURCES = ['shop', 'staff', 'customer', 'system'] as const;
 
-/** Who or what caused an event. */
 export type EventSource = (typeof EVENT_SOURCES)[number];
 
-/** The sources in words. */
 export const EVENT_SOURCE_TEXTS: Readonly<Record<EventSource, string>> = {
   shop: 'Shop',
   staff: 'Staff',
@@ -24,7 +20,6 @@ export const EVENT_SOURCE_TEXTS: Readonly<Record<EventSource, string>> = {
 /** How an operation of staff ended. */
 export const OPERATION_OUTCOMES = ['done', 'refused', 'failed', 'checking', 'unknown'] as const;
 
-/** The outcomes in words. */
 export const OPERATION_OUTCOME_TEXTS: Readonly<Record<(typeof OPERATION_OUTCOMES)[number], string>> = {
   done: 'done',
   refused: 'not done',

@@ -14,7 +14,6 @@ interface DeskViewFormsProps {
   readonly current: SavedDeskView | null;
   /** The query of what is listed. */
   readonly query: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly result: DeskViewResult | undefined;
 }

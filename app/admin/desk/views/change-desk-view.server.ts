@@ -2,7 +2,6 @@ import type {AppContext} from '~/platform/context.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import type {ViewIntent} from './desk-view';
 
-/** A change of the saved views. */
 export interface DeskViewChange {
   readonly intent: ViewIntent;
   /** The idempotency key of the form, a UUID. */

@@ -2,7 +2,6 @@ import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-opera
 import type {DeskViewState} from './change-desk-view.server';
 import {MAX_VIEW_NAME_LENGTH, MAX_VIEWS} from './desk-view';
 
-/** Copy of the saved views. */
 export const DESK_VIEW_COPY = {
   save: 'Save as a view',
   saveHint: 'All staff see it beside the other views.',

@@ -11,14 +11,10 @@ export interface SavedDeskView {
 /** The longest name of a view, in characters. */
 export const MAX_VIEW_NAME_LENGTH = 40;
 
-/** How many views there can be. */
 export const MAX_VIEWS = 20;
 
-/** The field of a view's name. */
 export const VIEW_NAME_FIELD = 'name';
 
-/** The intents of the forms for views. */
 export const VIEW_INTENTS = ['save-view', 'rename-view', 'remove-view'] as const;
 
-/** The intent of a form for views. */
 export type ViewIntent = (typeof VIEW_INTENTS)[number];

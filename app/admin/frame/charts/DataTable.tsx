@@ -9,7 +9,6 @@ interface DataTableProps {
   readonly className?: string;
 }
 
-/** A table of figures. */
 export function DataTable({caption, columns, rows, className}: DataTableProps) {
   return (
     <table className={cn('w-full border-collapse text-sm leading-snug', className)}>

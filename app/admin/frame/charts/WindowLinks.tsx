@@ -4,7 +4,6 @@ import {SALES_WINDOWS, type SalesWindow} from './sales-window';
 
 interface WindowLinksProps {
   readonly current: SalesWindow;
-  /** Returns the address of the page with a window. */
   readonly toPath: (window: SalesWindow) => string;
 }
 

@@ -1,6 +1,5 @@
 import type {SalesWindow} from './sales-window';
 
-/** Copy of the figures, charts and lists of the overview. */
 export const SALES_COPY = {
   windows: 'Time',
   figures: 'Sales',
@@ -39,7 +38,6 @@ export const SALES_COPY = {
   left: 'Left',
 } as const;
 
-/** The windows as links. */
 export const WINDOW_TITLES: Readonly<Record<SalesWindow, string>> = {
   '24h': '24 hours',
   '7d': '7 days',

@@ -36,7 +36,6 @@ export interface SellerView {
   readonly revenue: string;
 }
 
-/** A product with low stock. */
 export interface LowStockView {
   readonly id: string;
   readonly title: string;

@@ -2,7 +2,6 @@ import {createOnce} from '~/core/create-once';
 import {addDays, formatDay, shopDay, shopDayStart} from '~/core/dates';
 import {SHOP_TIME_ZONE} from '~/core/moments';
 
-/** The times that the overview covers. */
 export const SALES_WINDOWS = ['24h', '7d', '30d'] as const;
 
 /** A time that the overview covers: whole hours for 24 hours, else whole days of the shop, up to now. */

@@ -26,7 +26,6 @@ interface ChartFacts {
   readonly empty: string;
 }
 
-/** Converts the values of a window and of the one before to a chart. */
 export function toChart({title, window, labels, values, valuesBefore, format, empty}: ChartFacts): ChartView {
   const top = chartTop([...values, ...valuesBefore]);
   const toHeight = (value: number) => Math.round((1000 * Math.max(0, value)) / top) / 10;

@@ -20,7 +20,6 @@ const COPY = SECOND_FACTOR_COPY;
 interface VerifyScreenProps {
   readonly view: VerifyView;
   readonly problem: SecondFactorProblem | null;
-  /** The page to go to afterwards. */
   readonly returnPath: string;
 }
 

@@ -18,10 +18,8 @@ import {
   type VerifyView,
 } from './verify-view';
 
-/** The data of the page. */
 interface LoadedVerify {
   readonly view: VerifyView;
-  /** The page to go to afterwards. */
   readonly returnPath: string;
 }
 

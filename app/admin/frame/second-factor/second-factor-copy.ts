@@ -2,7 +2,6 @@ import type {SecondFactorProblem} from './verify-view';
 
 const MINUTE_SECONDS = 60;
 
-/** Copy of the page of the second factor. */
 export const SECOND_FACTOR_COPY = {
   verify: {
     title: 'Enter your code',
@@ -31,7 +30,6 @@ export const SECOND_FACTOR_COPY = {
   },
 } as const;
 
-/** Returns the text for a code that was not accepted. */
 export function secondFactorText(problem: SecondFactorProblem): string {
   switch (problem.kind) {
     case 'wrong-code':

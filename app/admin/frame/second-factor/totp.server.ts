@@ -22,7 +22,6 @@ const totpOf = (secret: string, issuer = '', label = '') =>
 /** Returns a new random secret in base 32, as people type it into an authenticator app. */
 export const createTotpSecret = (): string => new Secret({size: SECRET_BYTES}).base32;
 
-/** Returns the current code of a secret. */
 export const currentCode = (secret: string, nowMs: number = Date.now()): string =>
   totpOf(secret).generate({timestamp: nowMs});
 

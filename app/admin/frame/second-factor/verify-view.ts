@@ -18,7 +18,6 @@ export type SecondFactorProblem =
   | {readonly kind: 'unreadable-secret'}
   | {readonly kind: 'unavailable'};
 
-/** What the page of the second factor shows. */
 export type VerifyView =
   | {readonly kind: 'enroll'; readonly enrollment: EnrollmentView}
   | {readonly kind: 'verify'}
@@ -30,8 +29,6 @@ export interface VerifyReply {
   readonly problem: SecondFactorProblem | null;
 }
 
-/** The forms of the page. */
 export const VERIFY_INTENTS = ['enroll', 'verify', 'recover'] as const;
 
-/** The names of the fields. */
 export const VERIFY_FIELDS = {code: 'code', pending: 'pending'} as const;

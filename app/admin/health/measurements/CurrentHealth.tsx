@@ -3,7 +3,6 @@ import {CONNECTION_COPY} from '~/admin/frame/connection-copy';
 import {HEALTH_COPY} from './health-copy';
 import {StateLabel} from '~/admin/frame/StateLabel';
 
-/** Whether the services respond at this moment. */
 export function CurrentHealth({health: {overall, supabase, shopifyStorefront}}: {readonly health: Health}) {
   const isWell = overall === 'ok';
   return (

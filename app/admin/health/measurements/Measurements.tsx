@@ -4,7 +4,6 @@ import {HistoryTable} from './HistoryTable';
 import {MetricCard} from './MetricCard';
 import type {HistoryRowView, MetricView} from './metric-view';
 
-/** The measured values and their history. */
 export interface MeasurementsView {
   readonly metrics: readonly MetricView[];
   readonly rows: readonly HistoryRowView[];

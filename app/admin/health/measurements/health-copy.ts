@@ -1,6 +1,5 @@
 import {formatCount} from '~/core/format-count';
 
-/** Copy of the health page. */
 export const HEALTH_COPY = {
   title: 'Health',
   now: 'Right now',
@@ -20,7 +19,6 @@ export const HEALTH_COPY = {
   range: (low: string, high: string) => `Last 24 hours: ${low} to ${high}`,
 } as const;
 
-/** The titles of the measured values. */
 export const METRIC_TITLES = {
   p50: 'Response time (p50)',
   p95: 'Response time (p95)',
@@ -32,7 +30,6 @@ export const METRIC_TITLES = {
   uptime: 'Uptime',
 } as const;
 
-/** A measured value. */
 export type MetricName = keyof typeof METRIC_TITLES;
 
 /** The measured values in the order of the page. */

@@ -1,7 +1,6 @@
 import type {MomentView} from '~/core/moments';
 import type {MetricState} from '~/admin/frame/StateLabel';
 
-/** One measured value with its history. */
 export interface MetricView {
   readonly title: string;
   /** The newest value, or a dash. */
@@ -15,7 +14,6 @@ export interface MetricView {
   readonly summary: string;
 }
 
-/** One row of the history as text. */
 export interface HistoryRowView {
   readonly at: MomentView;
   readonly cells: readonly string[];

@@ -18,7 +18,6 @@ const COLUMNS = (['received', 'topic', 'reason', 'body', 'actions'] as const).ma
 interface DeadLettersProps {
   readonly letters: readonly DeadLetterView[];
   readonly groups: readonly DeadLetterGroup[];
-  /** The idempotency key of the forms. */
   readonly idempotencyKey: string;
   readonly shown: ShownBody | null;
 }

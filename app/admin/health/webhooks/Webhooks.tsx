@@ -10,7 +10,6 @@ const RECONCILE: HealthIntent = 'reconcile';
 
 interface WebhooksProps {
   readonly view: WebhooksView;
-  /** The idempotency key of the forms. */
   readonly idempotencyKey: string;
   readonly shown: ShownBody | null;
 }

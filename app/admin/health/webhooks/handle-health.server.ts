@@ -15,7 +15,6 @@ import {replayDeadLetter} from './replay-dead-letter.server';
 import {reconcileNotice, replayNotice, WEBHOOK_COPY, webhookProblem} from './webhook-copy';
 import type {HealthIntent, ShownBody} from './webhook-view';
 
-/** The reply to a form of the health page. */
 export interface HealthReply {
   readonly notice: Notice | null;
   readonly shown: ShownBody | null;

@@ -3,7 +3,6 @@ import type {Notice} from '~/core/notice';
 import type {ReconcileReport} from '~/orders/sync/reconcile/reconcile.server';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 
-/** Copy of the webhooks of the health page. */
 export const WEBHOOK_COPY = {
   title: 'Webhooks',
   unknown: '—',
@@ -38,7 +37,6 @@ export const WEBHOOK_COPY = {
 /** Names a dead letter for its buttons. */
 export const letterName = (id: number): string => `dead letter ${id}`;
 
-/** The button that replays all letters with a reason. */
 export const replayAllLabel = (count: number, reason: string): string => `Replay all ${count}: ${reason}`;
 
 /** Describes the body of a dead letter without showing it. */
@@ -65,7 +63,6 @@ export interface ReplayCounts {
   readonly failed: number;
 }
 
-/** The notice after one or several dead letters were replayed. */
 export function replayNotice({replayed, refused, failed}: ReplayCounts): Notice {
   const isWell = refused + failed === 0;
   return {

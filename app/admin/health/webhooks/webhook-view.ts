@@ -17,7 +17,6 @@ export interface DeadLetterGroup {
   readonly count: number;
 }
 
-/** The webhooks of the shop. */
 export interface WebhooksView {
   /** Facts by name: how old the newest delivery is, how late they arrive. */
   readonly facts: readonly (readonly [name: string, value: string])[];
@@ -28,7 +27,6 @@ export interface WebhooksView {
   readonly groups: readonly DeadLetterGroup[];
 }
 
-/** A form of the health page. */
 export type HealthIntent = 'reconcile' | 'replay' | 'replay-all' | 'show-body';
 
 /** The body of a dead letter, which staff asked for. */

@@ -36,7 +36,6 @@ export async function releaseLease({backend}: Pick<LeaseContext, 'backend'>, {or
   await backend.call('release_packing_lease', {p_actor_id: userId, p_order_id: orderId});
 }
 
-/** Converts a lease for the packing page. */
 export const toLeaseView = (lease: PackingLease, now: Date): LeaseView => ({
   isOwn: lease.is_own,
   text: packingText(lease, now),

@@ -3,7 +3,6 @@ import {readDraft, storeDraft} from '../packing-draft';
 import {checkedOf, checkScan, countChecked, type CheckedCounts, type ScanProblem} from './check-scan';
 import type {PickItem} from './pick-item';
 
-/** What is checked, and how to change it. */
 export interface CheckedItems {
   readonly counts: CheckedCounts;
   readonly progress: {readonly checked: number; readonly total: number};

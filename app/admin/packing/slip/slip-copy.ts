@@ -1,4 +1,3 @@
-/** Copy of the packing slip. */
 export const SLIP_COPY = {
   title: 'Packing slip',
   print: 'Print',

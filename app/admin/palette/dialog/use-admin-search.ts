@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react';
 import {createPredictor, INITIAL_STATE, type FetchPredictions, type PredictorState} from '~/core/create-predictor';
 import {adminResultsPath, type AdminSearchResults} from '../results/admin-search-view';
 
-/** The state of the palette's search. */
 export type AdminSearchState = PredictorState<AdminSearchResults>;
 
 /** Searches while someone types; an empty text finds nothing without a request. */

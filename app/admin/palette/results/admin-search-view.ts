@@ -1,6 +1,5 @@
 import type {SearchHit} from '~/admin/frame/search-hit';
 
-/** The page of the search. */
 export const ADMIN_SEARCH_PATH = '/admin/search';
 
 /** The most characters of a searched text; the rest is cut off. */
@@ -9,10 +8,8 @@ export const MAX_SEARCHED_LENGTH = 60;
 /** What the search finds, in the order in which it is listed. */
 export const HIT_KINDS = ['orders', 'customers', 'products'] as const;
 
-/** A kind of what the search finds. */
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** The hits of one kind. */
 export interface HitGroup {
   readonly kind: HitKind;
   readonly hits: readonly SearchHit[];
@@ -20,14 +17,12 @@ export interface HitGroup {
   readonly isUnavailable: boolean;
 }
 
-/** What a search found. */
 export interface AdminSearchResults {
   /** The searched text as it was understood; empty without a search, and then there are no groups. */
   readonly query: string;
   readonly groups: readonly HitGroup[];
 }
 
-/** Returns the address of the search for a text. */
 export const adminSearchPath = (query: string): string =>
   query ? `${ADMIN_SEARCH_PATH}?${new URLSearchParams({q: query}).toString()}` : ADMIN_SEARCH_PATH;
 

@@ -1,4 +1,3 @@
-/** Something that is found by words. */
 export interface Findable {
   readonly title: string;
   /** Other words that people search for. */

@@ -48,10 +48,8 @@ const KIND_NAMES: Readonly<Record<HitKind, string>> = {
   products: 'Products',
 };
 
-/** Returns the heading of the hits of a kind. */
 export const hitKindTitle = (kind: HitKind): string => KIND_NAMES[kind];
 
-/** Returns the label of the link to the list that shows everything of a kind that matches. */
 export const allOfKindLabel = (kind: HitKind, query: string): string =>
   `All ${KIND_NAMES[kind].toLowerCase()} for “${query}”`;
 

@@ -20,7 +20,6 @@ export interface PaletteEntry {
   readonly target: {readonly path: string} | {readonly run: () => void};
 }
 
-/** Entries under a heading. */
 export interface PaletteGroup {
   readonly title: string;
   readonly entries: readonly PaletteEntry[];

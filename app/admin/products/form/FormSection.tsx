@@ -7,7 +7,6 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a long form. */
 export function FormSection({title, hint, error, children}: FormSectionProps) {
   const id = useId();
   return (

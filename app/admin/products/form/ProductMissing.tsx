@@ -5,7 +5,6 @@ import {EmptyState} from '~/ui/EmptyState';
 import {STAFF_PRODUCTS_PATH} from '../list/product-list-request';
 import {PRODUCT_FORM_COPY} from './product-form-copy';
 
-/** The page of a product that does not exist, or not any more. */
 export function ProductMissing() {
   return (
     <AdminPage title={PRODUCT_FORM_COPY.missing}>

@@ -9,7 +9,6 @@ import {HEATS, HUES, linesOf, type ProductField, type ProductValues} from './pro
 import {FIELD_HINTS, FIELD_LABELS, PRODUCT_FORM_COPY} from './product-form-copy';
 import type {ProductFormReply} from './product-form-view';
 
-/** What every section of the form of a product gets. */
 export interface FormSectionValues {
   readonly values: ProductValues;
   readonly choices: ProductChoices;

@@ -20,7 +20,6 @@ export const PRODUCT_UPDATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Deletes a product for good. */
 export const PRODUCT_DELETE_MUTATION = `#graphql
   mutation AdminProductDelete($id: ID!) {
     productDelete(input: {id: $id}) {
@@ -98,7 +97,6 @@ export const TAGS_REMOVE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Moves products within a collection. */
 export const COLLECTION_REORDER_MUTATION = `#graphql
   mutation AdminCollectionReorder($id: ID!, $moves: [MoveInput!]!) {
     collectionReorderProducts(id: $id, moves: $moves) {

@@ -11,7 +11,6 @@ type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
 
 interface NewProduct {
   readonly actorId: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly title: string;
   readonly handle: string;

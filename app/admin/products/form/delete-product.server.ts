@@ -8,7 +8,6 @@ import {sendMutation} from './send-product-changes.server';
 
 interface Deletion {
   readonly actorId: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly id: string;
 }

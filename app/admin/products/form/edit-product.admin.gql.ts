@@ -119,7 +119,6 @@ export const PRODUCT_CHANNELS_QUERY = `#graphql
   }
 ` as const;
 
-/** The sales channels of the shop. */
 export const CHANNELS_QUERY = `#graphql
   query AdminChannels {
     publications(first: 50) {

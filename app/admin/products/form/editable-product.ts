@@ -9,14 +9,12 @@ export type Restriction =
   | {readonly kind: 'not-tracked'}
   | {readonly kind: 'missing-scope'; readonly scope: string};
 
-/** The collection of featured products. */
 export interface FeaturedCollection {
   readonly id: string;
   /** The ids of its products in the merchant's order. */
   readonly productIds: readonly string[];
 }
 
-/** A product as staff edit it. */
 export interface EditableProduct extends ComparableProduct {
   readonly id: string;
   readonly handle: string;
@@ -33,7 +31,6 @@ export interface EditableProduct extends ComparableProduct {
   readonly restrictions: readonly Restriction[];
 }
 
-/** What the choices of the form offer. */
 export interface ProductChoices {
   /** The products that a bundle may contain. */
   readonly components: readonly {readonly id: string; readonly title: string}[];

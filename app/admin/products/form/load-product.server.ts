@@ -23,7 +23,6 @@ export interface EditedProductView extends ComparableProduct {
 export interface LoadedProductForm extends ComparableProduct {
   readonly product: EditedProductView | null;
   readonly choices: ProductChoices;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
 }
 

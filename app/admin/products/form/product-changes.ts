@@ -4,7 +4,6 @@ import {PRODUCT_FIELDS, type ProductField, type ProductValues} from './product-f
 /** The digest of each value, which a form carries to recognize what changed after it was rendered. */
 export type ProductDigests = Readonly<Partial<Record<ProductField, string>>>;
 
-/** A field that staff changed. */
 export interface FieldChange {
   readonly field: ProductField;
   readonly value: string;
@@ -20,7 +19,6 @@ export interface ComparableProduct {
 
 const DIGEST_LENGTH = 16;
 
-/** Returns the digests of all values. */
 export async function digestValues(values: ProductValues): Promise<ProductDigests> {
   const present = PRODUCT_FIELDS.flatMap((field) => {
     const value = values[field];

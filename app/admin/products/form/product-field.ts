@@ -23,7 +23,6 @@ export const PRODUCT_FIELDS = [
   'storage',
 ] as const;
 
-/** A field of a product that staff edit. */
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
 /**

@@ -4,7 +4,6 @@ import type {Restriction} from './editable-product';
 import type {FieldProblem} from './product-field-problem';
 import type {ProductField} from './product-field';
 
-/** The labels of the fields. */
 export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
   title: 'Title',
   description: 'Description',
@@ -29,7 +28,6 @@ export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
   storage: 'Storage',
 };
 
-/** What to enter. */
 export const FIELD_HINTS: Readonly<Partial<Record<ProductField, string>>> = {
   description: 'A blank line begins a new paragraph. Simple HTML is kept.',
   compareAtPrice: 'The price before a reduction; empty for none.',
@@ -43,7 +41,6 @@ export const FIELD_HINTS: Readonly<Partial<Record<ProductField, string>>> = {
   includes: 'For bundles only, in the order of the page.',
 };
 
-/** Copy of the pages that add, edit and remove a product. */
 export const PRODUCT_FORM_COPY = {
   addTitle: 'Add product',
   back: 'Back to the products',
@@ -105,10 +102,8 @@ const FIELD_PROBLEMS: Readonly<Record<FieldProblem, string>> = {
   comma: 'Please write this without a comma.',
 };
 
-/** Returns the text beside a field. */
 export const fieldProblemText = (problem: FieldProblem): string => FIELD_PROBLEMS[problem];
 
-/** Returns why a part of a product cannot be edited. */
 export function restrictionText(restriction: Restriction): string {
   switch (restriction.kind) {
     case 'several-variants':
@@ -122,7 +117,6 @@ export function restrictionText(restriction: Restriction): string {
   }
 }
 
-/** What staff do with a product. */
 export type ProductOperation = 'create' | 'update' | 'delete';
 
 const FAILURES: Readonly<Record<ProductOperation, string>> = {

@@ -1,6 +1,5 @@
 import {linesOf, type ProductField} from './product-field';
 
-/** A metafield that Shopify stores. */
 export interface StoredMetafield {
   readonly key: string;
   readonly type: string;

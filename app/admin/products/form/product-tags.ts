@@ -3,7 +3,6 @@ import type {FieldChange} from './product-changes';
 const SIZE_PREFIX = 'size:';
 const HEAT_PREFIX = 'heat:';
 
-/** Tags to add and to remove. */
 interface TagChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];

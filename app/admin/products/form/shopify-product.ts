@@ -7,7 +7,6 @@ export const nodes = <Item extends z.ZodType>(item: Item) => z.object({nodes: z.
 const MetafieldSchema = z.object({key: z.string(), type: z.string(), value: z.string(), compareDigest: z.string()});
 const PictureSchema = z.object({url: z.string(), width: z.int().nullable(), height: z.int().nullable()});
 
-/** A product in Shopify’s format. */
 export const ShopifyProductSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -17,7 +17,6 @@ interface ProductParts {
   readonly channelIds: readonly string[] | null;
 }
 
-/** Returns the values of a product as its form shows them. */
 export function toProductValues({product, variant, quantity, place, channelIds}: ProductParts): ProductValues {
   const metafields = Object.entries(METAFIELDS) as [ProductField, {readonly key: string}][];
   const values: ProductValues = {

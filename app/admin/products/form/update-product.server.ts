@@ -9,10 +9,8 @@ import {sendProductChanges} from './send-product-changes.server';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
 
-/** Changes of a product by a person. */
 export interface ProductUpdate {
   readonly actorId: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly id: string;
   readonly changes: readonly FieldChange[];

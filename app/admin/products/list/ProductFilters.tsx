@@ -9,7 +9,6 @@ import {
 } from './product-list-request';
 import {FILTER_TITLES, PRODUCTS_COPY} from './products-copy';
 
-/** Searches and filters the products. */
 export function ProductFilters({request}: {readonly request: ProductListRequest}) {
   return (
     <AdminSearch

@@ -31,7 +31,6 @@ const PageSchema = z.object({
   featured: z.object({products: z.object({nodes: z.array(z.object({id: z.string()}))})}).nullable(),
 });
 
-/** A product as the list reads it. */
 export type ListedProduct = z.output<typeof ListedSchema>;
 
 interface PageVariables {

@@ -28,7 +28,6 @@ export interface ProductListRequest {
   readonly after: string | null;
 }
 
-/** The path of the product list. */
 export const STAFF_PRODUCTS_PATH = '/admin/products';
 
 const MAX_SEARCH_LENGTH = 60;

@@ -1,7 +1,6 @@
 import type {ShopPicture} from '~/ui/shop-image-sources';
 import type {ProductStatus} from '../product-status';
 
-/** A product in the list, ready to print. */
 export interface ProductRowView {
   readonly id: string;
   readonly path: string;

@@ -2,7 +2,6 @@ import type {Notice} from '~/core/notice';
 import type {ShopProblem} from '../shop-problem';
 import type {ProductStatus} from '../product-status';
 
-/** Copy of the product list. */
 export const PRODUCTS_COPY = {
   title: 'Products',
   add: 'Add product',
@@ -31,7 +30,6 @@ export const PRODUCTS_COPY = {
   noMatchText: 'Search by the beginning of a word in the title or by a whole SKU, or show all products.',
 } as const;
 
-/** The titles of the statuses. */
 export const PRODUCT_STATUS_TITLES: Readonly<Record<ProductStatus, string>> = {
   ACTIVE: 'Active',
   DRAFT: 'Draft',
@@ -39,7 +37,6 @@ export const PRODUCT_STATUS_TITLES: Readonly<Record<ProductStatus, string>> = {
   UNLISTED: 'Unlisted',
 };
 
-/** The titles of the kinds of products. */
 export const KIND_TITLES = {product: 'Product', bundle: 'Bundle'} as const;
 
 /** The titles of the filters' values. */
@@ -76,7 +73,6 @@ export function shopNotice(problem: ShopProblem): Notice {
   }
 }
 
-/** Copy of the import. */
 export const CATALOG_IMPORT_COPY = {
   title: 'Import from shop',
   importing: 'Importing...',

@@ -3,10 +3,8 @@ import {orderNameInText} from '~/orders/model/order-names';
 /** Shopify's reasons to cancel an order. */
 export const CANCEL_REASONS = ['CUSTOMER', 'FRAUD', 'INVENTORY', 'DECLINED', 'STAFF', 'OTHER'] as const;
 
-/** A reason to cancel an order, as Shopify writes it. */
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** The reasons in words. */
 export const CANCEL_REASON_TEXTS: Readonly<Record<CancelReason, string>> = {
   CUSTOMER: 'The customer changed their mind',
   FRAUD: 'Fraudulent order',
@@ -16,7 +14,6 @@ export const CANCEL_REASON_TEXTS: Readonly<Record<CancelReason, string>> = {
   OTHER: 'Another reason',
 };
 
-/** Copy of the page that cancels an order. */
 export const CANCEL_COPY = {
   title: (order: string) => `Cancel ${orderNameInText(order)}`,
   heading: 'Cancel the whole order?',

@@ -8,7 +8,6 @@ import {STAFF_CANCEL_MUTATION} from './cancel.admin.gql';
 import type {CancelReason} from './cancel-copy';
 import {CANCEL_ACTION, findCancelState, type CancelState} from './find-cancel-state.server';
 
-/** How an order is canceled. */
 interface CancelRequest {
   readonly reason: CancelReason;
   readonly isRestocking: boolean;

@@ -11,7 +11,6 @@ import type {RefundChoice} from './refund-choice';
 import {STAFF_REFUND_MUTATION} from './refund.admin.gql';
 import {toRefundLines} from './to-refund-lines';
 
-/** A refund. */
 interface RefundRequest {
   readonly choice: RefundChoice;
   /** At most what Shopify suggests for the choice. */

@@ -1,4 +1,3 @@
-/** What staff choose to refund. */
 export interface RefundChoice {
   /** Without lines of which nothing is refunded. */
   readonly quantities: readonly ChosenQuantity[];
@@ -18,7 +17,6 @@ interface ChosenQuantity {
 export const SHIPPING_FIELD = 'shipping';
 /** The checkbox that puts the items back in stock. */
 export const RESTOCK_FIELD = 'restock';
-/** The field with the amount. */
 export const AMOUNT_FIELD = 'amount';
 /** The field with the amount that Shopify suggested. */
 export const SUGGESTED_FIELD = 'suggested';
@@ -51,6 +49,5 @@ const toCount = (text: FormDataEntryValue | null): number =>
 export const parseRefundable = (form: FormData, {quantities}: RefundChoice): ReadonlyMap<string, number> =>
   new Map(quantities.map(({lineItemId}) => [lineItemId, toCount(form.get(refundableField(lineItemId)))]));
 
-/** Returns whether nothing is chosen. */
 export const isEmptyChoice = ({quantities, isShipping}: RefundChoice): boolean =>
   quantities.length === 0 && !isShipping;

@@ -1,6 +1,5 @@
 import {orderNameInText} from '~/orders/model/order-names';
 
-/** Copy of the page that refunds items of an order. */
 export const REFUND_COPY = {
   title: (order: string) => `Refund ${orderNameInText(order)}`,
   choose: 'What to refund',

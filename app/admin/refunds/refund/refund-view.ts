@@ -24,13 +24,11 @@ export interface SuggestionView {
   readonly staysToSend: boolean;
 }
 
-/** The page that refunds items of an order. */
 export interface RefundView {
   /** `Order #1001` */
   readonly name: string;
   /** The order's page in the desk. */
   readonly path: string;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
   readonly content: RefundContent;
 }

@@ -3,7 +3,6 @@ import type {Notice} from '~/core/notice';
 import type {RowState, Verdict} from './import-verdict';
 import {MAX_ROWS, type ImportProblem} from './parse-import';
 
-/** Copy of the pages that import tracking numbers. */
 export const IMPORT_COPY = {
   title: 'Import tracking numbers',
   intro:
@@ -50,7 +49,6 @@ export const IMPORT_COPY = {
   failed: 'The database does not respond. Nothing is lost; please try again in a minute.',
 } as const;
 
-/** What each verdict says. */
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   ready: 'Ready',
   'guessed-carrier': 'Ready, carrier guessed',
@@ -67,7 +65,6 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   incomplete: 'Order or number missing',
 };
 
-/** What became of a row. */
 export const STATE_LABELS: Readonly<Record<RowState, string>> = {
   waiting: 'Not approved',
   approved: 'To send',
@@ -76,7 +73,6 @@ export const STATE_LABELS: Readonly<Record<RowState, string>> = {
   'not-done': 'Not done',
 };
 
-/** Returns the message about a file that cannot be imported. */
 export function importNotice(problem: ImportProblem): Notice {
   const common = {tone: 'error', id: 'import-problem'} as const;
   switch (problem.kind) {

@@ -15,7 +15,6 @@ export const VERDICTS = [
   'incomplete',
 ] as const;
 
-/** What the dry run says about a row. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdicts whose rows can be sent. The database has the same list. */
@@ -24,5 +23,4 @@ export const SENDABLE = ['ready', 'guessed-carrier', 'number-in-use', 'replaces'
 /** What became of a row: it is waiting until an admin approves it. */
 export const ROW_STATES = ['waiting', 'approved', 'checking', 'done', 'not-done'] as const;
 
-/** What became of a row. */
 export type RowState = (typeof ROW_STATES)[number];

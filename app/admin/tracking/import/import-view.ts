@@ -38,7 +38,6 @@ export interface NewImportResult {
   readonly pasted: string;
 }
 
-/** The data of an import's page. */
 export interface ImportView extends StoredImport {
   readonly path: string;
   readonly filter: {readonly verdict: Verdict | null; readonly state: RowState | null; readonly after: number};

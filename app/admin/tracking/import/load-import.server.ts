@@ -9,7 +9,6 @@ import {findTrackingImport} from './tracking-import.server';
 
 const ROWS_PER_PAGE = 100;
 
-/** Returns the address of an import. */
 export const importPath = (id: string): string => `/admin/tracking/import/${id}`;
 
 /** Loads the form for a new import with the latest imports. */

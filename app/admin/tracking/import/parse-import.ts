@@ -5,7 +5,6 @@ import {parseOrderReference} from '~/orders/model/order-reference';
 import type {Verdict} from './import-verdict';
 import {parseCsv, type CsvRow} from './parse-csv';
 
-/** Why a file cannot be imported. */
 export type ImportProblem =
   | {readonly kind: 'empty'}
   | {readonly kind: 'too-large'}

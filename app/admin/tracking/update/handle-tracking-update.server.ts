@@ -17,7 +17,6 @@ import {CHOSEN, type TrackingUpdateResult} from './tracking-update-view';
 
 type Rejection = Pick<TrackingUpdateResult, 'failure'> & Partial<TrackingUpdateResult> & {readonly status: number};
 
-/** Handles the form 'Update Tracking Information'. */
 export async function handleTrackingUpdate({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const entered = (await readStorableForm(request)) ?? new FormData();

@@ -3,7 +3,6 @@ import {fulfillmentNotice} from '~/orders/commands/fulfillment-copy';
 import type {ParcelChoice} from './plan-tracking';
 import type {TrackingProblem} from './send-tracking.server';
 
-/** Copy of the page that updates the tracking information of one order. */
 export const TRACKING_COPY = {
   title: 'Order Management',
   updateTitle: 'Update Tracking Information',
@@ -44,7 +43,6 @@ export const UNAVAILABLE: Notice = {...FAILURE, body: TRACKING_COPY.failed};
 /** Shown if a field has an error of its own. */
 export const INVALID: Notice = {...FAILURE, body: 'Please look at the fields below.'};
 
-/** Returns the notice about a tracking number that was not sent. */
 export function trackingNotice(problem: TrackingProblem): Notice {
   switch (problem.kind) {
     case 'several-parcels':
@@ -67,7 +65,6 @@ export function trackingNotice(problem: TrackingProblem): Notice {
 
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-/** Returns the label of a parcel in the list of choices. */
 export function choiceLabel({kind, quantity, numbers}: ParcelChoice): string {
   if (kind === 'left') return `New parcel with what is left: ${items(quantity)}`;
   return `Parcel with ${items(quantity)}, ${numbers.join(', ') || 'without a number'}`;

@@ -11,14 +11,12 @@ export interface TrackingUpdateResult {
   readonly choices: readonly ParcelChoice[];
 }
 
-/** An order that a search found. */
 interface FoundOrder {
   readonly id: string;
   readonly name: string;
   readonly customer: string | null;
 }
 
-/** The data of the page. */
 export interface TrackingUpdateView {
   /** The order of the address, typed or chosen from the search. */
   readonly order: string;
@@ -26,7 +24,6 @@ export interface TrackingUpdateView {
   /** The found orders; null without a search. */
   readonly found: readonly FoundOrder[] | null;
   readonly isUnavailable: boolean;
-  /** The idempotency key of the form. */
   readonly idempotencyKey: string;
 }
 

@@ -12,7 +12,6 @@ export const ORDER_OWNERS_QUERY = `#graphql
   }
 ` as const;
 
-/** The access scopes that the store has granted to this app. */
 export const ACCESS_SCOPES_QUERY = `#graphql
   query AccessScopes {
     currentAppInstallation {

@@ -37,7 +37,6 @@ const AllocationsSchema = z.array(
 /** A discount on a line or on shipping, with its code if it has one. */
 export type Allocation = z.output<typeof AllocationsSchema>[number];
 
-/** A page of an order's line items. */
 export const LinesSchema = z.object({
   nodes: z.array(
     z.object({
@@ -57,7 +56,6 @@ export const LinesSchema = z.object({
   pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
 });
 
-/** A line item of the Admin API. */
 export type OrderLine = z.output<typeof LinesSchema>['nodes'][number];
 
 const AddressSchema = z
@@ -98,7 +96,6 @@ const TransactionSchema = z.object({
   createdAt: timestamp,
 });
 
-/** An order of the Admin API. */
 export const OrderResponseSchema = z.object({
   id: z.string(),
   name: orderNameText,
@@ -148,10 +145,8 @@ export const OrderResponseSchema = z.object({
   ),
 });
 
-/** See {@link OrderResponseSchema}. */
 export type OrderResponse = z.output<typeof OrderResponseSchema>;
 
-/** The fulfillment orders of an order. */
 export const FulfillmentOrdersSchema = z.object({
   id: z.string(),
   fulfillmentOrders: z.object({

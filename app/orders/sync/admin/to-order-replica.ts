@@ -145,7 +145,6 @@ export const toTransactions = ({id, transactions}: OrderResponse): ReplicaTransa
     }))
     .sort((a, b) => a.at.localeCompare(b.at));
 
-/** Returns the refunds with the refunded amounts. */
 export const toRefunds = ({id, currencyCode, refunds}: OrderResponse): ReplicaRefund[] =>
   refunds.map((refund) => ({
     shopify_order_id: id,

@@ -20,7 +20,6 @@ const LINK_MS = ACCOUNT_POLICY.guestLinkDays * DAY_MS;
 /** Mails show 64 px; dense screens want twice as many. */
 const PICTURE_PX = '128';
 
-/** The number of mails that one run sends. */
 const BATCH_SIZE = 10;
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;

@@ -23,7 +23,6 @@ const PageSchema = z.object({
   }),
 });
 
-/** The result of one run. */
 export interface ReconcileReport {
   readonly read: number;
   /** The number of orders that differed from the replica. */

@@ -5,7 +5,6 @@ import {findOrderOwners} from '../admin/find-order-owners.server';
 import {ACCESS_SCOPES_QUERY} from '../admin/order-lookups.admin.gql';
 import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 
-/** The number of orders that one run checks. */
 const BATCH_SIZE = 100;
 
 /** If Shopify knows none of this many orders, the credentials are probably those of another store. */

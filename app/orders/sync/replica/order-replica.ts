@@ -42,7 +42,6 @@ export type OrderReplica = OrderCosts & {
   readonly visit?: string;
 };
 
-/** How much of an order has been sent. */
 export type FulfillmentState = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled' | 'cancelled';
 
 /** The shipping address. */
@@ -58,7 +57,6 @@ export type ReplicaAddress = {
   readonly phone: string | null;
 };
 
-/** A line item. */
 export type ReplicaItem = {
   readonly shopify_line_item_id: string;
   readonly title: string;
@@ -93,7 +91,6 @@ export type ReplicaFulfillment = {
   readonly delivered_at?: string;
 };
 
-/** A tracking number with its carrier. */
 export type ReplicaTracking = {
   readonly company: string | null;
   readonly number: string | null;
@@ -120,7 +117,6 @@ export type ReplicaRefund = {
   readonly at: string;
 };
 
-/** The fulfillment orders of an order with their states. */
 export type ReplicaFulfillmentOrders = {
   readonly shopify_order_id: string;
   readonly read_at: string;

@@ -37,7 +37,6 @@ function toFulfillment(fulfillment: z.output<typeof FulfillmentFields>): Replica
 /** A fulfillment within the payload of an order. */
 export const FulfillmentSchema = FulfillmentFields.transform(toFulfillment);
 
-/** The payload of a webhook about one fulfillment. */
 export const FulfillmentPayloadSchema = FulfillmentFields.transform((fulfillment) => ({
   ...toFulfillment(fulfillment),
   shopify_order_id: fulfillment.order_id,

@@ -8,7 +8,6 @@ import type {WebhookDelivery} from './webhook-delivery';
 import {unprocessable, type WebhookContext, type WebhookOutcome} from './webhook-handler';
 import {getWebhookHandler} from './webhook-topics';
 
-/** What handling a delivery needs of a request. */
 export type DeliveryContext = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report' | 'backend'>;
 
 /**

@@ -49,7 +49,6 @@ export async function handleOrderDeletion(
   return recorded(await context.backend.call('mark_order_deleted', {p_delivery: context.delivery, p_order: order}));
 }
 
-/** The customer whose data must be erased. */
 interface RedactedCustomer {
   readonly shopify_customer_id: string;
   readonly email: string | null;

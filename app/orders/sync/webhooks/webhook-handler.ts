@@ -4,7 +4,6 @@ import type {Backend} from '~/platform/supabase/backend.server';
 import type {OrderReplica} from '../replica/order-replica';
 import type {WebhookDelivery} from './webhook-delivery';
 
-/** A delivery together with the services that handlers use. */
 export interface WebhookContext {
   readonly delivery: WebhookDelivery;
   readonly backend: Backend;
@@ -12,20 +11,17 @@ export interface WebhookContext {
   readonly admin: Admin | null;
 }
 
-/** The result of handling a delivery. */
 export type WebhookOutcome =
   /** Stored, or a duplicate; `result` is what the database function returned, `newOrder` is set for a new order. */
   | {readonly kind: 'recorded'; readonly result: string; readonly newOrder?: OrderReplica}
   /** Can never be processed, however often it is sent. */
   | {readonly kind: 'unprocessable'; readonly reason: string};
 
-/** Handles the deliveries of one topic. */
 export type WebhookHandler = (context: WebhookContext, body: unknown) => Promise<WebhookOutcome>;
 
 /** Creates the outcome for a delivery that goes to the dead letters. */
 export const unprocessable = (reason: string): WebhookOutcome => ({kind: 'unprocessable', reason});
 
-/** Creates the outcome for a delivery that the database has stored. */
 export const recorded = (result: string): WebhookOutcome => ({kind: 'recorded', result});
 
 /**

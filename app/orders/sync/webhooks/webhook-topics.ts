@@ -104,7 +104,6 @@ const PRIVACY_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
 
 const HANDLERS: Readonly<Record<string, WebhookHandler>> = {...SUBSCRIBED_HANDLERS, ...PRIVACY_HANDLERS};
 
-/** The topics subscribed to through the Admin API. */
 export const SUBSCRIBED_TOPICS: readonly string[] = Object.keys(SUBSCRIBED_HANDLERS);
 
 /** Returns the handler of a topic, or null for a topic without a subscription. */

@@ -12,7 +12,6 @@ const TokensSchema = z.object({
 /** The tokens of a customer who signed in by a code. */
 export type AccountTokens = z.infer<typeof TokensSchema>;
 
-/** The parts of the request context that the functions for tokens use. */
 export type AccountContext = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'waitUntil'>;
 
 const boxOf = ({config}: Pick<AccountContext, 'config'>): SealedBox =>
@@ -30,7 +29,6 @@ export async function openTokens(
   return sealed ? (TokensSchema.safeParse(await boxOf(context).open(sealed)).data ?? null) : null;
 }
 
-/** Returns the encrypted tokens of this session, or null if there are none. */
 export async function findStoredTokens(context: AccountContext, sessionId: string): Promise<AccountTokens | null> {
   // For version -1 the function returns the stored tokens and claims no refresh.
   const args = {p_session_id: sessionId, p_seen_version: -1};

@@ -1,4 +1,3 @@
-/** The customer who has just signed in by a code. */
 export const SIGNED_IN_ACCOUNT_QUERY = `#graphql
   query SignedInAccount {
     customer {

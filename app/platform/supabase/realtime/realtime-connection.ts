@@ -20,7 +20,6 @@ export interface RealtimeConnection {
   onMessage(listener: (message: RealtimeMessage) => void): () => void;
   /** Connects, and reconnects until it is stopped or no token is issued any more. Does nothing if it is started. */
   start(fetchToken: FetchRealtimeToken): void;
-  /** Disconnects at once. */
   stop(): void;
 }
 
@@ -76,5 +75,4 @@ export function createRealtimeConnection(): RealtimeConnection {
   };
 }
 
-/** The connection of the signed-in user. */
 export const userConnection = createRealtimeConnection();

@@ -18,7 +18,6 @@ export type FetchRealtimeToken = (signal: AbortSignal) => Promise<RealtimeToken 
 /** Used instead of 403, which browsers log as an error although a page may ask just when its user signs out. */
 const NO_CONTENT = 204;
 
-/** Creates a function that fetches tokens from a path of the storefront. */
 export const createTokenFetcher =
   (path: string): FetchRealtimeToken =>
   async (signal) => {

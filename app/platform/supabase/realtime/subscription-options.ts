@@ -1,7 +1,6 @@
 import type {ConnectionState, RealtimeMessage} from './realtime-connection';
 import type {FetchRealtimeToken} from './realtime-token';
 
-/** Callbacks of a subscription, and the signal that ends it. */
 export interface SubscriptionOptions {
   readonly fetchToken: FetchRealtimeToken;
   readonly onMessage: (message: RealtimeMessage) => void;

@@ -5,7 +5,6 @@ const POLL_MS = 60_000;
 /** Longer than a load takes: a message received during the load may be missing from the loaded data. */
 const RECENT_MESSAGE_MS = 5_000;
 
-/** How some data are reloaded. */
 interface Reload {
   readonly isLoading: boolean;
   readonly load: () => void;

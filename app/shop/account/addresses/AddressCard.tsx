@@ -14,7 +14,6 @@ import {AddressLines} from './AddressLines';
 
 const COPY = ACCOUNT_COPY.addresses;
 
-/** An address of the book with its actions. */
 export function AddressCard({address}: {readonly address: AccountAddress}) {
   const {userId} = useAccountPerson();
   const {number, isDefault, lines, address1} = address;

@@ -20,7 +20,6 @@ interface AddressFormProps {
   readonly reply: AccountReply | undefined;
 }
 
-/** The form that adds or changes an address. */
 export function AddressForm({address, reply}: AddressFormProps) {
   const person = useAccountPerson();
   const {form, fields, failure, isPending} = useValidatedForm(

@@ -2,7 +2,6 @@ interface AddressLinesProps {
   readonly lines: readonly string[];
 }
 
-/** A postal address, formatted as on an envelope. */
 export function AddressLines({lines}: AddressLinesProps) {
   return (
     <address className="min-w-0 not-italic [overflow-wrap:anywhere]">

@@ -12,7 +12,6 @@ const ADDRESSES_PATH = '/profile/addresses';
 const NEW = `${ADDRESSES_PATH}/new`;
 
 type AddressesPageProps = {
-  /** Why the form that was sent to this page failed. */
   readonly failure: Notice | null;
   readonly book:
     | ({readonly kind: 'book'; readonly isFirst: boolean} & Page<AccountAddress>)
@@ -20,7 +19,6 @@ type AddressesPageProps = {
     | {readonly kind: 'none'; readonly isCustomer: boolean};
 };
 
-/** The page of the address book. */
 export function AddressesPage({book, failure}: AddressesPageProps) {
   return (
     <>

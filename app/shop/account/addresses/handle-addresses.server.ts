@@ -70,7 +70,6 @@ function toInput({name, isDefault, phone, address2, ...rest}: z.output<typeof Ad
   return {...rest, ...splitName(name), phone: phone ?? '', address2: address2 ?? '', isDefault: isDefault === 'on'};
 }
 
-/** Handles the form that makes an address the default. */
 export const handleDefaultAddress = (args: AccountArgs) =>
   handleAccountForm({
     args,
@@ -82,7 +81,6 @@ export const handleDefaultAddress = (args: AccountArgs) =>
     },
   });
 
-/** Handles the form that confirms the removal of an address. */
 export const handleAddressRemoval = (args: AccountArgs, number: string) =>
   handleAccountForm({
     args,

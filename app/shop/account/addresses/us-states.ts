@@ -53,5 +53,4 @@ export const US_STATES = {
   WY: 'Wyoming',
 } as const;
 
-/** Returns whether a text is the postal code of a state that the shop ships to. */
 export const isUsStateCode = (text: string): text is keyof typeof US_STATES => Object.hasOwn(US_STATES, text);

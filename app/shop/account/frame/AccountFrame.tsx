@@ -23,7 +23,6 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The layout of the account area: the person and the navigation in a sidebar, and the page. */
 export function AccountFrame({person, pathname, children}: AccountFrameProps) {
   return (
     <div className="page py-8 sm:py-12">
@@ -88,7 +87,6 @@ function LogOut() {
   );
 }
 
-/** Shows that another page of the account area is loading. */
 function Loading() {
   const {state, location, formMethod} = useNavigation();
   // A form that reloads its own page shows its own pending state.

@@ -9,5 +9,4 @@ interface LayoutData {
 const LAYOUT_ROUTE = 'routes/profile';
 const NO_PERSON: Person = {userId: '', displayName: '', name: '', email: null};
 
-/** Returns the owner of the account from the layout's loader data. */
 export const useAccountPerson = (): Person => useRouteLoaderData<LayoutData>(LAYOUT_ROUTE)?.person ?? NO_PERSON;

@@ -17,7 +17,6 @@ interface PasswordPageProps {
   readonly reply: AccountReply | undefined;
 }
 
-/** The page that changes the password. */
 export function PasswordPage({password, reply}: PasswordPageProps) {
   return (
     <>

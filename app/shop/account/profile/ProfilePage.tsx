@@ -9,7 +9,6 @@ import {ProfileTabs} from './ProfileTabs';
 
 const COPY = ACCOUNT_COPY.profile;
 
-/** The page with the name and email address. */
 export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
   const {userId, name, email} = useAccountPerson();
   const {form, fields, failure, isPending} = useValidatedForm('profile', ProfileSchema, reply, {name});

@@ -8,13 +8,11 @@ import {findPasswordAccount, type PasswordAccount} from './find-password-account
 
 const TRIES = 2;
 
-/** The current and the new password. */
 interface Change {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-/** The result of a password change. */
 interface Changed {
   /** Shopify's new token; the change revoked all others. */
   readonly token: string;

@@ -4,7 +4,6 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isUnavailableStatus} from '~/platform/supabase/viewer-client.server';
 import type {AccountRequestContext} from '../open-account.server';
 
-/** The person whose account area this is. */
 export interface Person {
   readonly userId: string;
   /** The name, or else a part of the email address. */

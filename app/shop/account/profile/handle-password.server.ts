@@ -34,7 +34,6 @@ async function findPasswordState(context: AccountRequestContext, {claims, live}:
   return (await findPasswordAccount(context, live.user_id)) ? 'possible' : 'none';
 }
 
-/** Handles the form that changes the password. */
 export const handlePassword = (args: AccountArgs, {isWeakPassword}: PasswordRules) =>
   handleAccountForm({
     args,

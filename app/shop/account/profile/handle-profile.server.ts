@@ -4,7 +4,6 @@ import {handleAccountForm} from '../handle-account-form.server';
 import type {AccountArgs} from '../open-account.server';
 import {saveName} from './save-name.server';
 
-/** Handles the account information form. */
 export const handleProfile = (args: AccountArgs) =>
   handleAccountForm({
     args,

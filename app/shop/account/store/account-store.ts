@@ -2,10 +2,8 @@ import type {FullName} from '~/core/person-name';
 import type {Result} from '~/core/result';
 import type {AccountProblem} from '../account-problem';
 
-/** The result of a request to Shopify. */
 export type AccountResult<Value> = Promise<Result<Value, AccountProblem>>;
 
-/** An address of the address book. */
 export interface AccountAddress {
   /** The id in our URLs, because Shopify's id may contain a token. */
   readonly number: string;
@@ -21,7 +19,6 @@ export interface AccountAddress {
   readonly phone: string;
 }
 
-/** The new values of an address. */
 export interface AddressInput extends FullName {
   readonly address1: string;
   readonly address2: string;
@@ -32,7 +29,6 @@ export interface AddressInput extends FullName {
   readonly phone: string;
 }
 
-/** A page of a list with the cursor of the next one. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;

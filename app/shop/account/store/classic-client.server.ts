@@ -14,7 +14,6 @@ import type {AccountProblem} from '../account-problem';
 import type {AddressInput, AccountResult} from './account-store';
 import {callAccountApi, toAccountProblem} from './call-account-api.server';
 
-/** The parts of the request context that the client uses. */
 export type ClassicClientContext = Pick<AppContext, 'direct' | 'report'>;
 
 interface Payload {

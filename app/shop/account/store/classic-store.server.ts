@@ -6,7 +6,6 @@ import {createClassicClient} from './classic-client.server';
 import {ADDRESSES_PER_PAGE, MAX_ADDRESSES, nextCursor} from './page-size';
 import {hasAddressNumber, toAccountAddress} from './to-account-address.server';
 
-/** Creates the store for a classic customer token. */
 export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'>, token: string): AccountStore {
   const client = createClassicClient(context, token);
   /** Shopify's full id contains a token that changes, so it is looked up for each change. */

@@ -23,7 +23,6 @@ interface Changed {
   >;
 }
 
-/** Creates the Customer Account API's operations for a person who signed in with a code. */
 function createCodeClient(context: AccountContext) {
   const callApi = <Value extends object>(work: (account: Account) => Promise<Value>) =>
     callAccountApi(context.report, () => queryCustomerAccount(context, work));
@@ -89,7 +88,6 @@ export function createCodeStore(context: AccountContext): AccountStore {
   };
 }
 
-/** Converts an address to the input of the Customer Account API. */
 const toCodeInput = ({province, country, phone, ...rest}: AddressInput) => ({
   ...rest,
   zoneCode: province,

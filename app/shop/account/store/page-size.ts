@@ -1,4 +1,3 @@
-/** Addresses on one page of the account area. */
 export const ADDRESSES_PER_PAGE = 10;
 /** Shopify's largest page; no address book is longer. */
 export const MAX_ADDRESSES = 250;

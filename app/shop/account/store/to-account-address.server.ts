@@ -9,7 +9,6 @@ type AnyAddressNode = Omit<AccountAddressFragment, 'countryCodeV2'> & {readonly 
 /** Returns the number in an id. A query string with a token of the person may follow it. */
 const numberOf = (id: string): string => /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? '';
 
-/** Returns whether an address has this number. */
 export const hasAddressNumber = ({id}: {readonly id: string}, number: string): boolean => numberOf(id) === number;
 
 /** Converts an address of the Storefront API for the pages. */

@@ -8,7 +8,6 @@ import {toMoney} from '~/core/money';
 import type {AddedFacts} from '~/core/added-facts';
 import type {ShopifyAccount} from '../shopify-account';
 
-/** Passes what visitors do to Shopify's own reports. */
 export interface ShopifyAnalytics {
   /** @param data the data of the page's route */
   viewPage(route: string, data: unknown): void;
@@ -84,7 +83,6 @@ function productOf(data: unknown) {
   return {productGid: id, variantGid: variantId, name: title, brand: vendor, price: amount.amount};
 }
 
-/** What the product page's data contains. */
 interface ProductFacts {
   readonly id: string;
   readonly variantId: string;

@@ -4,7 +4,6 @@ const SCRIPT_URL = 'https://www.googletagmanager.com/gtm.js';
 
 type DataLayer = {push(entry: Readonly<Record<string, unknown>>): void};
 
-/** Passes events to Google Tag Manager. */
 export interface TagManager {
   push(event: ShopEvent): void;
 }

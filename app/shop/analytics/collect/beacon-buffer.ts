@@ -11,7 +11,6 @@ interface BeaconBufferOptions {
   readonly send: (body: string) => boolean;
 }
 
-/** The entries of a visit that are not sent yet. */
 export interface BeaconBuffer {
   /** Adds an entry; a full buffer drops it. */
   add(entry: BeaconEntry): void;
@@ -23,7 +22,6 @@ export interface BeaconBuffer {
 const isVital = (entry: BeaconEntry): boolean => 'metric' in entry;
 const encoder = new TextEncoder();
 
-/** Creates an empty buffer. */
 export function createBeaconBuffer({visit, device, nowMs, send}: BeaconBufferOptions): BeaconBuffer {
   let entries: readonly BeaconEntry[] = [];
 

@@ -9,7 +9,6 @@ import {watchVitals} from './watch-vitals';
 /** How long an entry waits for others at most, while its page stays open. */
 const SEND_AFTER_MS = 5_000;
 
-/** Measures a visit with consent. */
 export interface Collector {
   readonly visit: Visit;
   /** Sets the route that the following events belong to; null for one where nothing is measured. */

@@ -44,7 +44,6 @@ export function showConsentBanner({hasPartners, onChoose, opener}: ConsentQuesti
   );
 }
 
-/** Removes the banner, if it is shown. */
 export function hideConsentBanner(): void {
   root?.render(null);
 }

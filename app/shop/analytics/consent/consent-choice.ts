@@ -15,7 +15,6 @@ interface StoredConsent {
   readonly version: number;
 }
 
-/** Returns the text to store for a choice. */
 export function toStoredConsent(choice: ConsentChoice, nowMs: number): string {
   const stored: StoredConsent = {choice, atMs: nowMs, version: CONSENT_VERSION};
   return JSON.stringify(stored);

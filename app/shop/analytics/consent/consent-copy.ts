@@ -1,7 +1,6 @@
 import type {Consent} from './consent-choice';
 import type {ConsentObstacle} from './visitor-consent';
 
-/** Texts about consent. */
 export const CONSENT_COPY = {
   label: 'Privacy choices',
   question: 'May we count what is used in this shop, and how fast it is? No names, no advertising.',
@@ -20,7 +19,6 @@ export const CURRENT_CHOICE: Readonly<Record<Consent, string>> = {
   unknown: '',
 };
 
-/** What a visitor reads who cannot be asked. */
 export const OBSTACLE_TEXT: Readonly<Record<ConsentObstacle, string>> = {
   'global-privacy-control': 'Your browser sends Global Privacy Control, so nothing is counted.',
   'storage-blocked': 'Your browser does not let us remember a choice, so nothing is counted.',

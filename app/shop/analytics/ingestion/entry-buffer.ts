@@ -1,7 +1,6 @@
 import {addDrops, type DropCounts, type DropReason} from '~/core/drop-counts';
 import type {StoredEntry} from './parse-beacon';
 
-/** What is written at once. */
 export interface BeaconBatch {
   readonly entries: readonly StoredEntry[];
   readonly drops: DropCounts;

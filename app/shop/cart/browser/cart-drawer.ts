@@ -9,12 +9,10 @@ interface CartDrawerState {
   readonly opener: HTMLElement | null;
 }
 
-/** The state after a page load. */
 export const CLOSED_DRAWER: CartDrawerState = {isOpen: false, opener: null};
 
 const store = createStore(CLOSED_DRAWER);
 
-/** Opens and closes the cart drawer from anywhere on the page. */
 export const cartDrawer = {
   get: store.get,
   subscribe: store.subscribe,

@@ -10,13 +10,11 @@ export type CartIntent =
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'};
 
-/** A queued change, with the form to submit. */
 export interface CartJob {
   readonly intent: CartIntent;
   readonly form: FormData;
 }
 
-/** The queue as pages see it. */
 export interface CartQueueState {
   /** Jobs without a reply, oldest first. */
   readonly pending: readonly CartJob[];
@@ -42,7 +40,6 @@ interface CartQueue extends Pick<Store<CartQueueState>, 'get' | 'subscribe'> {
   complete(reply: CartReply): void;
   /** Stores a cart that was read after `repliesBefore` replies, unless a job or a newer reply has come since. */
   refresh(cart: CartView, repliesBefore: number): void;
-  /** Removes problems that the shopper has seen. */
   dismissProblems(): void;
 }
 

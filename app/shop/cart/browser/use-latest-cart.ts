@@ -4,7 +4,6 @@ import type {CartView} from '../model/cart-view';
 import {cartQueue} from './cart-queue';
 import {useCartQueue} from './use-cart-queue';
 
-/** A cart from a loader, resolved or streamed. */
 export type CartSource = Promise<CartView | null> | CartView | null;
 
 interface LoadedCart {

@@ -11,7 +11,6 @@ export const MAX_CODE_LENGTH = 255;
 /** Present if a script posted the form and expects data instead of a page. */
 export const WANTS_DATA_FIELD = 'wants-data';
 
-/** @returns whether a script posted the form and expects data instead of a page */
 export const wantsData = (form: FormData | null): boolean => form?.has(WANTS_DATA_FIELD) ?? false;
 
 /** Quantity of the variant on the page when it posted an add. */

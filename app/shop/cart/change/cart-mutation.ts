@@ -11,7 +11,6 @@ export interface ShopWarning {
   readonly target: string;
 }
 
-/** The payload of every cart mutation of the Storefront API. */
 export interface CartMutationPayload extends TopLevelErrors {
   readonly cart?: ShopCart | null;
   readonly userErrors?: readonly CartUserError[] | null;
@@ -24,7 +23,6 @@ export interface CartMutationResult {
   readonly problems: readonly CartProblem[];
 }
 
-/** The result of a change to a cart that has expired. */
 export const EXPIRED_CART: CartMutationResult = {snapshot: {kind: 'none'}, problems: [{kind: 'expired'}]};
 
 /** Shopify reports an unknown cart as INVALID; only the field distinguishes it from an unknown product. */

@@ -4,7 +4,6 @@ import type {CartLineView} from '../model/cart-view';
 import type {CartSnapshot, ShopCart} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 
-/** A quantity of a variant. */
 type VariantQuantity = Pick<CartLineView, 'variantId' | 'quantity'>;
 
 /**

@@ -3,7 +3,6 @@ import {buttonStyle} from '~/ui/button-style';
 import {BAD_LINK_COPY} from './cart-link-copy';
 import {LinkScreen} from './LinkScreen';
 
-/** The page of an invalid cart or discount link. */
 export function BadLink() {
   const {title, text, browse, cart} = BAD_LINK_COPY;
   return (

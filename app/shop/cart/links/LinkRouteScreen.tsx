@@ -8,7 +8,6 @@ const Screens = import.meta.env.SSR
   ? LinkScreens
   : serverRenderedLazy(async () => (await import('./LinkScreens')).LinkScreens);
 
-/** The screen of a cart or discount link. */
 export function LinkRouteScreen(link: LinkFacts) {
   return (
     <Suspense fallback={<div className="min-h-[60dvh]" />}>

@@ -11,7 +11,6 @@ interface LinkScreenProps {
   readonly children: ReactNode;
 }
 
-/** The layout of a link's page: title, text and next steps. */
 export function LinkScreen({title, text, isFailure = false, picture, children}: LinkScreenProps) {
   return (
     <CenterScreen>

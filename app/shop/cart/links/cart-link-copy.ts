@@ -1,13 +1,11 @@
 import type {Notice} from '~/core/notice';
 
-/** Copy of a cart link's page. */
 export const PERMALINK_COPY = {
   title: 'Redirecting to Cart...',
   text: 'Taking you to Shopify checkout',
   button: 'Continue to checkout',
 } as const;
 
-/** Copy of a discount link's page. */
 export const DISCOUNT_COPY = {
   title: (code: string) => `Your promo code ${code}`,
   text: 'It goes on your basket and counts at the checkout.',
@@ -16,7 +14,6 @@ export const DISCOUNT_COPY = {
   continueShopping: 'Continue shopping',
 } as const;
 
-/** Copy of the page of an invalid link. */
 export const BAD_LINK_COPY = {
   title: 'This link no longer works',
   text: 'It may be an old one, or a part of it got lost on the way. Your basket is as you left it.',
@@ -24,7 +21,6 @@ export const BAD_LINK_COPY = {
   cart: 'View cart',
 } as const;
 
-/** @returns the notice that the next page shows after a code was applied */
 export const codeAppliedNotice = (code: string): Notice => ({
   tone: 'success',
   title: `${code} is on your basket`,

@@ -12,7 +12,6 @@ import type {CartProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
 import type {Permalink} from './permalink';
 
-/** The response to a followed cart link. */
 export interface PermalinkReply extends CartReply {
   /** Set only if the cart contains everything that the link names. */
   readonly checkoutUrl?: string;

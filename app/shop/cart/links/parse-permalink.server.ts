@@ -85,7 +85,6 @@ function parseAttributes(query: URLSearchParams): Permalink['attributes'] {
   return [...new Map(pairs)].slice(0, MAX_ATTRIBUTES).map(([key, value]) => ({key, value}));
 }
 
-/** @returns the values that match the schema */
 function valid<Value>(schema: z.ZodType<Value>, values: readonly unknown[]): readonly Value[] {
   return values.flatMap((each) => {
     const parsed = schema.safeParse(each);

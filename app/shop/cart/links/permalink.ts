@@ -1,6 +1,5 @@
 import type {AttributeInput, CountryCode} from '@shopify/hydrogen/storefront-api-types';
 
-/** A line of a cart link. */
 export interface PermalinkLine {
   readonly merchandiseId: string;
   readonly quantity: number;

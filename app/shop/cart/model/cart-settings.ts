@@ -2,7 +2,6 @@ import {z} from 'zod';
 import {POLICY} from '~/core/policy';
 import type {Season} from './cart-title';
 
-/** The merchant's settings of the cart. */
 export interface CartSettings {
   readonly season: Season | null;
   /** Order value in cents from which standard shipping is free. */

@@ -23,7 +23,6 @@ export interface CartLineView {
   readonly isSoldOut: boolean;
 }
 
-/** A cart line attribute of Shopify. */
 export interface LineAttribute {
   readonly key: string;
   readonly value: string;
@@ -41,20 +40,17 @@ export interface PromoCodeView {
   readonly isApplicable: boolean;
 }
 
-/** The delivery estimate as text, with its explanation. */
 export interface DeliveryView {
   readonly text: string;
   readonly hint: string;
 }
 
-/** Progress towards free standard shipping. */
 export interface FreeShippingView {
   readonly text: string;
   /** 0 to 100. */
   readonly percent: number;
 }
 
-/** The cart as pages show it. */
 export interface CartView {
   readonly title: string;
   /** Shopify did not respond, so the visitor's cart is unknown and this one is empty. */

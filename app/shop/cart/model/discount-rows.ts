@@ -7,7 +7,6 @@ type Allocation = ShopCart['discountAllocations'][number];
 /** Label of an automatic discount, which has no code. */
 const OFFER_LABEL = 'Discount';
 
-/** @returns the discounts of one line */
 export const lineDiscounts = (line: ShopCartLine): readonly DiscountRow[] =>
   toRows(sumByLabel(line.discountAllocations), line.cost.totalAmount.currencyCode);
 

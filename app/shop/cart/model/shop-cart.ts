@@ -1,9 +1,7 @@
 import type {CartApiQueryFragment} from '../../../../storefrontapi.generated';
 
-/** A cart in Shopify's format. */
 export type ShopCart = CartApiQueryFragment;
 
-/** A cart line in Shopify's format. */
 export type ShopCartLine = ShopCart['lines']['nodes'][number];
 
 /** The visitor's cart at one point in time. A cart that could not be read is not an empty one. */

@@ -20,7 +20,6 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-/** A cart line with its quantity stepper and remove button. */
 export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps) {
   const path = `/product/${line.handle}`;
   // For a quantity of 1, total and unit price differ only by discounts.

@@ -9,7 +9,6 @@ interface FreeShippingBarProps {
   readonly isLate: boolean;
 }
 
-/** Progress towards free shipping, as text and as a bar. */
 export function FreeShippingBar({freeShipping: {text, percent}, isLate}: FreeShippingBarProps) {
   return (
     <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>

@@ -13,7 +13,6 @@ interface GiftNoteProps {
   readonly problems: readonly CartProblem[];
 }
 
-/** The gift note in a collapsible section. */
 export function GiftNote({note, problems}: GiftNoteProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'set-note');

@@ -16,7 +16,6 @@ interface PromoCodesProps {
   readonly problems: readonly CartProblem[];
 }
 
-/** The promo code field and the codes on the cart, each with a remove button. */
 export function PromoCodes({codes, problems}: PromoCodesProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'apply-code');

@@ -11,10 +11,8 @@ const REMOVED_COPY = {
   undoThis: (title: string) => `Undo: put ${title} back`,
 } as const;
 
-/** The last removed line. */
 export interface RemovedLine {
   readonly line: CartLineView;
-  /** Its position among the lines. */
   readonly index: number;
   /** Number of replies before the removal; null if a form without scripts removed it. */
   readonly repliesBefore: number | null;
@@ -24,7 +22,6 @@ interface RemovedRowProps {
   readonly removed: RemovedLine;
   readonly cart: CartView;
   readonly onUndo: () => void;
-  /** Called when the line is in the cart again. */
   readonly onRestored: () => void;
 }
 

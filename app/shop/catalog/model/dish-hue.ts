@@ -12,7 +12,6 @@ const BACKGROUND = {
   spicy: 'bg-dish-spicy',
 } as const;
 
-/** The color of a dish. */
 export type DishHue = keyof typeof BACKGROUND;
 
 /** @returns the hue with this name; null if the palette has none */

@@ -1,6 +1,5 @@
 import {formatMoney, isReduced, toMinorUnits, toMoney, type Money} from '~/core/money';
 
-/** A formatted price. */
 export interface PriceView {
   readonly price: string;
   /** The former price if it was higher. */

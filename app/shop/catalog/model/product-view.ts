@@ -28,7 +28,6 @@ export interface ProductSummaryView extends PriceView, RatingView {
   readonly heat: string | null;
 }
 
-/** A product in a list. */
 export interface ProductCardView extends ProductSummaryView {
   /** The dish. */
   readonly image: PictureView | null;
@@ -38,7 +37,6 @@ export interface ProductCardView extends ProductSummaryView {
   readonly description: string;
 }
 
-/** One entry of a product's gallery. */
 export type MediaView =
   | {readonly kind: 'image'; readonly alt: string; readonly image: PictureView}
   | {readonly kind: 'clip'; readonly alt: string; readonly poster: PictureView | null; readonly url: string}
@@ -58,7 +56,6 @@ export interface IncludedView {
   readonly heat: string | null;
 }
 
-/** A line of the nutrition panel. */
 export interface NutritionRow {
   readonly label: string;
   /** With its unit: `3.5g`. */

@@ -1,6 +1,5 @@
 const SERVINGS_PER_PACK = 2;
 
-/** Product data that determines the number of servings. */
 export interface ServingFacts {
   readonly isBundle: boolean;
   /** Number of packs in a bundle; null if unknown. */

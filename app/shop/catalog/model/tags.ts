@@ -6,10 +6,8 @@ const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'
 /** @returns whether shoppers may see a tag; technical ones (`bundle`, `size:…`, `heat:…`) are hidden */
 export const isShopperTag = (tag: string): boolean => !tag.includes(':') && tag.trim().toLowerCase() !== 'bundle';
 
-/** @returns the label of a tag in filters */
 export const tagLabel = (tag: string): string => TAG_LABELS[tag.trim().toLowerCase()] ?? tag;
 
-/** Product data from tags. */
 export interface TagFacts {
   readonly isBundle: boolean;
   readonly isBestseller: boolean;

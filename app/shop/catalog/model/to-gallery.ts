@@ -5,7 +5,6 @@ import {previewPicture} from './preview-picture';
 import type {MediaView, PictureView} from './product-view';
 import {toListedMedia} from './to-listed-media';
 
-/** Product data for the gallery. */
 export interface GallerySource {
   readonly title: string;
   readonly featuredImage?: PictureSource | null;
@@ -21,7 +20,6 @@ interface PictureSource {
   readonly height?: number | null;
 }
 
-/** Converts an image; null if there is none. */
 export function toPicture(image: PictureSource | null | undefined): PictureView | null {
   if (!image) return null;
   const {url, altText = null, width = null, height = null} = image;

@@ -6,7 +6,6 @@ import type {ProductSummaryView} from './product-view';
 import {countServings} from './servings';
 import {readTags} from './tags';
 
-/** A product in Shopify's format, as cards and pages query it. */
 export type SummarySource = ProductSummaryFragment & {readonly includes?: Metafield};
 
 /**

@@ -9,7 +9,6 @@ import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
 import {toProductSummary} from './to-product-summary';
 
-/** A product in Shopify's format, as its page queries it. */
 export type ProductSource = NonNullable<ProductPageQuery['product']>;
 
 const SEO_DESCRIPTION_MAX = 160;

@@ -13,14 +13,11 @@ export const MAX_HANDLE_LENGTH = 255;
  */
 const CACHE_BY_TRUST = {guessed: 'guessed-handle', listed: 'catalog', fresh: 'none'} as const;
 
-/** The cache of a read. */
 export type HandleCache = (typeof CACHE_BY_TRUST)[keyof typeof CACHE_BY_TRUST];
 
-/** A page per product. */
 interface ProductPageSource<Page> {
   /** Finds the page of a handle; null if there is none. */
   readonly find: (handle: string, cache: HandleCache) => Promise<Page | null>;
-  /** Converts a handle to the path of its page. */
   readonly toPath: (handle: string) => string;
 }
 

@@ -2,7 +2,6 @@ import {useLocation, useNavigation} from '@remix-run/react';
 import {useIsLate} from '~/ui/use-is-late';
 import {toCatalogScreen, type CatalogScreenName} from './to-catalog-screen';
 
-/** The catalog screen of the pending navigation. */
 export interface PendingScreen {
   /** Null without a pending navigation to another catalog screen. */
   readonly pending: CatalogScreenName | null;

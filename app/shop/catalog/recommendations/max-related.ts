@@ -1,2 +1,1 @@
-/** How many related products a page or the cart shows. */
 export const MAX_RELATED = 4;

@@ -5,7 +5,6 @@ interface RecommendationsContext {
   readonly isCartEmpty: boolean;
 }
 
-/** @returns the heading of the recommendations for a cart */
 export function recommendationsTitle({forEmptyCart, isCartEmpty}: RecommendationsContext): string {
   if (forEmptyCart) return 'Most popular';
   return isCartEmpty ? 'More dishes to try' : 'Goes well with your basket';

@@ -1,6 +1,5 @@
 import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
-/** Shopify's recommendations for a product. */
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations($handle: String!, $withTags: Boolean = true) {
     productRecommendations(productHandle: $handle) {

@@ -2,7 +2,6 @@ import {useRevalidator} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 
-/** A refresh that the shopper started. */
 export interface Refresh {
   readonly isPending: boolean;
   readonly refresh: () => void;

@@ -8,7 +8,6 @@ interface CardSkeletonsProps {
   readonly className?: string;
 }
 
-/** Placeholder of a product grid. */
 export function CardSkeletons({count, className}: CardSkeletonsProps) {
   return (
     <div aria-hidden="true" className={cn(EVEN_GRID, className)}>

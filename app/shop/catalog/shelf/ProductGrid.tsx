@@ -10,7 +10,6 @@ export type RenderBuy = (product: ProductSummaryView) => ReactNode;
 interface ProductGridProps {
   readonly products: readonly ProductCardView[];
   readonly renderBuy: RenderBuy;
-  /** Number of pictures to load eagerly. */
   readonly eagerCount?: number;
   readonly isMorphing?: boolean;
 }

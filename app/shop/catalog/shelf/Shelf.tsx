@@ -7,7 +7,6 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** A section of products with a heading. */
 export function Shelf({id, title, lead, children}: ShelfProps) {
   const headingId = `${id}-heading`;
   return (

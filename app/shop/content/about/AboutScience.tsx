@@ -7,7 +7,6 @@ import {BenefitCards} from './BenefitCards';
 import {Comparison} from './Comparison';
 import {ScienceSteps} from './ScienceSteps';
 
-/** How freeze-drying works, what it is good for, and how it compares with other ways to keep food. */
 export function AboutScience({title, html, sections}: NonNullable<AboutText['science']>) {
   return (
     <>

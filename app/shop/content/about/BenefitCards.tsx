@@ -6,7 +6,6 @@ import type {AboutItem} from './about-view';
 /** In the order of the cards: nutrients, flavor, nothing artificial, shelf life, weight, speed. */
 const ICONS: readonly IconName[] = ['heart-pulse', 'soup', 'leaf', 'calendar-days', 'feather', 'timer'];
 
-/** What freeze-drying is good for. */
 export function BenefitCards({items}: {readonly items: readonly AboutItem[]}) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,6 @@ import {ABOUT_COPY as COPY} from './about-copy';
 import type {FounderView} from './about-view';
 import {ReadMore} from './ReadMore';
 
-/** The founders with their portraits. */
 export function FounderGrid({founders}: {readonly founders: readonly FounderView[]}) {
   return (
     <section aria-labelledby="founders" className="border-t border-line bg-surface py-10 md:py-16">

@@ -5,7 +5,6 @@ import type {AboutItem} from './about-view';
 
 const ICONS: readonly IconName[] = ['snowflake', 'wind', 'package-check'];
 
-/** Numbered steps, side by side where there is room. */
 export function ScienceSteps({items}: {readonly items: readonly AboutItem[]}) {
   return (
     <ol className="grid gap-5 md:grid-cols-3">

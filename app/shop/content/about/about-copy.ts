@@ -15,5 +15,4 @@ export const ABOUT_COPY = {
   browse: 'Browse All Products',
 } as const;
 
-/** The labels of the tabs. */
 export const TAB_LABELS: Readonly<Record<AboutTab, string>> = {stories: 'Our Stories', science: 'The Science'};

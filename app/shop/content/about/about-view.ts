@@ -1,6 +1,5 @@
 import type {ShopPicture} from '~/ui/shop-image-sources';
 
-/** A person who founded the company. */
 export interface FounderView {
   readonly handle: string;
   readonly name: string;
@@ -42,7 +41,6 @@ export interface AboutText {
   } | null;
 }
 
-/** The tabs of the about page. */
 export const ABOUT_TABS = ['stories', 'science'] as const;
 
 /** A tab of the about page, as in its URL. */

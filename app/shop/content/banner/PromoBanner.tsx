@@ -12,7 +12,6 @@ import {BANNER_BEHAVIOR, type BannerView} from './banner-view';
 import {DISMISSAL_SCRIPT, dismissBanner} from './dismissal';
 import {useRotation} from '~/ui/use-rotation';
 
-/** The rotating messages at the top of a page. */
 export function PromoBanner({banner}: {readonly banner: BannerView}) {
   const {isDismissible} = BANNER_BEHAVIOR[banner.variant];
   const {nonce} = useRequestFacts();

@@ -5,7 +5,6 @@ const {handsOnMinutes, prepMinutes, cookMinutes} = COOKING_POLICY;
 /** Explains "15 minutes" on every page that promises them. */
 export const TIME_FOOTNOTE = `${handsOnMinutes} minutes is your hands-on time; from pack to table allow ${prepMinutes} minutes of prep and ${cookMinutes} of cooking.`;
 
-/** Labels of the banner and its controls. */
 export const BANNER_COPY = {
   label: 'Offers',
   pause: 'Pause the offers',

@@ -1,10 +1,8 @@
 /** Banner A is for all visitors, B for new ones. */
 export type BannerVariant = 'a' | 'b';
 
-/** Pages with a banner. */
 export type BannerPage = 'home' | 'products';
 
-/** A banner and its messages. */
 export interface BannerView {
   readonly variant: BannerVariant;
   /** At least one, in rotation order. */
@@ -19,7 +17,6 @@ interface BannerBehavior {
   readonly isDismissible: boolean;
 }
 
-/** Rotation time and dismissibility of each banner. */
 export const BANNER_BEHAVIOR: Readonly<Record<BannerVariant, BannerBehavior>> = {
   a: {periodMs: 5_000, isDismissible: false},
   b: {periodMs: 8_000, isDismissible: true},

@@ -1,6 +1,5 @@
 import {businessDays, POLICY} from '~/core/policy';
 
-/** Copy of the page of questions and answers. */
 export const FAQS_COPY = {
   lead: 'What people ask before they order, while they cook, and after the box has arrived.',
   linkTo: 'Link to this answer',

@@ -7,7 +7,6 @@ const MENU_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The shop's name, and the menus of header and footer. */
 export const SHOP_FRAME_QUERY = `#graphql
   query ShopFrame {
     shop {

@@ -1,14 +1,12 @@
 import type {SharedPicture} from '~/core/page-meta';
 import {BUILT_IN_SHOP_NAME} from '~/core/shop-name';
 
-/** A menu link. */
 export interface FrameLink {
   readonly title: string;
   /** A path of this shop or an external URL. */
   readonly href: string;
 }
 
-/** The merchant's settings of the storefront. */
 export interface StorefrontSettings {
   readonly aboutText: string;
   readonly instagramUrl: string | null;
@@ -30,7 +28,6 @@ export interface ShopFrame {
   readonly settings: StorefrontSettings;
 }
 
-/** Used for missing settings. */
 export const DEFAULT_SETTINGS: StorefrontSettings = {
   aboutText: 'Freeze-dried Indian meal kits for home cooks, shipped all over the USA.',
   instagramUrl: null,

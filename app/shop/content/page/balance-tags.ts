@@ -1,4 +1,3 @@
-/** Elements without an end tag. */
 const VOID_TAGS = new Set(['br', 'hr', 'img']);
 
 /**

@@ -1,10 +1,8 @@
 /** A field of `Shop` with a policy. */
 export type PolicyField = 'shippingPolicy' | 'refundPolicy' | 'privacyPolicy' | 'termsOfService';
 
-/** Shopify's handle of a policy. */
 type PolicyHandle = 'shipping-policy' | 'refund-policy' | 'privacy-policy' | 'terms-of-service';
 
-/** The source of a content page. */
 export type ContentSource =
   | {readonly kind: 'page'; readonly handle: string; readonly layout: 'text' | 'questions'}
   | {
@@ -29,7 +27,6 @@ const policies = (name: string, title: string, fields: readonly PolicyField[]): 
   policies: fields,
 });
 
-/** A content page and its title. */
 export type Screen = ContentSource & {readonly title: string};
 
 /** All content pages by their path without the leading slash. */
@@ -47,7 +44,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 /** Short paths for links in mails. */
 const SHORT_PATHS: Readonly<Record<string, string>> = {terms: '/terms-of-service', privacy: '/privacy-policy'};
 
-/** Paths of policies by Shopify's handle. */
 const POLICY_PATHS: Readonly<Record<PolicyHandle, string>> = {
   'shipping-policy': '/shipping-returns',
   'refund-policy': '/shipping-returns',

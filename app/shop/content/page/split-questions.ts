@@ -1,7 +1,6 @@
 import {toHashName} from './to-heading-id';
 import {toPlainText} from './to-plain-text';
 
-/** A question with its answer as HTML. */
 export interface Question {
   /** A slug of the question, which links can use as hash. */
   readonly id: string;

@@ -14,7 +14,6 @@ interface PolicyPageProps extends PolicyText {
   readonly title: string;
 }
 
-/** Policies of the shop: what matters most in numbers, a table of contents, and the text. */
 export function PolicyPage({name, title, parts, updated}: PolicyPageProps) {
   const summary = Object.hasOwn(POLICY_SUMMARIES, name) ? POLICY_SUMMARIES[name] : undefined;
   return (

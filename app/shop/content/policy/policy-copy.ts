@@ -1,7 +1,6 @@
 import {businessDays, POLICY, policyPrice} from '~/core/policy';
 import type {IconName} from '~/ui/icons/icon-names';
 
-/** A promise in a few words. */
 export interface PolicyCard {
   readonly icon: IconName;
   readonly title: string;

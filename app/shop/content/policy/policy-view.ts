@@ -13,7 +13,6 @@ export interface PolicyPart {
   readonly headings: readonly PolicyHeading[];
 }
 
-/** The policies of a page. */
 export interface PolicyText {
   readonly parts: readonly PolicyPart[];
   /** The date in the merchant's words; null if the text states none. */

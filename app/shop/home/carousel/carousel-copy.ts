@@ -1,4 +1,3 @@
-/** Labels of the controls of a carousel; each names the carousel. */
 export const CAROUSEL_COPY = {
   previous: (label: string) => `Previous: ${label}`,
   next: (label: string) => `Next: ${label}`,

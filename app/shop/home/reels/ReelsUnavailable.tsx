@@ -8,7 +8,6 @@ interface ReelsUnavailableProps {
   readonly onRetry?: () => void;
 }
 
-/** In place of the reels: where they are, and another attempt. */
 export const ReelsUnavailable = ({profileUrl, onRetry}: ReelsUnavailableProps) => (
   <div role="status" className="rounded-card border border-line bg-surface-raised px-5 py-10 text-center">
     <h3 className="text-xl">{REELS_COPY.unavailable}</h3>

@@ -1,4 +1,3 @@
-/** The format of a reel. */
 export const REEL_ASPECT = '9/16';
 
 /** The width of a reel in its row. */

@@ -11,7 +11,6 @@ export interface ReelView {
   readonly poster: ShopPicture | null;
 }
 
-/** The reels of the home page, and where the others are. */
 export interface ReelsView {
   readonly reels: readonly ReelView[];
   readonly profileUrl: string;

@@ -1,4 +1,3 @@
-/** Copy of the reels. */
 export const REELS_COPY = {
   heading: 'From our kitchen, and yours',
   lead: 'Short videos at Instagram. Each loads when you press play.',

@@ -1,4 +1,3 @@
-/** Copy of the reviews that another service keeps. */
 export const REVIEWS_WIDGET_COPY = {
   offer: 'More of our customers wrote to a reviews service. It is contacted only if you ask for them.',
   show: 'Show more reviews',

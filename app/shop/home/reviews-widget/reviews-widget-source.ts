@@ -1,4 +1,3 @@
-/** The widget of a service that keeps reviews. */
 export interface ReviewsWidgetSource {
   readonly companyId: string;
   readonly scriptUrl: string;

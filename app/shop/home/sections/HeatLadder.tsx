@@ -17,7 +17,6 @@ const RUNGS = [
 ];
 const MAX_PICTURES = 3;
 
-/** The levels of heat as a ladder; each leads to its dishes. */
 export const HeatLadder = ({ladder}: {readonly ladder: HeatLadderView}) => (
   <section aria-labelledby="heat" className="bg-surface-raised">
     <div className="page py-14 sm:py-20">

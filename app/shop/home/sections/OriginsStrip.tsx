@@ -3,7 +3,6 @@ import {JaliPattern} from '~/ui/JaliPattern';
 import type {OriginsView} from '../home-view';
 import {SectionHead} from './SectionHead';
 
-/** A dark band with the regions where the spices grow. */
 export const OriginsStrip = ({origins}: {readonly origins: OriginsView}) => (
   <section aria-labelledby="origins" className="relative isolate overflow-hidden bg-accent text-on-accent">
     <JaliPattern

@@ -6,7 +6,6 @@ import {SECTION_COPY} from '../section-copy';
 import type {PackContentsView} from '../home-view';
 import {SectionHead} from './SectionHead';
 
-/** What is in a pack, beside a picture that reaches the edge of the screen. */
 export function PackContents({pack}: {readonly pack: PackContentsView}) {
   const {picture, items, product} = pack;
   return (

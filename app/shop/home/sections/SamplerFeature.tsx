@@ -15,7 +15,6 @@ interface SamplerFeatureProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** One product with a picture as wide as the page, and a card to buy it. */
 export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
   const {product} = sampler;
   const {handle, title, image, hue, savings, rating, reviewCount, servings} = product;

@@ -8,7 +8,6 @@ interface SectionHeadProps {
   readonly className?: string;
 }
 
-/** The heading of a section and its paragraphs. */
 export const SectionHead = ({id, text: {heading, paragraphs}, className = 'text-ink-soft'}: SectionHeadProps) => (
   <>
     <h2 id={id} className="text-heading">

@@ -5,7 +5,6 @@ import {SECTION_COPY} from '../section-copy';
 import type {StoryView} from '../home-view';
 import {SectionHead} from './SectionHead';
 
-/** The founders, and the way to their story. */
 export const StoryStrip = ({story}: {readonly story: StoryView}) => (
   <section
     aria-labelledby="story"

@@ -1,6 +1,5 @@
 import type {ShopPicture} from '~/ui/shop-image-sources';
 
-/** What a customer wrote. */
 export interface TestimonialView {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,3 @@
-/** Copy of the testimonials. */
 export const TESTIMONIALS_COPY = {
   heading: 'What Our Customers Say',
   lead: 'Real experiences from real food lovers',

@@ -6,7 +6,6 @@ interface LinkCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with a single task. */
 export function LinkCard({title, children}: LinkCardProps) {
   return (
     <IdentityScreen>

@@ -18,7 +18,6 @@ interface SignInFormProps {
   readonly reply?: CardReply | undefined;
 }
 
-/** The form to sign in with email and password. */
 export function SignInForm({action, reply}: SignInFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-in', SignInSchema, reply);
   useFailureEvent('login_failure', reply);

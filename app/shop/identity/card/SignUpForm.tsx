@@ -18,7 +18,6 @@ interface SignUpFormProps {
   readonly reply?: CardReply | undefined;
 }
 
-/** The form to create an account with email and password. */
 export function SignUpForm({action, reply}: SignUpFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-up', SignUpSchema, reply);
   useFailureEvent('signup_failure', reply);

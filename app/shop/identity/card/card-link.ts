@@ -1,13 +1,11 @@
 import type {ProblemContext} from '../problems/identity-problem';
 
-/** The tabs of the sign-in card. */
 export type CardTab = 'sign-in' | 'sign-up';
 
 /** Returns the tab that a URL selects; 'sign-in' by default. */
 export const toCardTab = (search: URLSearchParams): CardTab =>
   search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
 
-/** Returns the problem context of the form in the selected tab. */
 export const toProblemContext = (search: URLSearchParams): ProblemContext =>
   toCardTab(search) === 'sign-up' ? 'registration' : 'login';
 

@@ -17,7 +17,6 @@ interface CardArgs {
   readonly request: Request;
 }
 
-/** The page of the card, and where it redirects by default. */
 interface CardPlace {
   readonly path: '/auth' | '/login';
   readonly leadsTo: string;
@@ -42,7 +41,6 @@ export async function loadCard(args: CardArgs) {
   return {path, tab, returnTo, leadsTo: returnTo ?? leadsTo, ...(await findSignInOptions(context))};
 }
 
-/** Handles both forms of the card. */
 export async function handleCard(args: CardArgs) {
   const form = await readForm(args.request);
   const intent = fieldOf(form, INTENT);

@@ -5,7 +5,6 @@ import type {CardReply} from './card-reply';
 
 const PASSWORDS = ['password', 'confirmPassword'];
 
-/** Returns the reply to a form with invalid fields. */
 export const replyWithFieldErrors = (submission: ReplyableSubmission) =>
   reply({lastResult: toLastResult(submission, PASSWORDS)}, 400);
 

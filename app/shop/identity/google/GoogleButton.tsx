@@ -1,7 +1,6 @@
 import {ProviderForm} from '../provider/ProviderForm';
 import type {SignInIntent} from '../provider/provider-sign-in.server';
 
-/** The button 'Continue with Google'. */
 export function GoogleButton(intent: SignInIntent) {
   return (
     <ProviderForm

@@ -35,7 +35,6 @@ const authOf = ({config, waitUntil}: IdentityArgs['context']) => {
   return backend && createGoogleAuth(backend, waitUntil);
 };
 
-/** Redirects to Google's sign-in. */
 export async function startGoogleSignIn(args: IdentityArgs): Promise<Response> {
   const intent = await readSignInIntent(args);
   const auth = authOf(args.context);

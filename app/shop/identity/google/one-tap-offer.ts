@@ -1,4 +1,3 @@
-/** The data that the browser needs to show Google's prompt. */
 export interface OneTapOffer {
   readonly clientId: string;
   /** Digest of the nonce; the nonce itself is only in the encrypted cookie. */

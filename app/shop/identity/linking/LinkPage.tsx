@@ -17,7 +17,6 @@ interface LinkPageProps extends LinkState {
   readonly reply?: CardReply | undefined;
 }
 
-/** The page that links Google and the shop account, with the proof that is still missing. */
 export function LinkPage(state: LinkPageProps) {
   const {hasGoogle, hasShop, canUseShop, email, returnTo} = state;
   const isJoined = hasGoogle && hasShop;

@@ -8,7 +8,6 @@ import {SignInSchema} from '../password/password-schemas';
 import {returnTarget} from '../return-target';
 import {linkByPassword} from './link-by-password.server';
 
-/** Handles the password form that links a shop account to the signed-in person. */
 export async function handleLinking(args: IdentityArgs) {
   const {context, request} = args;
   await requireSignedIn(context, request);

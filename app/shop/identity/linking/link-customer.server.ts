@@ -6,7 +6,6 @@ import {isHostedByGoogle} from './email-address';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
 
-/** The result of linking a person from Google to a Shopify customer. */
 export type LinkResult =
   /** They are linked, now or already before. */
   | 'linked'

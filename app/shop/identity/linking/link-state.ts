@@ -4,11 +4,9 @@ export interface LinkState {
   readonly hasShop: boolean;
   /** Whether this session has access to the Shopify account; false after a sign-in with Google. */
   readonly canUseShop: boolean;
-  /** The email address of the person. */
   readonly email: string | null;
   readonly offersGoogle: boolean;
   readonly offersCode: boolean;
-  /** Whether the shop offers passwords and links to reset them. */
   readonly offersPasswords: boolean;
   readonly returnTo: string | null;
 }

@@ -1,4 +1,3 @@
-/** The texts of the page that links Google and the shop account. */
 export const LINKING_COPY = {
   page: 'Connect Your Accounts',
   title: 'Connect your accounts',

@@ -5,7 +5,6 @@ import type {IdentityArgs} from '../provider/provider-sign-in.server';
 import {returnTarget} from '../return-target';
 import type {LinkState} from './link-state';
 
-/** @returns which of the two sign-in methods this person has, and how to link the other */
 export async function loadLinkState({context, request}: IdentityArgs): Promise<LinkState> {
   const {live} = await requireSignedIn(context, request);
   const claims = await context.session.claims();

@@ -26,7 +26,6 @@ export interface MatchingCustomer {
   readonly hasProvenAddress: boolean;
 }
 
-/** Finds the customer with this address; null if there is none. */
 export async function findMatchingCustomer(admin: Admin, email: string): Promise<MatchingCustomer | null> {
   const {customerByIdentifier: customer} = await admin.query(SHOP_CUSTOMER_QUERY, {email}, FoundSchema);
   const known = customer?.defaultEmailAddress?.emailAddress;

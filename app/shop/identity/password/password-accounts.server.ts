@@ -18,7 +18,6 @@ import {
 /** The token that Shopify returns for a correct password. */
 export type CustomerToken = NonNullable<SessionClaims['customerToken']>;
 
-/** A customer as the Storefront API returns them. */
 export interface ShopCustomer {
   readonly id: string;
   readonly email?: string | null;
@@ -31,7 +30,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The data of a new account. */
 export interface NewAccount extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
@@ -42,7 +40,6 @@ export type Opened = {readonly kind: 'opened'; readonly customer: ShopCustomer} 
 
 type ResponseBody<Value> = Promise<Result<Value, IdentityProblem>>;
 
-/** Customer accounts with passwords. */
 export interface PasswordAccounts {
   signIn(credentials: Credentials): ResponseBody<CustomerToken>;
   findCustomer(token: CustomerToken): ResponseBody<ShopCustomer>;

@@ -13,7 +13,6 @@ const mismatch = passwordMismatch('Passwords do not match');
 /** The sign-in form. It accepts any address and password; Shopify decides whether they match. */
 export const SignInSchema = z.object({email: anyEmail, password: passwordText('Password')});
 
-/** The sign-up form. */
 export const SignUpSchema = z
   .object({name: personName, email: emailAddress, password: newPassword('Password'), confirmPassword: confirmation})
   .refine(isMatch, mismatch);

@@ -6,7 +6,6 @@ import {isWeakPassword} from './password-strength.server';
 import {createPasswordAccounts, type Credentials} from './password-accounts.server';
 import {beginAsCustomer, type SignInContext} from './sign-in.server';
 
-/** The result of a successful registration. */
 export type Registered =
   /** The account exists and its owner is signed in. */
   | 'signed-in'
@@ -19,7 +18,6 @@ interface Registration extends Credentials {
   readonly name: string;
 }
 
-/** The problem of a password that is easy to guess. */
 export const WEAK_PASSWORD: IdentityProblem = {
   kind: 'refused',
   field: 'password',

@@ -13,7 +13,6 @@ import {
   type ShopCustomer,
 } from './password-accounts.server';
 
-/** The parts of the request context that sign-in uses. */
 export type SignInContext = Pick<
   AppContext,
   'direct' | 'session' | 'backend' | 'config' | 'cart' | 'report' | 'waitUntil'
@@ -56,7 +55,6 @@ export async function provePassword(
   return customer.ok ? succeed({token: token.value, customer: customer.value}) : customer;
 }
 
-/** A customer and their token. */
 export interface ProvenCustomer {
   readonly token: CustomerToken;
   readonly customer: ShopCustomer;

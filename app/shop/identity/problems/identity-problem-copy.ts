@@ -85,7 +85,6 @@ const TITLES: Readonly<Record<ProblemContext, string>> = {
   linking: 'Login failed',
 };
 
-/** Returns the text that a shopper reads about a problem, which depends on the form. */
 export function identityProblemText(context: ProblemContext, problem: IdentityProblem): string {
   if (problem.kind === 'throttled') return throttledText(context, problem);
   return TEXTS[problem.kind][context] ?? GENERAL_TEXTS[context](problem.message);
@@ -98,7 +97,6 @@ function throttledText(context: ProblemContext, {retryAfterSeconds = MINUTE_SECO
   return context === 'activation' ? `Activation failed: ${text}.` : `${text}.`;
 }
 
-/** Returns the text of a problem with its title, for toasts and alerts. */
 export const identityProblemNotice = (context: ProblemContext, problem: IdentityProblem): Notice =>
   identityFailureNotice(context, identityProblemText(context, problem));
 

@@ -1,7 +1,6 @@
 /** The form that a problem arose in: the same problem may need another text in another form. */
 export const PROBLEM_CONTEXTS = ['login', 'registration', 'recovery', 'reset', 'activation', 'linking'] as const;
 
-/** Everything that can go wrong when people sign in, sign up or recover an account. */
 export const PROBLEM_KINDS = [
   'invalid-credentials',
   'token-invalid',
@@ -51,5 +50,4 @@ const STATUS: Readonly<Partial<Record<ProblemKind, number>>> = {
   'form-unreadable': 413,
 };
 
-/** Returns the HTTP status for a problem. */
 export const identityProblemStatus = ({kind}: IdentityProblem): number => STATUS[kind] ?? 400;

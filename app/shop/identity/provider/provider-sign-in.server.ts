@@ -7,7 +7,6 @@ import type {IdentityNotice} from '../identity-notices';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 
-/** The arguments of a loader or action. */
 export interface IdentityArgs {
   readonly context: AppContext;
   readonly request: Request;
@@ -20,7 +19,6 @@ export const SignInIntentSchema = z.object({
   purpose: z.enum(['sign-in', 'link']),
 });
 
-/** What a sign-in at Google or Shopify is for. */
 export type SignInIntent = z.infer<typeof SignInIntentSchema>;
 
 const HOME = '/profile';
@@ -35,7 +33,6 @@ export async function readSignInIntent({context, request}: IdentityArgs): Promis
   };
 }
 
-/** Redirects to the return path with a notice. */
 export function redirectBack({context}: IdentityArgs, {returnTo}: SignInIntent, notice: IdentityNotice) {
   context.flash.set(notice);
   return redirect(returnTo ?? HOME, 303);

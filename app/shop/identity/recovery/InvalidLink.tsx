@@ -6,7 +6,6 @@ import {FormReplacement} from '../FormReplacement';
 import {identityFailureNotice} from '../problems/identity-problem-copy';
 
 interface DeadLinkProps {
-  /** The purpose of the link. */
   readonly context: 'activation' | 'reset';
   /** Why the link does not work, as the shopper reads it. */
   readonly reason: string;

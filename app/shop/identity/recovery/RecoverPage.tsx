@@ -22,7 +22,6 @@ interface RecoverPageProps {
   readonly reply?: FormReply | undefined;
 }
 
-/** The page that requests a password reset link. */
 export function RecoverPage({isSent, reply}: RecoverPageProps) {
   const {form, fields, failure, isPending} = useAccountForm('recover', RecoverSchema, reply);
   return (

@@ -15,7 +15,6 @@ interface ResetPageProps {
   readonly reply?: LinkReply | undefined;
 }
 
-/** The page behind a password reset link. */
 export function ResetPage({isLink, reply}: ResetPageProps) {
   const isInvalid = !isLink || reply?.isInvalid;
   const failure = reply?.failure?.body ?? identityProblemText('reset', {kind: 'reset-url-invalid'});

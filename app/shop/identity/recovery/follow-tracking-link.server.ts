@@ -7,7 +7,6 @@ import {parseAccountLink, toLinkPath, parseShopLink} from './account-link.server
 const DEADLINE_MS = 8_000;
 const TOKEN = /^[\w.~-]{1,512}$/;
 
-/** Returns whether a text can be the token of a tracking link. */
 export const isTrackingToken = (token: string): boolean => TOKEN.test(token);
 
 /**

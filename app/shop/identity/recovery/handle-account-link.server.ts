@@ -32,7 +32,6 @@ export async function handleAccountLink({context, request}: LinkArgs, link: Acco
   return redirect(link.kind === 'reset' ? '/login' : '/auth', 303);
 }
 
-/** Returns the reply to a link that failed. */
 export const replyWithLinkProblem = (...[problemContext, problem, submission]: Parameters<typeof replyWithProblem>) =>
   toLinkReply(replyWithProblem(problemContext, problem, submission), INVALID_LINK_KINDS.has(problem.kind));
 

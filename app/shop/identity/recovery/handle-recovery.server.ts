@@ -11,7 +11,6 @@ interface RecoveryArgs {
   readonly request: Request;
 }
 
-/** Handles the form that requests a password reset link. */
 export async function handleRecovery({context, request}: RecoveryArgs) {
   const form = await readForm(request);
   if (!form) return replyWithProblem('recovery', {kind: 'form-unreadable'});

@@ -1,6 +1,5 @@
 import type {FormReply} from '~/ui/use-validated-form';
 
-/** The reply to the form behind a mailed link. */
 export interface LinkReply extends FormReply {
   /** Whether the link itself is used, expired or wrong, so that no password can succeed. */
   readonly isInvalid: boolean;

@@ -23,7 +23,6 @@ interface CollectionPageProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** The page of a collection. */
 export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
   const head = useResultsFocus();
   const {title, description, products, previousPath, nextPath} = collection;

@@ -8,7 +8,6 @@ const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface-raised px-3.5 text-sm ' +
   'hover:border-line-strong has-checked:border-accent-ink has-checked:inset-ring has-checked:inset-ring-accent-ink';
 
-/** The fields of the filter form. */
 export function FilterFields({bar: {groups, hasPrice, minPrice, maxPrice}}: {readonly bar: FilterBarView}) {
   return (
     <>

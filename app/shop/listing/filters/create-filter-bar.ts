@@ -9,7 +9,6 @@ const MIN_PRODUCTS_FOR_PRICE = 24;
 const MAX_CHIPS = 8;
 
 interface FilterBarParts<Sort extends string> {
-  /** Path that the form submits to. */
   readonly action: string;
   /** The search query that the form keeps. */
   readonly query?: string;

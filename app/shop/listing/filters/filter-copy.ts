@@ -1,6 +1,5 @@
 import type {ProductTotal} from './filter-view';
 
-/** Copy of the filter and sort controls. */
 export const FILTER_COPY = {
   filters: 'Filters',
   on: (count: number) => `${count} on`,

@@ -8,7 +8,6 @@ export interface FilterOption {
   readonly isChosen: boolean;
 }
 
-/** An option of a filter with its link. */
 export interface FilterChoice extends FilterOption {
   /** Path of the list with this option toggled. */
   readonly path: string;
@@ -23,7 +22,6 @@ export interface FilterGroup {
   readonly options: readonly FilterChoice[];
 }
 
-/** A filter option as a chip that toggles. */
 export interface FilterChip {
   /** Filter and option: `Heat: Medium`. */
   readonly label: string;
@@ -34,7 +32,6 @@ export interface FilterChip {
   readonly control?: {readonly name: string; readonly value: string};
 }
 
-/** Number of products of a list. */
 export interface ProductTotal {
   readonly count: number;
   /** Whether there are more than `count`. */
@@ -43,7 +40,6 @@ export interface ProductTotal {
 
 /** The filter and sort controls of a list, with all labels and paths computed by the server. */
 export interface FilterBarView {
-  /** Path that the form submits to. */
   readonly action: string;
   /** The search query, which the form keeps. */
   readonly query?: string;
@@ -59,6 +55,5 @@ export interface FilterBarView {
   readonly hasMore: boolean;
   /** Label of the button that shows the results; null without results. */
   readonly showLabel: string | null;
-  /** Path without filters. */
   readonly clearPath: string;
 }

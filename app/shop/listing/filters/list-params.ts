@@ -16,5 +16,4 @@ export function setPriceParams(params: URLSearchParams, {minPrice, maxPrice}: Pr
 /** The query parameters that choose a page of a list. */
 export const CURSOR_PARAMS = ['after', 'before'] as const;
 
-/** The query parameters of the product list. */
 export const LISTING_PARAMS = ['sort', 'kind', 'heat', 'availability', 'min', 'max', ...CURSOR_PARAMS] as const;

@@ -1,7 +1,6 @@
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {PageCursor} from './page-cursor';
 
-/** Products per page of a list. */
 export const PRODUCTS_PER_PAGE = 12;
 
 /** Query variables of one page. */
@@ -17,7 +16,6 @@ export interface PageInfo {
   readonly endCursor?: string | null;
 }
 
-/** A page and the cursors of its neighbors. */
 export interface FoundListPage<Page> {
   readonly page: Page;
   /** Null for the first page, also if it replaces a requested one. */

@@ -18,7 +18,6 @@ interface ProductListProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** The results of the product list, below their heading. */
 export function ProductList({listing, renderBuy}: ProductListProps) {
   const head = useResultsFocus();
   const {bar, found, bundles, products} = listing;

@@ -10,7 +10,6 @@ interface ProductsEmptyProps {
   readonly onRetry: () => void;
 }
 
-/** Shown when the store has no products. */
 export function ProductsEmpty({adminUrl, isPending, onRetry}: ProductsEmptyProps) {
   return (
     <EmptyState

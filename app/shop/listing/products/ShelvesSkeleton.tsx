@@ -1,7 +1,6 @@
 import {CardSkeletons} from '~/shop/catalog/shelf/CardSkeletons';
 import {LISTING_COPY} from './listing-copy';
 
-/** A list of products while it loads. */
 export function ShelvesSkeleton() {
   return (
     <div className="page py-10" role="status">

@@ -6,7 +6,6 @@ export const HEAT_LEVEL = /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 /** From mildest to hottest; a merchant's own levels come after these. */
 const LEVEL_ORDER = ['mild', 'medium', 'medium-hot', 'hot'];
 
-/** @returns the tag of a level */
 export const heatTag = (level: string): string => PREFIX + level;
 
 /** @returns the label of a level: `Medium-Hot` */

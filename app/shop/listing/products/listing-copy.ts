@@ -3,7 +3,6 @@ import {FOOD_POLICY} from '~/core/policy';
 import type {ProductTotal} from '../filters/filter-view';
 import type {Kind, ListingSort} from './listing-request';
 
-/** Copy of the product list and its filters. */
 export const LISTING_COPY = {
   title: 'Products',
   lead: 'Freeze-dried Indian meal kits. You add water, oil and your choice of protein.',
@@ -31,10 +30,8 @@ export const LISTING_COPY = {
   clear: 'Show all products',
 } as const;
 
-/** @returns the label of a kind of product */
 export const kindLabel = (kind: Kind): string => (kind === 'bundle' ? 'Bundles' : 'Single packs');
 
-/** @returns the label of a sort order of the product list */
 export function listingSortLabel(sort: ListingSort): string {
   switch (sort) {
     case 'featured':
@@ -59,7 +56,6 @@ export function countLabel(total: ProductTotal | null): string {
   return `${total.count} ${total.count === 1 ? 'product' : 'products'}`;
 }
 
-/** Texts of the kit badges. */
 export const KIT_BADGES = [
   'No Artificial Colors',
   'No Oil Added',

@@ -1,18 +1,15 @@
 import {IN_STOCK, setPriceParams, type PriceRange} from '../filters/list-params';
 import {setCursor, type PageCursor} from '../paging/page-cursor';
 
-/** Path of the product list. */
 export const PRODUCTS_PATH = '/products';
 
 /** The sort orders; the first is the default. */
 export const LISTING_SORTS = ['featured', 'best-selling', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** The kinds of products. */
 export const KINDS = ['single', 'bundle'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The filters of the product list. */
 export interface ListingFilters extends PriceRange {
   readonly kind: Kind | null;
   /** Levels of the tags `heat:…`; a product needs any of them. */

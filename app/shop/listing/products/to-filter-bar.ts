@@ -24,7 +24,6 @@ interface FilterBarFacts {
   readonly size: ProductTotal | null;
 }
 
-/** @returns the filter controls of the product list for the current request */
 export function toFilterBar({filters, sort}: ListingRequest, {levels, total, size}: FilterBarFacts): FilterBarView {
   const pathWith: PathWith = (changes) => listingPath({sort, filters: {...filters, ...changes}, cursor: null});
   const groups = [

@@ -2,7 +2,6 @@ import {quoteSearchTerm} from '~/platform/shopify/search-term';
 import {heatTag} from './heat-levels';
 import type {ListingFilters} from './listing-request';
 
-/** The search terms for bundles and single packs. */
 const KIND_TERMS = {bundle: 'tag:bundle', single: 'tag_not:bundle'} as const;
 
 /**

@@ -1,6 +1,5 @@
 import type {NotificationEvent, OrderStatusFacts} from './notification';
 
-/** The visible texts of a notification. */
 export interface NotificationText {
   readonly title: string;
   readonly message: string;
@@ -19,7 +18,6 @@ const FULFILLMENT_CHANGES: ReadonlyMap<string | null, string> = new Map([
 
 const ID_SUFFIX_LENGTH = 8;
 
-/** Returns the texts of a notification in the panel and on the notifications page. */
 export const notificationText = (event: NotificationEvent): NotificationText =>
   // An open page can receive kinds of a newer server, which the types do not know.
   toText(event) ?? UNKNOWN;

@@ -6,13 +6,11 @@ export const MAX_NOTIFICATIONS = 50;
 /** A person's notifications, newest first. */
 export type NotificationList = readonly Notification[];
 
-/** A command of the person on their notifications. */
 export type NotificationCommand =
   | {readonly intent: 'open'; readonly id: string}
   | {readonly intent: 'remove'; readonly id: string}
   | {readonly intent: 'mark-all-read'};
 
-/** Returns the number of unread notifications. */
 export const countUnread = (list: NotificationList): number => list.filter(({isRead}) => !isRead).length;
 
 /** Returns the list after a command, as the database will store it. */

@@ -5,7 +5,6 @@ type Enums = Database['public']['Enums'];
 /** The topic of a notification. */
 export type NotificationType = Enums['notification_type'];
 
-/** The priority of a notification. */
 export type NotificationPriority = Enums['notification_priority'];
 
 type NotificationKind = Enums['notification_kind'];
@@ -24,7 +23,6 @@ export interface OrderStatusFacts extends OrderFacts {
   readonly fulfillmentStatus: string | null;
 }
 
-/** The facts of each kind of notification that the database stores. */
 interface NotificationFacts extends Record<NotificationKind, {readonly orderId: string | null}> {
   readonly 'order-placed': OrderFacts;
   readonly 'order-status-changed': OrderStatusFacts;
@@ -99,5 +97,4 @@ function toEvent({kind, title, message, data}: Fields): NotificationEvent | null
   return {kind: 'unknown', orderId};
 }
 
-/** Returns the path of the order that a notification is about. */
 export const notificationOrderPath = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;

@@ -2,7 +2,6 @@ import {Form} from '@remix-run/react';
 import type {FormEvent, ReactNode} from 'react';
 import type {NotificationCommand} from '../model/notification-list';
 
-/** The props that all notification forms share. */
 export interface CommandFormProps {
   readonly command: NotificationCommand;
   /** Runs the command in place; without it the form is submitted to the notifications page. */

@@ -3,7 +3,6 @@ import {Icon} from '~/ui/icons/Icon';
 import {NOTIFICATION_COPY} from '../notification-copy';
 import {CommandForm, type CommandFormProps} from './CommandForm';
 
-/** The button that marks all notifications as read. */
 export function MarkAllRead({onCommand}: Pick<CommandFormProps, 'onCommand'>) {
   return (
     <CommandForm command={{intent: 'mark-all-read'}} onCommand={onCommand}>

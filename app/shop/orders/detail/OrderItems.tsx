@@ -7,11 +7,9 @@ import {DETAIL_COPY} from './detail-copy';
 
 interface OrderItemsProps {
   readonly items: readonly ItemView[];
-  /** Renders what can be done with an item. */
   readonly renderAction?: (item: ItemView) => ReactNode;
 }
 
-/** The ordered items. */
 export function OrderItems({items, renderAction}: OrderItemsProps) {
   return (
     <SectionCard title={DETAIL_COPY.items}>

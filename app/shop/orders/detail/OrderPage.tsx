@@ -32,7 +32,6 @@ interface OrderPageProps {
   readonly renderItemAction?: (item: ItemView) => ReactNode;
 }
 
-/** The page of one order. */
 export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, renderItemAction}: OrderPageProps) {
   const [params] = useSearchParams();
   return (

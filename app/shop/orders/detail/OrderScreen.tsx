@@ -8,7 +8,6 @@ import type {OrderActionResult} from '~/orders/commands/order-action-result';
 interface OrderScreenProps {
   readonly loaded: Omit<LoadedOrder, 'panel' | 'idempotencyKey'>;
   readonly result: OrderActionResult | undefined;
-  /** Whether the panel shows the last form's failure. */
   readonly isFailureInPanel: boolean;
   /** Renders the fulfillment panel of staff; null for customers. */
   readonly renderPanel: ((failure: PageNotice | null) => ReactNode) | null;

@@ -9,7 +9,6 @@ interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includ
   readonly transactionId?: string | null;
 }
 
-/** The costs of an order. */
 export function OrderSummary({costs, total, includedTax, transactionId}: OrderSummaryProps) {
   return (
     <SectionCard title={DETAIL_COPY.summary}>

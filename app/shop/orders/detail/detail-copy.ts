@@ -1,4 +1,3 @@
-/** The copy of the order page. */
 export const DETAIL_COPY = {
   back: 'Back to orders',
   placedOn: 'Placed on',

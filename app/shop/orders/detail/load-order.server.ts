@@ -19,7 +19,6 @@ export interface LoadedOrder<Panel = unknown> {
   readonly idempotencyKey: string;
 }
 
-/** The order cannot be loaded at the moment. */
 export interface OrderUnavailable {
   readonly kind: 'unavailable';
   readonly portalUrl: string | null;

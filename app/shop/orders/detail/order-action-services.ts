@@ -6,7 +6,6 @@ import type {FulfillmentIntent} from '~/orders/commands/order-intents';
 /** A line to buy again; the variant is null if it has been deleted from the store. */
 export type ReorderLine = {readonly title: string; readonly quantity: number; readonly variantId: string | null};
 
-/** What `buyAgain` did. */
 interface BoughtAgain {
   /** A notice for every line that could not be added in full. */
   readonly shortfalls: readonly Notice[];

@@ -1,4 +1,3 @@
-/** The copy of the guest order page. */
 export const GUEST_COPY = {
   redacted: 'This page shows no names and no addresses, because anybody with its link can open it.',
   expires: 'This link works until',

@@ -22,7 +22,6 @@ function source(list: readonly string[], replicated: readonly string[]) {
   };
 }
 
-/** Reads all pages up to the end. */
 async function readAllPages(from: ReturnType<typeof source>) {
   const pages: string[][] = [];
   let next: string | null = null;

@@ -3,7 +3,6 @@ export const MAX_ITEMS = 10;
 /** The number of source pages searched per request: most orders of a long list are in the replica. */
 export const MAX_PAGES = 4;
 
-/** One page of a paginated list. */
 interface SourcePage<Item> {
   readonly edges: readonly {readonly cursor: string; readonly node: Item}[];
   readonly pageInfo: {readonly hasNextPage: boolean};

@@ -1,4 +1,3 @@
-/** The copy of Shopify's order history below the list. */
 export const HISTORY_COPY = {
   title: 'From your order history',
   text: 'The shop keeps these for you as well: older orders, and any that are too new for the list above.',

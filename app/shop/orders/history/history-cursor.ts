@@ -2,7 +2,6 @@ const PARAMETER = 'history';
 /** The format of Shopify's cursors. */
 const CURSOR = /^[A-Za-z0-9+/=_-]{1,500}$/;
 
-/** The id of the history section. */
 export const HISTORY_ANCHOR = 'order-history';
 
 /** Returns whether the URL requests the history, so that the page waits for it. */

@@ -1,7 +1,6 @@
 import type {StatusView} from '~/orders/model/order-status';
 import type {OrderView} from '~/orders/model/order-view';
 
-/** An order of Shopify's order history. */
 export interface HistoryOrder extends Pick<OrderView, 'id' | 'name' | 'placedAt' | 'status' | 'total' | 'statusUrl'> {
   /** Null if unknown. */
   readonly payment: StatusView | null;
@@ -18,7 +17,6 @@ export interface LoadedHistory {
   readonly isComplete: boolean;
 }
 
-/** The result of loading the order history. */
 export type HistoryResult =
   | LoadedHistory
   | {readonly kind: 'failed'}

@@ -15,7 +15,6 @@ function toStatus({cancelledAt, fulfillmentStatus}: ShopOrder): string {
   return isCanceled && !SENT.has(fulfillmentStatus) ? 'cancelled' : fulfillmentStatus;
 }
 
-/** Converts an order of the Customer Account API to the form of the list. */
 export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrder {
   const {id, name, processedAt, financialStatus, totalPrice, statusPageUrl} = order;
   return {

@@ -19,7 +19,6 @@ interface OrderCardProps {
   readonly area: OrdersArea;
 }
 
-/** An order in the list with its items, costs and status. */
 export function OrderCard({order, area}: OrderCardProps) {
   const {id, name, status, progress, placedAt, items, costs, total, includedTax, statusUrl} = order;
   return (

@@ -21,7 +21,6 @@ interface OrdersPageProps {
   readonly isStale: boolean;
 }
 
-/** One page of a customer's orders. */
 export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
   const {orders, count, readAt, hidden, previous, next} = list;
   const isLoading = useIsLoadingList();

@@ -6,7 +6,6 @@ import {showNotice} from '~/ui/show-notice';
 import {LIST_FAILURE} from '~/orders/commands/order-notices';
 import {useIsLoadingList} from './use-is-loading-list';
 
-/** The pagination parameters of the lists. */
 const CURSOR_PARAMS = ['after', 'before', 'history'];
 
 /** A form that reloads the current page of orders; works without scripts. */

@@ -4,7 +4,6 @@ import {OrderRowSchema, type OrderRow} from '~/orders/model/order-row';
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {cursorQuery, type OrderCursor, type OrderPosition} from './order-cursor';
 
-/** The page size of the order list. */
 export const ORDERS_PER_PAGE = 10;
 
 const COLUMNS =
@@ -55,7 +54,6 @@ export async function countOrders(database: ViewerClient): Promise<number> {
   return response.count ?? 0;
 }
 
-/** The filter methods of a database query. */
 interface Filterable<Query> {
   lte(column: 'placed_at', value: string): Query;
   gte(column: 'placed_at', value: string): Query;

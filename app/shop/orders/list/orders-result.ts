@@ -27,12 +27,10 @@ export interface ListedOrders extends OrdersResultBase {
   readonly hidden: {readonly id: string; readonly name: string} | null;
 }
 
-/** The orders are unavailable at the moment. */
 export interface OrdersUnavailable extends OrdersResultBase {
   readonly kind: 'unavailable';
   /** The user id of the session cookie. */
   readonly owner: string | null;
 }
 
-/** The data of the order list. */
 export type OrdersResult = ListedOrders | OrdersUnavailable;

@@ -8,7 +8,6 @@ export interface RecentOrder {
   readonly status: StatusView;
 }
 
-/** The newest orders, or that they are unavailable at the moment. */
 export type RecentOrdersResult =
   | {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]}
   | {readonly kind: 'unavailable'};

@@ -10,7 +10,6 @@ type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'r
 
 const PRIVATE_HEADERS = {'Cache-Control': 'private, no-store'};
 
-/** Responds with a Realtime token for the signed-in person's topic. */
 export async function handleUserRealtimeToken(context: Context): Promise<Response> {
   return respondWithToken(context, async () => {
     const signedIn = await findSignedIn(context.session);
@@ -18,7 +17,6 @@ export async function handleUserRealtimeToken(context: Context): Promise<Respons
   });
 }
 
-/** Responds with a Realtime token for the order of a guest link. */
 export async function handleGuestRealtimeToken(context: Context, linkToken: string | undefined): Promise<Response> {
   return respondWithToken(context, async () => {
     const order = await findGuestOrder(context, linkToken);

@@ -6,7 +6,6 @@ import type {RecentOrdersResult, RecentOrder} from '../list/recent-order';
 
 const RECENT_ORDERS_PATH = '/orders/recent';
 
-/** The newest orders as last loaded, and the state of the Realtime connection. */
 interface LiveRecentOrders {
   readonly newest: Streamed<RecentOrdersResult>;
   readonly connection: ConnectionState;

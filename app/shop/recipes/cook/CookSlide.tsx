@@ -8,7 +8,6 @@ import {COOK_COPY} from './cook-copy';
 interface CookSlideProps {
   readonly id: string;
   readonly index: number;
-  /** The ids of all slides. */
   readonly ids: readonly string[];
   readonly isCurrent: boolean;
   readonly heading: string;

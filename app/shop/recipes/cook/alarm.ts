@@ -34,7 +34,6 @@ export function ringAlarm(): void {
   ring();
 }
 
-/** Ends the ringing. */
 export function stopAlarm(): void {
   if (repeats !== null) clearInterval(repeats);
   repeats = null;

@@ -1,4 +1,3 @@
-/** Copy of cook mode. */
 export const COOK_COPY = {
   title: (dish: string) => `Cook ${dish}`,
   exit: 'Back to the recipe',

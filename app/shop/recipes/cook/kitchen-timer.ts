@@ -14,13 +14,11 @@ export interface KitchenTimer {
   readonly hasRung: boolean;
 }
 
-/** What a cook can do to a timer. */
 export type TimerChange = 'pause' | 'resume' | 'add-minute' | 'reset' | 'ring';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Creates a running timer. */
 export function startTimer(id: string, name: string, {leastMs, mostMs}: StepTime, nowMs: number): KitchenTimer {
   return {id, name, leastMs, mostMs, endsAtMs: nowMs + leastMs, leftMs: leastMs, hasRung: false};
 }
@@ -33,7 +31,6 @@ export const remainingMs = ({endsAtMs, leftMs}: KitchenTimer, nowMs: number): nu
 export const isDue = (timer: KitchenTimer, nowMs: number): boolean =>
   timer.endsAtMs !== null && !timer.hasRung && timer.endsAtMs <= nowMs;
 
-/** Returns a timer after a change. */
 export function changeTimer(timer: KitchenTimer, change: TimerChange, nowMs: number): KitchenTimer {
   const leftMs = Math.max(0, remainingMs(timer, nowMs));
   switch (change) {

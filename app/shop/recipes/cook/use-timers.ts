@@ -18,7 +18,6 @@ const MINUTE_MS = 60_000;
 /** A timer that rings later than this was delayed by a sleeping tab. */
 const LATE_MS = 10_000;
 
-/** The timers of a recipe and what a cook can do with them. */
 export interface TimerControls {
   readonly timers: readonly KitchenTimer[];
   readonly nowMs: number;

@@ -1,13 +1,11 @@
 import {AMOUNT_RANGE, ANY_UNIT, MEASURING_UNIT, formatMeasure, toMeasure, type Measure} from './amount';
 
-/** A line of the list of ingredients. */
 export interface Ingredient {
   /** The amount, and the same amount in another unit if the merchant wrote one; empty for `Salt to taste`. */
   readonly measures: readonly Measure[];
   readonly name: string;
 }
 
-/** Ingredients for a number of servings, ready to be shown. */
 export interface ScaledIngredient {
   /** `1 1/2 lb (680 g)`; empty without an amount. */
   readonly quantity: string;

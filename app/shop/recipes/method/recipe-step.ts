@@ -1,7 +1,6 @@
 import {AMOUNT_RANGE, MEASURING_UNIT, formatMeasure, readAmount, toMeasure} from './amount';
 import {parseIngredient} from './ingredient';
 
-/** A time in the text of a step. */
 export interface StepTime {
   /** As written: `8-10 minutes`. */
   readonly text: string;

@@ -1,6 +1,5 @@
 const MOST_PACKS = 4;
 
-/** The query parameter of the chosen number of servings. */
 export const SERVINGS_PARAM = 'servings';
 
 /** Servings that a recipe can be shown for: whole packs, because an opened pack is used up. */

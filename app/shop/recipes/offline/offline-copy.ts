@@ -1,4 +1,3 @@
-/** Copy of recipes without a connection. */
 export const OFFLINE_COPY = {
   offline: 'You are offline. This recipe is saved on this device.',
   notSaved: 'You are offline. This recipe is not saved on this device yet, so keep this page open.',

@@ -3,7 +3,6 @@ import {runInNewContext} from 'node:vm';
 import {vi} from 'vitest';
 
 const SOURCE = readFileSync(new URL('recipe-worker.js', import.meta.url), 'utf8');
-/** The origin of the shop. */
 export const ORIGIN = 'https://shop.example';
 
 interface WorkerEvent {

@@ -12,7 +12,6 @@ import {ReviewedPicture} from './ReviewedPicture';
 
 const TONES = {pending: 'waiting', published: 'done', rejected: 'stopped'} as const;
 
-/** A review that a person has written, with its state and the shop's reply. */
 export function OwnReviewCard({product: {id, name, title, image, review}}: {readonly product: OwnProductView}) {
   if (!review) return null;
   const heading = `review-${id.split('/').at(-1)}`;

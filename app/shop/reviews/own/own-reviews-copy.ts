@@ -1,7 +1,6 @@
 import {REVIEW_POLICY} from '~/core/policy';
 import type {OwnReviewView} from '../write/own-review';
 
-/** Copy of the page with a person's own reviews. */
 export const OWN_REVIEWS_COPY = {
   title: 'Your reviews',
   open: 'Waiting for your review',
@@ -19,7 +18,6 @@ export const OWN_REVIEWS_COPY = {
   retry: 'Try Again',
 } as const;
 
-/** The states of a review in the list. */
 export const OWN_STATE_LABELS: Readonly<Record<OwnReviewView['state'], string>> = {
   pending: 'Waiting',
   published: 'Published',

@@ -1,7 +1,6 @@
 import type {ReviewDate} from '../review-view';
 import type {OwnReviewView} from '../write/own-review';
 
-/** A review as its author sees it in a list. */
 export interface ListedOwnReview extends OwnReviewView {
   readonly rating: number;
   readonly title: string;

@@ -15,7 +15,6 @@ interface AllReviewsPageProps {
   readonly found: PublishedReviews | null;
 }
 
-/** The page with all reviews of a product. */
 export function AllReviewsPage({product, productPath, found}: AllReviewsPageProps) {
   const {handle, title} = product;
   return (

@@ -9,7 +9,6 @@ interface ProductReviewsProps {
   readonly found: PublishedReviews | 'unavailable';
 }
 
-/** The published reviews of a product in numbers and texts. */
 export function ProductReviews({handle, found}: ProductReviewsProps) {
   if (found === 'unavailable') return <p className="text-ink-soft">{REVIEWS_COPY.unavailable}</p>;
   if (found.summary.count === 0)

@@ -4,7 +4,6 @@ import {REVIEWS_COPY} from '../reviews-copy';
 import type {ReviewView} from '../review-view';
 import {ReviewText} from './ReviewText';
 
-/** One published review with the shop's reply. */
 export function ReviewItem({review}: {readonly review: ReviewView}) {
   const {rating, title, body, author, at, reply} = review;
   return (

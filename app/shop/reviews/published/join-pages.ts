@@ -1,6 +1,5 @@
 import type {PublishedReviews, ReviewView} from '../review-view';
 
-/** A review in a list of several pages. */
 interface ListedReview {
   readonly review: ReviewView;
   readonly page: number;

@@ -24,7 +24,6 @@ export function reviewsFacts(
   };
 }
 
-/** Creates the structured data of stored reviews. */
 function reviewsJsonLd(name: string, {summary, reviews}: PublishedReviews, url: string) {
   return {
     '@type': 'Product',

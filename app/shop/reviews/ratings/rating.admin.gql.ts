@@ -1,4 +1,3 @@
-/** Sets the rating of a product. */
 export const RATING_SET_MUTATION = `#graphql
   mutation AdminRatingSet($metafields: [MetafieldsSetInput!]!) {
     metafieldsSet(metafields: $metafields) {

@@ -13,11 +13,9 @@ import {StarField} from './StarField';
 import {WRITE_COPY} from './write-copy';
 
 interface ReviewFormProps extends Pick<LoadedReviewForm, 'author' | 'review' | 'values'> {
-  /** The answer to the last form. */
   readonly reply: ReviewReply | undefined;
 }
 
-/** The form of a review. */
 export function ReviewForm({author, review, values: saved, reply}: ReviewFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === 'save';
   const onSubmit = useSingleSubmit(isPending);

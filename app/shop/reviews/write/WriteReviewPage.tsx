@@ -15,11 +15,9 @@ interface WriteReviewPageProps {
   readonly product: Pick<ReviewedProduct, 'handle' | 'title'>;
   readonly productPath: string;
   readonly loaded: LoadedReviewForm;
-  /** The answer to the last form. */
   readonly reply: ReviewReply | undefined;
 }
 
-/** The page on which a person reviews a product that they received. */
 export function WriteReviewPage({product, productPath, loaded, reply}: WriteReviewPageProps) {
   const {mayWrite, review, author} = loaded;
   return (

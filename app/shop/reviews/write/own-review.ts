@@ -1,9 +1,7 @@
 import type {Notice} from '~/core/notice';
 
-/** The fields of the form. */
 export const REVIEW_FIELDS = ['rating', 'title', 'body', 'name'] as const;
 
-/** What the form sends: the review, or the wish to delete it. */
 export const REVIEW_INTENTS = ['save', 'delete'] as const;
 
 export type ReviewIntent = (typeof REVIEW_INTENTS)[number];
@@ -13,7 +11,6 @@ export const AUTHOR_FIELD = 'author';
 
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
-/** The typed values. */
 export type ReviewValues = Readonly<Record<ReviewField, string>>;
 
 /** What became of a person's review. */
@@ -35,7 +32,6 @@ export interface ReviewReply {
   readonly isSignedOut: boolean;
 }
 
-/** The data of the form's page. */
 export interface LoadedReviewForm {
   readonly author: string;
   /** Whether the person has received the product, or has reviewed it before. */

@@ -6,7 +6,6 @@ import type {OwnReviewView, ReviewIntent} from './own-review';
 
 const MINUTE_SECONDS = 60;
 
-/** Copy of the page on which customers write reviews. */
 export const WRITE_COPY = {
   title: (product: string) => `Review ${product}`,
   back: (product: string) => `Back to ${product}`,
@@ -42,7 +41,6 @@ export const WRITE_COPY = {
   nameLong: `A name has at most ${REVIEW_LENGTHS.name} characters.`,
 } as const;
 
-/** The titles of the states of a person's own review. */
 export const OWN_STATE_TITLES: Readonly<Record<OwnReviewView['state'], string>> = {
   pending: 'Your review is waiting to be read by us',
   published: 'Your review is published',
@@ -65,7 +63,6 @@ export type ReviewProblem =
 
 const NOT_DONE = {save: 'Your review was not saved', delete: 'Your review was not deleted'} as const;
 
-/** Returns the notice of a problem. */
 export const reviewProblemNotice = (problem: ReviewProblem, intent: ReviewIntent = 'save'): Notice => ({
   tone: 'error',
   title: problem.kind === 'signed-out' ? 'Your session has expired. Please log in again' : NOT_DONE[intent],

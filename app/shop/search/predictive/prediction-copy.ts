@@ -17,7 +17,6 @@ export const PREDICTION_COPY = {
   all: (typed: string) => `See all results for “${typed}”`,
 } as const;
 
-/** @returns the heading of a group of suggestions */
 export function groupTitle(kind: PredictionGroupKind): string {
   switch (kind) {
     case 'products':

@@ -3,14 +3,12 @@ import type {DishHue} from '~/shop/catalog/model/dish-hue';
 import type {PriceView} from '~/shop/catalog/model/price';
 import type {PictureView} from '~/shop/catalog/model/product-view';
 
-/** Product data of a suggestion. */
 export interface PredictedProduct extends Pick<PriceView, 'price' | 'compareAtPrice'> {
   readonly image: PictureView | null;
   readonly hue: DishHue | null;
   readonly isAvailable: boolean;
 }
 
-/** One suggestion. */
 export interface Prediction {
   readonly title: string;
   /** Path on this shop. */
@@ -28,12 +26,10 @@ export interface PredictionGroup {
   readonly options: readonly Prediction[];
 }
 
-/** Suggestions while the shopper types. */
 export interface Predictions {
   /** Number of results for the query; 0 if only popular products are shown. */
   readonly count: number;
   readonly groups: readonly PredictionGroup[];
 }
 
-/** The state of the field with suggestions. */
 export type PredictionState = PredictorState<Predictions>;

@@ -20,7 +20,6 @@ interface SearchPageProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** The search page: field, filters, results, or help if there are none. */
 export function SearchPage({request, results, popular, renderBuy}: SearchPageProps) {
   const head = useResultsFocus();
   const {total, products, bar, previousPath, nextPath} = results;

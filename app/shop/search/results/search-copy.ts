@@ -1,6 +1,5 @@
 import type {FacetName, SearchSort} from './search-request';
 
-/** Copy of the search page. */
 export const SEARCH_COPY = {
   title: 'Search',
   label: 'Search the shop',
@@ -31,7 +30,6 @@ export function facetLabel(name: FacetName): string {
   }
 }
 
-/** @returns the label of a sort order of the results */
 export function searchSortLabel(sort: SearchSort): string {
   switch (sort) {
     case 'relevance':
@@ -43,7 +41,6 @@ export function searchSortLabel(sort: SearchSort): string {
   }
 }
 
-/** @returns the number of results as text */
 export function foundText(count: number, query: string): string {
   if (count === 0) return `No products found for “${query}”`;
   return `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`;

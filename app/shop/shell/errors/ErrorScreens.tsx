@@ -14,7 +14,6 @@ export interface ErrorScreensProps {
 
 const {authentication} = ERROR_COPY;
 
-/** The screen for any error. */
 export function ErrorScreens({error, scope}: ErrorScreensProps) {
   const facts = describeError(error, process.env.NODE_ENV === 'development');
   return facts.kind === 'not-found' ? <NotFoundScreen /> : <FaultScreen error={error} scope={scope} facts={facts} />;

@@ -9,7 +9,6 @@ interface MessageScreenProps {
   readonly picture: ReactNode;
 }
 
-/** The layout of error screens: picture, title, text and next steps. */
 export function MessageScreen({title, children, actions, picture}: MessageScreenProps) {
   return (
     <CenterScreen>

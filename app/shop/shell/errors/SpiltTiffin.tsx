@@ -1,4 +1,3 @@
-/** A decorative drawing of a spilt tiffin. */
 export function SpiltTiffin() {
   return (
     <svg viewBox="0 0 200 120" fill="none" aria-hidden="true" className="h-32 w-auto text-accent-ink">

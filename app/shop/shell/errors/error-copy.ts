@@ -1,4 +1,3 @@
-/** Copy of the error pages. */
 export const ERROR_COPY = {
   notFound: {
     title: 'Oops! Page not found',

@@ -1,7 +1,6 @@
 import type {Connection, Health} from '~/core/health';
 import {ERROR_COPY} from './error-copy';
 
-/** A label for the health of one service. */
 export interface HealthBadge {
   readonly label: string;
   readonly isHealthy: boolean;

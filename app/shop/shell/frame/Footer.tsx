@@ -17,7 +17,6 @@ interface FooterProps {
   readonly onPrivacyChoices: (opener: HTMLElement) => void;
 }
 
-/** The footer of every page: about the shop, its social profiles and menus. */
 export function Footer({
   shopName,
   aboutText,

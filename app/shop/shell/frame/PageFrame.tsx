@@ -30,7 +30,6 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Header, content and footer. */
 export function PageFrame({frame, viewer, headerVariant, onPrivacyChoices, children, ...buttons}: PageFrameProps) {
   useContentFocus(CONTENT_ID);
   return (

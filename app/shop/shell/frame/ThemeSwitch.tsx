@@ -3,7 +3,6 @@ import {SHELL_COPY} from '../shell-copy';
 import {FooterButton} from './FooterButton';
 import {useTheme, setTheme} from './theme';
 
-/** Switches between the two themes. */
 export function ThemeSwitch({className}: {readonly className?: string}) {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   return (

@@ -1,4 +1,3 @@
-/** A menu link. */
 export interface NavigationLink {
   readonly title: string;
   /** A path of this shop or an external URL. */

@@ -3,7 +3,6 @@ import type {ConfirmOutcome, RenewOutcome} from '../subscriber-copy';
 /** The intent that asks for a new link. */
 export const RENEW = 'renew';
 
-/** The reply to a link that confirms an address. */
 export interface ConfirmReply {
   readonly outcome: ConfirmOutcome;
   readonly wantsCode: boolean;

@@ -56,7 +56,6 @@ async function renew(context: AppContext, hash: string): Promise<RenewOutcome> {
   return outcome as RenewOutcome;
 }
 
-/** Handles the button of the page that unsubscribes. */
 export async function handleUnsubscribe({context, params}: LinkArgs) {
   const outcome = await unsubscribe(context, params.token);
   return privateReply({outcome}, toStatus(outcome));

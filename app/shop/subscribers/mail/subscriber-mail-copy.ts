@@ -4,7 +4,6 @@ import type {MailContent} from '~/platform/mail/mail-content';
 const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
-/** A mail of the queue. */
 export interface QueuedMail {
   readonly kind: 'confirmation' | 'code' | 'waitlist';
   readonly firstName: string;
@@ -65,7 +64,6 @@ const waitlist = ({firstName}: QueuedMail, shopName: string, {origin}: MailLinks
 
 const CONTENTS = {confirmation, code: welcome, waitlist} as const;
 
-/** Returns a mail to a subscriber. */
 export const subscriberMail = (mail: QueuedMail, shopName: string, links: MailLinks): MailContent => ({
   ...CONTENTS[mail.kind](mail, shopName, links),
   unsubscribeUrl: links.unsubscribeUrl,

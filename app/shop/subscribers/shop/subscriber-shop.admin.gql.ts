@@ -1,4 +1,3 @@
-/** Finds a promo code by its text. */
 export const SUBSCRIBER_CODE_QUERY = `#graphql
   query SubscriberCode($code: String!) {
     codeDiscountNodeByCode(code: $code) {
@@ -7,7 +6,6 @@ export const SUBSCRIBER_CODE_QUERY = `#graphql
   }
 ` as const;
 
-/** Creates a promo code. */
 export const SUBSCRIBER_CODE_CREATE_MUTATION = `#graphql
   mutation SubscriberCodeCreate($discount: DiscountCodeBasicInput!) {
     discountCodeBasicCreate(basicCodeDiscount: $discount) {
@@ -50,7 +48,6 @@ export const SUBSCRIBER_CUSTOMER_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Changes the marketing consent of a customer. */
 export const SUBSCRIBER_CONSENT_UPDATE_MUTATION = `#graphql
   mutation SubscriberConsentUpdate($input: CustomerEmailMarketingConsentUpdateInput!) {
     customerEmailMarketingConsentUpdate(input: $input) {

@@ -7,7 +7,6 @@ interface ConsentLineProps {
   readonly className?: string;
 }
 
-/** What a person agrees to by signing up. */
 export function ConsentLine({shopName, className}: ConsentLineProps) {
   return (
     <p className={cn('text-sm leading-snug', className)}>

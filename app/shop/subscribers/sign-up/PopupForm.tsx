@@ -20,7 +20,6 @@ interface PopupFormProps {
 const toErrorText = ({title, body = ''}: Notice): string =>
   title === INVALID_EMAIL.title ? body : `${title}. ${body}`;
 
-/** The form of the popup: one field. */
 export function PopupForm({shopName, onDone}: PopupFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -3,7 +3,6 @@ const STORAGE_KEY = 'email-popup';
 /** Without storage the popup comes once per page load at most. */
 let wasShownHere = false;
 
-/** Returns whether this visitor has seen the popup. */
 export function wasPopupShown(): boolean {
   try {
     return wasShownHere || localStorage.getItem(STORAGE_KEY) !== null;

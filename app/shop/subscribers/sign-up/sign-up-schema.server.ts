@@ -7,5 +7,4 @@ const NO_LIST = /^[^,;:<>()[\]\\"]+$/;
 /** The sign-up with the code: an address alone. */
 export const PopupSchema = z.object({email: emailAddress.regex(NO_LIST)});
 
-/** The sign-up to the waitlist. */
 export const WaitlistSchema = PopupSchema.extend({name: personName});

@@ -1,7 +1,6 @@
 import type {Notice} from '~/core/notice';
 import type {SubscribeOutcome} from '../subscriber-copy';
 
-/** The reply to a sign-up. */
 export interface SubscribeReply {
   readonly outcome: SubscribeOutcome;
   readonly notice: Notice;
@@ -17,7 +16,6 @@ const STATUS: Readonly<Record<SubscribeOutcome, number>> = {
   failed: 503,
 };
 
-/** Returns the HTTP status of a reply. */
 export const subscribeStatus = (outcome: SubscribeOutcome): number => STATUS[outcome];
 
 /** Returns whether the address is on the list now, so that the form has nothing left to do. */

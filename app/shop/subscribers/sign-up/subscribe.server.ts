@@ -9,14 +9,12 @@ import type {SubscriberList} from '../subscriber-list';
 
 type Context = Pick<AppContext, 'backend' | 'config' | 'storefront' | 'report' | 'waitUntil'>;
 
-/** A valid sign-up. */
 export interface SignUp extends FullName {
   readonly email: string;
   readonly list: SubscriberList;
   readonly shopName: string;
 }
 
-/** What came of it, and how long to wait before the next attempt. */
 export interface SignUpResult {
   readonly outcome: SubscribeOutcome;
   readonly retryAfterSeconds?: number;

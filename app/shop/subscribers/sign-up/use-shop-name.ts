@@ -7,8 +7,6 @@ interface FrameData {
   readonly viewer?: object | null;
 }
 
-/** Returns the shop's name. */
 export const useShopName = (): string => useRouteLoaderData<FrameData>('root')?.frame?.name ?? BUILT_IN_SHOP_NAME;
 
-/** Returns whether a person is signed in. */
 export const useIsSignedIn = (): boolean => Boolean(useRouteLoaderData<FrameData>('root')?.viewer);

@@ -24,7 +24,6 @@ interface WaitlistPageProps {
   readonly footnote: string;
 }
 
-/** The landing page of the waitlist. */
 export function WaitlistPage({picture, reply, footnote}: WaitlistPageProps) {
   return (
     <div className="relative isolate overflow-hidden">

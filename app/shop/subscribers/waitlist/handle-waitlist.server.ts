@@ -12,7 +12,6 @@ import type {WaitlistReply} from './waitlist-reply';
 
 const MAX_SHOWN_LENGTH = 600;
 
-/** Handles the sign-up to the waitlist. */
 export async function handleWaitlist({context, request}: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const form = await readStorableForm(request);
   const typed = (name: string) => (fieldOf(form, name) ?? '').slice(0, MAX_SHOWN_LENGTH);

@@ -4,7 +4,6 @@ import type {SubscribeOutcome} from '../subscriber-copy';
 
 const {handsOnMinutes} = COOKING_POLICY;
 
-/** Copy of the waitlist. */
 export const WAITLIST_COPY = {
   page: 'Early Access',
   eyebrow: 'Early access',
@@ -23,7 +22,6 @@ export const WAITLIST_COPY = {
 /** The outcome of a sign-up, or that a field is empty. */
 export type WaitlistOutcome = SubscribeOutcome | 'missing';
 
-/** Returns the message after a sign-up to the waitlist. */
 export function waitlistNotice(outcome: WaitlistOutcome): Notice {
   switch (outcome) {
     case 'recorded':

@@ -1,7 +1,6 @@
 import type {Notice} from '~/core/notice';
 import type {WaitlistOutcome} from './waitlist-copy';
 
-/** The reply to a sign-up to the waitlist. */
 export interface WaitlistReply {
   readonly outcome: WaitlistOutcome;
   readonly notice: Notice;

@@ -1,6 +1,5 @@
 import {VIDEO_COPY} from '../media-copy';
 
-/** A message in place of a video that cannot be shown. */
 export const Unavailable = () => (
   <p role="status" className="grid size-full place-items-center bg-surface p-4 text-center text-ink-soft">
     {VIDEO_COPY.unavailable}
