@@ -6,7 +6,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
-const REQUESTS = 1_000;
+const REQUESTS = 300;
 const AT_ONCE = 8;
 
 /** A signed-in customer, the texts that only their pages may show, and their paths. */

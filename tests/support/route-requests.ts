@@ -1,7 +1,7 @@
 import type {BuildRoute} from './build-routes';
 
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type Method = (typeof METHODS)[number];
+const OTHER_METHODS = ['HEAD', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = 'GET' | 'POST' | (typeof OTHER_METHODS)[number];
 
 interface Shape {
   readonly name: string;
@@ -13,7 +13,7 @@ const dataPath = (path: string) => (path === '/' ? '/_root.data' : `${path}.data
 const indexQuery = ({isIndex}: BuildRoute) => (isIndex ? '?index' : '');
 
 /** All request shapes that Remix accepts for a route. */
-export const SHAPES: readonly Shape[] = [
+const SHAPES: readonly Shape[] = [
   {name: 'document', accept: 'text/html', address: (path, route) => path + indexQuery(route)},
   {name: 'resource', accept: '*/*', address: (path, route) => path + indexQuery(route)},
   {name: 'data', accept: '*/*', address: (path, route) => dataPath(path) + indexQuery(route)},
@@ -32,9 +32,18 @@ export interface RouteRequest {
   readonly path: string;
 }
 
-/** Returns a request of each method and shape to a route. */
-export const requestsToRoute = (route: BuildRoute, path: string): readonly RouteRequest[] =>
-  METHODS.flatMap((method) => SHAPES.map((shape) => ({route, path, method, shape})));
+/**
+ * Returns requests of all methods and shapes to a route. The framework has one way for reads and one for writes, so each
+ * shape is sent with one method of both, and each other method with the first shape.
+ */
+export function requestsToRoute(route: BuildRoute, path: string): readonly RouteRequest[] {
+  const toShapes = (method: Method, shapes: readonly Shape[]) => shapes.map((shape) => ({route, path, method, shape}));
+  return [
+    ...toShapes('GET', SHAPES),
+    ...toShapes('POST', SHAPES),
+    ...OTHER_METHODS.flatMap((method) => toShapes(method, SHAPES.slice(0, 1))),
+  ];
+}
 
 /** Returns the name of a request for the message of a failed test. */
 export const nameOfRequest = ({method, shape, route}: RouteRequest): string => `${method} ${route.id} as ${shape.name}`;
