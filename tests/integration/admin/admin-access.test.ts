@@ -1,13 +1,13 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo} from '../support/account';
-import {readBuildRoutes} from '../support/build-routes';
-import {makeAdmin} from '../support/orders';
-import {ROUTE_ACCESS} from '../support/route-access';
-import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../support/route-requests';
-import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo} from '../../support/account';
+import {readBuildRoutes} from '../../support/build-routes';
+import {makeAdmin} from '../../support/orders';
+import {ROUTE_ACCESS} from '../../support/route-access';
+import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../../support/route-requests';
+import {rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const {ada, gita} = SEED_PEOPLE;
 const VERIFY_ROUTE = 'routes/admin_.verify';

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {signInStaff} from '../support/fulfillment';
-import {recordOrders} from '../support/orders';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {LOCAL_CREDENTIALS} from '../../../local/shop/local-credentials';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {signInStaff} from '../../support/fulfillment';
+import {recordOrders} from '../../support/orders';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada, ben, chitra} = SEED_PEOPLE;
 const PAGE = '/admin/customers';

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {makeAdmin, passSecondFactor, recordOrders} from '../support/orders';
-import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {LOCAL_CREDENTIALS} from '../../../local/shop/local-credentials';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {makeAdmin, passSecondFactor, recordOrders} from '../../support/orders';
+import {rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {gita, ada} = SEED_PEOPLE;
 const SETTINGS = '/admin/settings';

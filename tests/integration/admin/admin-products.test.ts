@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {textOf, type SignedIn} from '../support/account';
-import {countRequests, signInStaff} from '../support/fulfillment';
-import {formFieldsOf} from '../support/form-fields';
-import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {LOCATION} from '../../local/shop/admin/admin-location';
-import {createAdminClient} from '../../local/tests/admin-client';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {textOf, type SignedIn} from '../../support/account';
+import {countRequests, signInStaff} from '../../support/fulfillment';
+import {formFieldsOf} from '../../support/form-fields';
+import {rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {LOCATION} from '../../../local/shop/admin/admin-location';
+import {createAdminClient} from '../../../local/tests/admin-client';
 
 const {ben} = SEED_PEOPLE;
 const PALAK = '/admin/products/8000000000002';

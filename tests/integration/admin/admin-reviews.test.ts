@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {formFieldsOf} from '../support/form-fields';
-import {signInStaff} from '../support/fulfillment';
-import {redirectOf} from '../support/redirect-of';
-import {recordReviewedOrder, REVIEWED} from '../support/reviews';
-import {runSchedule} from '../support/run-schedule';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {formFieldsOf} from '../../support/form-fields';
+import {signInStaff} from '../../support/fulfillment';
+import {redirectOf} from '../../support/redirect-of';
+import {recordReviewedOrder, REVIEWED} from '../../support/reviews';
+import {runSchedule} from '../../support/run-schedule';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada} = SEED_PEOPLE;
 const PAGE = '/admin/reviews';

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {currentCode} from '../../app/admin/frame/second-factor/totp.server';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {makeAdmin} from '../support/orders';
-import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {currentCode} from '../../../app/admin/frame/second-factor/totp.server';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {makeAdmin} from '../../support/orders';
+import {rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const {ada, gita} = SEED_PEOPLE;
 const VERIFY = '/admin/verify?returnTo=%2Fadmin%3Fwindow%3D7d';

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {textOf} from '../support/account';
-import {countRequests, paidOrder, signInStaff} from '../support/fulfillment';
-import {orderGid} from '../support/orders';
-import {rowsOf as rowsInDatabaseOf} from '../support/send-webhook';
-import {staff as shopStaff} from '../support/staff';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {textOf} from '../../support/account';
+import {countRequests, paidOrder, signInStaff} from '../../support/fulfillment';
+import {orderGid} from '../../support/orders';
+import {rowsOf as rowsInDatabaseOf} from '../../support/send-webhook';
+import {staff as shopStaff} from '../../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const UPS = '1Z999AA10123456784';
 const PATH = '/admin/tracking';

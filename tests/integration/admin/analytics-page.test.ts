@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {textOf} from '../support/account';
-import {beaconOf, pageView, sendBeacon} from '../support/beacons';
-import {signInStaff} from '../support/fulfillment';
-import {placeOrder} from '../support/place-order';
-import {runSchedule} from '../support/run-schedule';
-import {countOf, rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {textOf} from '../../support/account';
+import {beaconOf, pageView, sendBeacon} from '../../support/beacons';
+import {signInStaff} from '../../support/fulfillment';
+import {placeOrder} from '../../support/place-order';
+import {runSchedule} from '../../support/run-schedule';
+import {countOf, rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const NETWORK = 'oxygen-buyer-ip';
 /** In milliseconds; long enough for a busy machine. */

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {signInStaff} from '../support/fulfillment';
-import {recordOrders} from '../support/orders';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {signInStaff} from '../../support/fulfillment';
+import {recordOrders} from '../../support/orders';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
 const PAGE = '/admin/notifications';

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {textOf, type SignedIn} from '../support/account';
-import {signInStaff} from '../support/fulfillment';
-import {idOfOrder, recordOrders} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {textOf, type SignedIn} from '../../support/account';
+import {signInStaff} from '../../support/fulfillment';
+import {idOfOrder, recordOrders} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
 const PAGE = '/admin/search';

@@ -1,14 +1,14 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {PAYLOADS} from '../../app/orders/sync/webhooks/payloads.sample';
-import {signInTo, textOf} from '../support/account';
-import {recordOrders} from '../support/orders';
-import {parseCsv} from '../../app/admin/tracking/import/parse-csv';
-import {redirectOf} from '../support/redirect-of';
-import {rowsOf, sendWebhook} from '../support/send-webhook';
-import {staff} from '../support/staff';
-import {auditsOf, countRequests, formOf, paidOrder, signInStaff} from '../support/fulfillment';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {PAYLOADS} from '../../../app/orders/sync/webhooks/payloads.sample';
+import {signInTo, textOf} from '../../support/account';
+import {recordOrders} from '../../support/orders';
+import {parseCsv} from '../../../app/admin/tracking/import/parse-csv';
+import {redirectOf} from '../../support/redirect-of';
+import {rowsOf, sendWebhook} from '../../support/send-webhook';
+import {staff} from '../../support/staff';
+import {auditsOf, countRequests, formOf, paidOrder, signInStaff} from '../../support/fulfillment';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const HOLD = {holdReason: 'INCORRECT_ADDRESS', holdNotes: 'The street has no number'};
 

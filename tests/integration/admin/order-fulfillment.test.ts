@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {formOf, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
-import {recordOrders} from '../support/orders';
-import {staff as shopStaff} from '../support/staff';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {formOf, paidOrder, signInStaff, countRequests} from '../../support/fulfillment';
+import {recordOrders} from '../../support/orders';
+import {staff as shopStaff} from '../../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {signInStaff} from '../support/fulfillment';
-import {placeOrder} from '../support/place-order';
-import {redirectOf} from '../support/redirect-of';
-import {countOf, rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {signInStaff} from '../../support/fulfillment';
+import {placeOrder} from '../../support/place-order';
+import {redirectOf} from '../../support/redirect-of';
+import {countOf, rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const PAGE = '/admin/orders/import';
 

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {auditsOf, countRequests, formOf, paidOrder, signInStaff} from '../support/fulfillment';
-import {recordOrders} from '../support/orders';
-import {rowsOf} from '../support/send-webhook';
-import {staff} from '../support/staff';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {auditsOf, countRequests, formOf, paidOrder, signInStaff} from '../../support/fulfillment';
+import {recordOrders} from '../../support/orders';
+import {rowsOf} from '../../support/send-webhook';
+import {staff} from '../../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {signInStaff} from '../support/fulfillment';
-import {runSchedule} from '../support/run-schedule';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {signInStaff} from '../../support/fulfillment';
+import {runSchedule} from '../../support/run-schedule';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const ADA = 'ada.king@example.com';
 const DESK = '/admin/subscribers';

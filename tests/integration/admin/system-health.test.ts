@@ -1,11 +1,11 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {textOf, type SignedIn} from '../support/account';
-import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
-import {signInStaff} from '../support/fulfillment';
-import {runSchedule} from '../support/run-schedule';
-import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {textOf, type SignedIn} from '../../support/account';
+import {ORDER_BODY} from '../../../app/orders/sync/webhooks/order.sample';
+import {signInStaff} from '../../support/fulfillment';
+import {runSchedule} from '../../support/run-schedule';
+import {countOf, rowsOf, sendWebhook} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 let stack: StackWithBackend;
 // On a busy machine the schema takes longer to load than the storefront's timeout.

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import type {OrderRecord} from '../../local/shop/state';
-import {formOf, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
-import {staff} from '../support/staff';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import type {OrderRecord} from '../../../local/shop/state';
+import {formOf, paidOrder, signInStaff, countRequests} from '../../support/fulfillment';
+import {staff} from '../../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ben} = SEED_PEOPLE;
 const TRACKED = {carrier: 'Other', number: 'B-7'};

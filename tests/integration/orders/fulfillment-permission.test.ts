@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {auditsOf, formOf, toForgedForm, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
-import {makeAdmin} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {auditsOf, formOf, toForgedForm, paidOrder, signInStaff, countRequests} from '../../support/fulfillment';
+import {makeAdmin} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben, gita} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';

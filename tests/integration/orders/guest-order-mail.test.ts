@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
-import {placeOrder} from '../support/place-order';
-import {runSchedule} from '../support/run-schedule';
-import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_WITHOUT_ORDERS} from '../../support/local-shop';
+import {placeOrder} from '../../support/place-order';
+import {runSchedule} from '../../support/run-schedule';
+import {rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const GUEST = {email: 'guest@example.com'};
 const seed = {...SEED_WITHOUT_ORDERS, shop: {...SEED_WITHOUT_ORDERS.shop, name: 'Spice Route'}};

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
-import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
-import {placeOrder} from '../support/place-order';
-import {runSchedule} from '../support/run-schedule';
-import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {ORDER_BODY} from '../../../app/orders/sync/webhooks/order.sample';
+import {SEED_WITHOUT_ORDERS} from '../../support/local-shop';
+import {placeOrder} from '../../support/place-order';
+import {runSchedule} from '../../support/run-schedule';
+import {countOf, rowsOf, sendWebhook} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const GUEST = {email: 'guest@example.com'};
 

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {ORDER_BODY, REFUND_BODY} from '../../app/orders/sync/webhooks/order.sample';
-import {signInTo, textOf} from '../support/account';
-import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {ORDER_BODY, REFUND_BODY} from '../../../app/orders/sync/webhooks/order.sample';
+import {signInTo, textOf} from '../../support/account';
+import {countOf, rowsOf, sendWebhook} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada} = SEED_PEOPLE;
 const [paneer, dal] = ORDER_BODY.line_items;

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {WebSocket} from 'ws';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {placeOrder} from '../support/place-order';
-import {countOf} from '../support/send-webhook';
-import {backendSettings, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {webhooksOf} from '../support/webhooks';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {placeOrder} from '../../support/place-order';
+import {countOf} from '../../support/send-webhook';
+import {backendSettings, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {webhooksOf} from '../../support/webhooks';
 
 /** The scheduled handler of the deployed bundle, as the host calls it. */
 interface Worker {

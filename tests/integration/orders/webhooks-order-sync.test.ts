@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {signInTo} from '../support/account';
-import {placeOrder} from '../support/place-order';
-import {countOf, rowsOf} from '../support/send-webhook';
-import {staff} from '../support/staff';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {signInTo} from '../../support/account';
+import {placeOrder} from '../../support/place-order';
+import {countOf, rowsOf} from '../../support/send-webhook';
+import {staff} from '../../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const GUEST = {email: 'guest@example.com'};
 const LINK = /\/order\/guest\/([\w-]{43})$/;

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
-import {PAYLOADS} from '../../app/orders/sync/webhooks/payloads.sample';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {placeOrder} from '../support/place-order';
-import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {webhooksOf} from '../support/webhooks';
+import {ORDER_BODY} from '../../../app/orders/sync/webhooks/order.sample';
+import {PAYLOADS} from '../../../app/orders/sync/webhooks/payloads.sample';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {placeOrder} from '../../support/place-order';
+import {countOf, rowsOf, sendWebhook} from '../../support/send-webhook';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {webhooksOf} from '../../support/webhooks';
 
 let stack: StackWithBackend;
 // On a busy machine the schema takes longer to load than the storefront's timeout.

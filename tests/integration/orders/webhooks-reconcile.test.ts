@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
-import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import type {OrderRecord} from '../../local/shop/state';
-import {placeOrder} from '../support/place-order';
-import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {staff} from '../support/staff';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {OrderPayloadSchema} from '../../../app/orders/sync/webhooks/order-payload';
+import {LOCAL_STOREFRONT_SECRETS} from '../../../local/shop/local-credentials';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import type {OrderRecord} from '../../../local/shop/state';
+import {placeOrder} from '../../support/place-order';
+import {countOf, rowsOf, sendWebhook} from '../../support/send-webhook';
+import {staff} from '../../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const SECRET = LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET;
 

@@ -1,9 +1,9 @@
 import {createHmac, randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
-import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
-import {countOf, sendWebhook} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {ORDER_BODY} from '../../../app/orders/sync/webhooks/order.sample';
+import {LOCAL_CREDENTIALS} from '../../../local/shop/local-credentials';
+import {countOf, sendWebhook} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const [NEWEST, OLDER] = LOCAL_CREDENTIALS.webhookSecrets;
 const TEXT = JSON.stringify(ORDER_BODY);

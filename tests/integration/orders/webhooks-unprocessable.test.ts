@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
-import {PAYLOADS} from '../../app/orders/sync/webhooks/payloads.sample';
-import {placeOrder} from '../support/place-order';
-import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {ORDER_BODY} from '../../../app/orders/sync/webhooks/order.sample';
+import {PAYLOADS} from '../../../app/orders/sync/webhooks/payloads.sample';
+import {placeOrder} from '../../support/place-order';
+import {countOf, rowsOf, sendWebhook} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 /** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readBuildRoutes} from '../support/build-routes';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {readBuildRoutes} from '../../support/build-routes';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const PRIVATE = 'private, no-store';
 /** The same for everyone, regardless of cookies: browsers and the CDN cache them. */

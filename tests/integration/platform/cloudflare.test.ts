@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {runSmokeCheck, SMOKE_CHECKS} from '../../scripts/lib/smoke-checks';
-import {startCloudflare, tryDeployment, type CloudflareStorefront} from '../support/cloudflare';
-import {placeOrder} from '../support/place-order';
-import {countOf} from '../support/send-webhook';
-import {backendSettings, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
-import {webhooksOf} from '../support/webhooks';
+import {runSmokeCheck, SMOKE_CHECKS} from '../../../scripts/lib/smoke-checks';
+import {startCloudflare, tryDeployment, type CloudflareStorefront} from '../../support/cloudflare';
+import {placeOrder} from '../../support/place-order';
+import {countOf} from '../../support/send-webhook';
+import {backendSettings, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
+import {webhooksOf} from '../../support/webhooks';
 
 let stack: StackWithBackend;
 let cloudflare: CloudflareStorefront;

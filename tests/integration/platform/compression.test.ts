@@ -2,7 +2,7 @@ import {get as httpGet} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startStack, type Stack} from '../support/stack';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, type SignedIn} from '../support/account';
-import {recordOrders} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, type SignedIn} from '../../support/account';
+import {recordOrders} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada} = SEED_PEOPLE;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {textOf} from '../support/account';
-import {startStack, type Stack} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {textOf} from '../../support/account';
+import {startStack, type Stack} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack({storefrontScopes: []})));

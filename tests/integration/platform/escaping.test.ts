@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
-import {startStack, type Stack} from '../support/stack';
+import {SEED_WITHOUT_ORDERS} from '../../support/local-shop';
+import {startStack, type Stack} from '../../support/stack';
 
 /** Closes a script element, opens another, and contains the line separators U+2028 and U+2029. */
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028\u2029&';

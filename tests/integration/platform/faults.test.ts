@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {BROWSER_HEADERS} from '../support/browser-headers';
-import {addToCart, FIRST_PRODUCT} from '../support/observe-shop';
-import {startStack, type Stack} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {BROWSER_HEADERS} from '../../support/browser-headers';
+import {addToCart, FIRST_PRODUCT} from '../../support/observe-shop';
+import {startStack, type Stack} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isPlainBuild} from '../../scripts/lib/plain-build';
-import {FIRST_LOAD_LIMITS, measureFirstLoad} from '../support/first-load';
-import {startStack, type Stack} from '../support/stack';
+import {isPlainBuild} from '../../../scripts/lib/plain-build';
+import {FIRST_LOAD_LIMITS, measureFirstLoad} from '../../support/first-load';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

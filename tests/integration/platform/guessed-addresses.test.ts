@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED} from '../../local/seed/seed';
-import {redirectOf} from '../support/redirect-of';
-import {startStack, type Stack} from '../support/stack';
+import {SEED} from '../../../local/seed/seed';
+import {redirectOf} from '../../support/redirect-of';
+import {startStack, type Stack} from '../../support/stack';
 
 const GUESSES = 150;
 /** Fewer than an isolate renders at a time: on a busy machine others would wait too long, and get a 503. */

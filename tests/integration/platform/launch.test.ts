@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {freePort} from '../support/free-port';
+import {freePort} from '../../support/free-port';
 
 const started: {readonly child: ChildProcess; readonly ended: Promise<unknown>}[] = [];
 afterEach(async () => {

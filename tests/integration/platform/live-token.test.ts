@@ -1,14 +1,14 @@
 import {decodeJwt} from 'jose';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import type {RealtimeToken} from '../../app/platform/supabase/realtime/realtime-token';
-import {signInTo, type SignedIn} from '../support/account';
-import {supabaseClient, type TestClient} from '../support/backend';
-import {guestLink} from '../support/guest-link';
-import {idOfOrder, recordOrders} from '../support/orders';
-import {claimsOf} from '../support/session-cookie';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import type {RealtimeToken} from '../../../app/platform/supabase/realtime/realtime-token';
+import {signInTo, type SignedIn} from '../../support/account';
+import {supabaseClient, type TestClient} from '../../support/backend';
+import {guestLink} from '../../support/guest-link';
+import {idOfOrder, recordOrders} from '../../support/orders';
+import {claimsOf} from '../../support/session-cookie';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const ROUTE = '/realtime/token';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo} from '../support/account';
-import {recordOrders} from '../support/orders';
-import {rawGet} from '../support/raw-get';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo} from '../../support/account';
+import {recordOrders} from '../../support/orders';
+import {rawGet} from '../../support/raw-get';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada} = SEED_PEOPLE;
 const ORDER_ID = '0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startStack, type Stack} from '../support/stack';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createAdminClient} from '../../local/tests/admin-client';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {visitCachedPage, visitPage, withoutNonce} from '../support/visit-page';
+import {createAdminClient} from '../../../local/tests/admin-client';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {visitCachedPage, visitPage, withoutNonce} from '../../support/visit-page';
 
 const CACHED = [
   '/',

@@ -1,7 +1,7 @@
 import {connect} from 'node:net';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {isPlainBuild} from '../../scripts/lib/plain-build';
-import {startStack, type Stack} from '../support/stack';
+import {isPlainBuild} from '../../../scripts/lib/plain-build';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo} from '../support/account';
-import {ROUTE_ACCESS} from '../support/route-access';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo} from '../../support/account';
+import {ROUTE_ACCESS} from '../../support/route-access';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 let stack: StackWithBackend;
 let ada: Visitor;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import ts from 'typescript';
 import {expect, test, vi} from 'vitest';
-import {ADMIN_FRAME_COPY} from '../../app/admin/frame/admin-frame-copy';
-import {OVERVIEW_COPY} from '../../app/admin/overview/overview-copy';
-import {SECOND_FACTOR_COPY} from '../../app/admin/frame/second-factor/second-factor-copy';
-import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
-import {findRouteChains, readScriptsOf} from '../support/build-routes';
+import {ADMIN_FRAME_COPY} from '../../../app/admin/frame/admin-frame-copy';
+import {OVERVIEW_COPY} from '../../../app/admin/overview/overview-copy';
+import {SECOND_FACTOR_COPY} from '../../../app/admin/frame/second-factor/second-factor-copy';
+import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../../local/shop/local-credentials';
+import {findRouteChains, readScriptsOf} from '../../support/build-routes';
 
 /** The worker, as its host calls it. */
 interface Worker {

@@ -1,18 +1,18 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo} from '../support/account';
-import {paidOrder, signInStaff} from '../support/fulfillment';
-import {addToCart, FIRST_PRODUCT, OBSERVE, type MatrixPeople} from '../support/observe-shop';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo} from '../../support/account';
+import {paidOrder, signInStaff} from '../../support/fulfillment';
+import {addToCart, FIRST_PRODUCT, OBSERVE, type MatrixPeople} from '../../support/observe-shop';
 import {
   faultsOf,
   RESILIENCY_COLUMNS,
   RESILIENCY_MATRIX,
   type ResiliencyColumn,
   type ResiliencyRow,
-} from '../support/resiliency-matrix';
-import {SEED_WITH_PORTAL} from '../support/portal';
-import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+} from '../../support/resiliency-matrix';
+import {SEED_WITH_PORTAL} from '../../support/portal';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const WARM_PAGES = ['/', '/products', '/product/palak-paneer', '/cart', '/auth'];
 

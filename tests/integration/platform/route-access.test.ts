@@ -1,13 +1,13 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isFulfillmentIntent, ORDER_INTENTS} from '../../app/orders/commands/order-intents';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, type SignedIn} from '../support/account';
-import {readBuildRoutes} from '../support/build-routes';
-import {toForgedForm, paidOrder} from '../support/fulfillment';
-import {recordOrders} from '../support/orders';
-import {OWN_ORDER, ROUTE_ACCESS, type Access} from '../support/route-access';
-import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../support/route-requests';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {isFulfillmentIntent, ORDER_INTENTS} from '../../../app/orders/commands/order-intents';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, type SignedIn} from '../../support/account';
+import {readBuildRoutes} from '../../support/build-routes';
+import {toForgedForm, paidOrder} from '../../support/fulfillment';
+import {recordOrders} from '../../support/orders';
+import {OWN_ORDER, ROUTE_ACCESS, type Access} from '../../support/route-access';
+import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../../support/route-requests';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
 const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfillmentIntent);

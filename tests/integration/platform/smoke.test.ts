@@ -1,8 +1,8 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {runSmokeCheck, SMOKE_CHECKS} from '../../scripts/lib/smoke-checks';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {runSmokeCheck, SMOKE_CHECKS} from '../../../scripts/lib/smoke-checks';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 let stack: StackWithBackend;
 /** A host that answers every request with an empty page. */

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 let stack: StackWithBackend;
 /** A store with its checkout on the primary domain and its accounts on another host. */

@@ -1,15 +1,15 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {toSignedIn} from '../support/account';
-import {isKnown, signInWithCode} from '../support/google-visitor';
-import {makeAdmin, passSecondFactor} from '../support/orders';
-import {placeOrder} from '../support/place-order';
-import {runSchedule} from '../support/run-schedule';
-import {rowsOf} from '../support/send-webhook';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
-import {webhooksOf} from '../support/webhooks';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {toSignedIn} from '../../support/account';
+import {isKnown, signInWithCode} from '../../support/google-visitor';
+import {makeAdmin, passSecondFactor} from '../../support/orders';
+import {placeOrder} from '../../support/place-order';
+import {runSchedule} from '../../support/run-schedule';
+import {rowsOf} from '../../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
+import {webhooksOf} from '../../support/webhooks';
 
 const {elena, gita} = SEED_PEOPLE;
 const VARIANT = 44_000_000_000_001;

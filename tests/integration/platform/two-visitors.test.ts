@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, type SignedIn} from '../support/account';
-import {recordOrders} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, type SignedIn} from '../../support/account';
+import {recordOrders} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const REQUESTS = 300;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import {expect, test} from 'vitest';
-import {PALETTE_LIST_ID} from '../../app/admin/palette/dialog/palette-option-id';
+import {PALETTE_LIST_ID} from '../../../app/admin/palette/dialog/palette-option-id';
 
 const WORKER = 'dist/server/index.js';
 const MAX_WORKER_BYTES = 1_850_000;

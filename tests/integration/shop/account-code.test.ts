@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {enterCheckout} from '../../local/tests/checkout-visitor';
-import {toSignedIn, type SignedIn} from '../support/account';
-import {signInWithCode} from '../support/google-visitor';
-import {claimsOf, rewriteSession, SESSION} from '../support/session-cookie';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {enterCheckout} from '../../../local/tests/checkout-visitor';
+import {toSignedIn, type SignedIn} from '../../support/account';
+import {signInWithCode} from '../../support/google-visitor';
+import {claimsOf, rewriteSession, SESSION} from '../../support/session-cookie';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const {elena} = SEED_PEOPLE;
 const BOOK = '/profile/addresses';

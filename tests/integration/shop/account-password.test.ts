@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {signInTo, textOf, toSignedIn, type SignedIn} from '../support/account';
-import {signInAtGoogle, signInWithCode} from '../support/google-visitor';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {signInTo, textOf, toSignedIn, type SignedIn} from '../../support/account';
+import {signInAtGoogle, signInWithCode} from '../../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada} = SEED_PEOPLE;
 const NEXT = 'a quiet river 77';

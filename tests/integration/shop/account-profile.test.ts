@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {sha256Base64Url} from '../../local/kit/secrets';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {sha256Base64Url} from '../../../local/kit/secrets';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const SESSION = '__Host-session';

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {signInTo} from '../support/account';
-import {beaconOf, pageView, sendBeacon} from '../support/beacons';
-import {signInStaff} from '../support/fulfillment';
-import {rowsOf} from '../support/send-webhook';
-import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {signInTo} from '../../support/account';
+import {beaconOf, pageView, sendBeacon} from '../../support/beacons';
+import {signInStaff} from '../../support/fulfillment';
+import {rowsOf} from '../../support/send-webhook';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const NETWORK = 'oxygen-buyer-ip';
 /** In milliseconds; long enough for a busy machine. */

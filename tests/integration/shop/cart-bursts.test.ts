@@ -1,10 +1,10 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import fc from 'fast-check';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {FaultInput} from '../../local/kit/faults/fault-plan';
-import {CODE, openCartPage, type Click} from '../support/cart-page';
-import {createCartVisitor} from '../support/cart-visitor';
-import {startLocalShop} from '../support/local-shop';
+import type {FaultInput} from '../../../local/kit/faults/fault-plan';
+import {CODE, openCartPage, type Click} from '../../support/cart-page';
+import {createCartVisitor} from '../../support/cart-visitor';
+import {startLocalShop} from '../../support/local-shop';
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {redirectOf} from '../support/redirect-of';
-import {startStack, type Stack} from '../support/stack';
+import {redirectOf} from '../../support/redirect-of';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import type {CartRecord} from '../../local/shop/state';
-import {toSignedIn} from '../support/account';
-import {signInAtGoogle, signInWithCode} from '../support/google-visitor';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
-import {SIGN_IN_METHODS} from '../support/sign-in-methods';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import type {CartRecord} from '../../../local/shop/state';
+import {toSignedIn} from '../../support/account';
+import {signInAtGoogle, signInWithCode} from '../../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields, signUpFields, type Visitor} from '../../support/visitor';
+import {SIGN_IN_METHODS} from '../../support/sign-in-methods';
 
 const {ada, farida} = SEED_PEOPLE;
 const CART = '__Host-cart';

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {POLICY_FACTS} from '../../local/seed/policy-facts';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {POLICY_FACTS} from '../../../local/seed/policy-facts';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const SUPPORT = POLICY_FACTS.supportEmail;
 const MESSAGE = {

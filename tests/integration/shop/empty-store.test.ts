@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {SEED} from '../../local/seed/seed';
-import {signInTo} from '../support/account';
-import {makeAdmin} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {SEED} from '../../../local/seed/seed';
+import {signInTo} from '../../support/account';
+import {makeAdmin} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const TO_ADMIN = 'Add products in the store admin';
 

@@ -1,9 +1,9 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {textOf} from '../support/account';
-import {orderGid, recordOrders} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {textOf} from '../../support/account';
+import {orderGid, recordOrders} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
-import {SEED} from '../../local/seed/seed';
-import {startStack, type Stack} from '../support/stack';
+import {SEED} from '../../../local/seed/seed';
+import {startStack, type Stack} from '../../support/stack';
 
 const HEADINGS = [
   'Our Most Popular Products',

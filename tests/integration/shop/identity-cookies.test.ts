@@ -1,13 +1,13 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {createSealedBox} from '../../app/platform/session/sealed-box.server';
-import {arrive} from '../support/account';
-import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
-import {claimsOf, SESSION} from '../support/session-cookie';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields, type Visitor} from '../support/visitor';
-import {SIGN_IN_METHODS} from '../support/sign-in-methods';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {createSealedBox} from '../../../app/platform/session/sealed-box.server';
+import {arrive} from '../../support/account';
+import {isKnown, signInAtGoogle, signInWithCode} from '../../support/google-visitor';
+import {claimsOf, SESSION} from '../../support/session-cookie';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields, type Visitor} from '../../support/visitor';
+import {SIGN_IN_METHODS} from '../../support/sign-in-methods';
 
 const {ada, ben, farida} = SEED_PEOPLE;
 const LARGEST_BYTES = 3_072;

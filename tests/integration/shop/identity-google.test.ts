@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {chooseAtGoogle, isKnown, signInAtGoogle} from '../support/google-visitor';
-import {redirectOf} from '../support/redirect-of';
-import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {chooseAtGoogle, isKnown, signInAtGoogle} from '../../support/google-visitor';
+import {redirectOf} from '../../support/redirect-of';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben, esra} = GOOGLE_PEOPLE;
 const FLOW = '__Host-google-sign-in';

@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE, type GooglePerson} from '../../local/backend/google/google-people';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
-import {linkedAccounts} from '../support/linked-accounts';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields, type Visitor} from '../support/visitor';
+import {GOOGLE_PEOPLE, type GooglePerson} from '../../../local/backend/google/google-people';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {isKnown, signInAtGoogle, signInWithCode} from '../../support/google-visitor';
+import {linkedAccounts} from '../../support/linked-accounts';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields, type Visitor} from '../../support/visitor';
 
 const {ada, ben, chitra, dev} = GOOGLE_PEOPLE;
 const {elena} = SEED_PEOPLE;

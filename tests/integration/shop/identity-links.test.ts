@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {arrive} from '../support/account';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {arrive} from '../../support/account';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields, signUpFields, type Visitor} from '../../support/visitor';
 
 const {ada, ben, dana} = SEED_PEOPLE;
 const NEW = 'a copper lunchbox';

@@ -1,10 +1,10 @@
 import type {JWTPayload} from 'jose';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {digestOf, isKnown, signInAtGoogle, findOneTapOffer} from '../support/google-visitor';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {digestOf, isKnown, signInAtGoogle, findOneTapOffer} from '../../support/google-visitor';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signUpFields} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signUpFields} from '../../support/visitor';
 
 const {ada, dana} = SEED_PEOPLE;
 const PASSWORD = 'a copper lunchbox';

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {signInAtGoogle, signInWithCode, findOneTapOffer} from '../support/google-visitor';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields} from '../support/visitor';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {signInAtGoogle, signInWithCode, findOneTapOffer} from '../../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields} from '../../support/visitor';
 
 const {ada, elena} = SEED_PEOPLE;
 

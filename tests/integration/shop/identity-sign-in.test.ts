@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields, type Visitor} from '../support/visitor';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields, type Visitor} from '../../support/visitor';
 
 const {ada, ben, farida} = SEED_PEOPLE;
 const SESSION = '__Host-session';

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, signInFields, signUpFields} from '../support/visitor';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, signInFields, signUpFields} from '../../support/visitor';
 
 const {ada, ben, chitra, elena} = SEED_PEOPLE;
 const TRIALS = 5;

@@ -1,10 +1,10 @@
 import {createHmac} from 'node:crypto';
 import {exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload} from 'jose';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {isKnown, findOneTapOffer} from '../support/google-visitor';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
+import {isKnown, findOneTapOffer} from '../../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada} = GOOGLE_PEOPLE;
 const HOUR_SECONDS = 3_600;

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startStack, type Stack} from '../support/stack';
-import {createVisitor, signInFields, signUpFields} from '../support/visitor';
+import {startStack, type Stack} from '../../support/stack';
+import {createVisitor, signInFields, signUpFields} from '../../support/visitor';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED} from '../../local/seed/seed';
-import {startStack, type Stack} from '../support/stack';
+import {SEED} from '../../../local/seed/seed';
+import {startStack, type Stack} from '../../support/stack';
 
 const YEAR_ROUND = {seasonal_from: '2000-01-01', seasonal_until: '2999-12-31'} as Record<string, string>;
 

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {SEED} from '../../local/seed/seed';
-import {startStack, type Stack} from '../support/stack';
+import {SEED} from '../../../local/seed/seed';
+import {startStack, type Stack} from '../../support/stack';
 
 /** Settings that a merchant can change in the Shopify admin. */
 const CHANGED = {

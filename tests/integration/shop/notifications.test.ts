@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, type SignedIn} from '../support/account';
-import {idOfOrder, recordOrders} from '../support/orders';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, type SignedIn} from '../../support/account';
+import {idOfOrder, recordOrders} from '../../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const PAGE = '/notifications';

@@ -1,14 +1,14 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {toSignedIn, signInTo, textOf, type SignedIn} from '../support/account';
-import {signInWithCode} from '../support/google-visitor';
-import {idOfOrder, recordOrders} from '../support/orders';
-import {placeOrder} from '../support/place-order';
-import {claimsOf, rewriteSession} from '../support/session-cookie';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {readStreamed} from '../support/streamed';
-import {createVisitor} from '../support/visitor';
-import {webhooksOf} from '../support/webhooks';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {toSignedIn, signInTo, textOf, type SignedIn} from '../../support/account';
+import {signInWithCode} from '../../support/google-visitor';
+import {idOfOrder, recordOrders} from '../../support/orders';
+import {placeOrder} from '../../support/place-order';
+import {claimsOf, rewriteSession} from '../../support/session-cookie';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {readStreamed} from '../../support/streamed';
+import {createVisitor} from '../../support/visitor';
+import {webhooksOf} from '../../support/webhooks';
 
 const {ada, ben, elena} = SEED_PEOPLE;
 const TITLE = 'From your order history';

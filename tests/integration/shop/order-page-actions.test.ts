@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {variantNumber} from '../../local/shop/state';
-import {signInTo, textOf} from '../support/account';
-import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {variantNumber} from '../../../local/shop/state';
+import {signInTo, textOf} from '../../support/account';
+import {idOfOrder, makeAdmin, recordOrders} from '../../support/orders';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
 

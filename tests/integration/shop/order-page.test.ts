@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders, refundOrder} from '../support/orders';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders, refundOrder} from '../../support/orders';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const UNKNOWN = '0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';

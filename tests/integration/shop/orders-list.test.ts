@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
-import {readOrdersPage as readPage} from '../support/orders-page';
-import {SEED_WITH_PORTAL} from '../support/portal';
-import {redirectOf} from '../support/redirect-of';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {idOfOrder, makeAdmin, recordOrders} from '../../support/orders';
+import {readOrdersPage as readPage} from '../../support/orders-page';
+import {SEED_WITH_PORTAL} from '../../support/portal';
+import {redirectOf} from '../../support/redirect-of';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf} from '../support/account';
-import {idOfOrder, recordOrders, type OrderFacts} from '../support/orders';
-import {readOrdersPage} from '../support/orders-page';
-import {SEED_WITH_PORTAL} from '../support/portal';
-import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {readStreamed} from '../support/streamed';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {idOfOrder, recordOrders, type OrderFacts} from '../../support/orders';
+import {readOrdersPage} from '../../support/orders-page';
+import {SEED_WITH_PORTAL} from '../../support/portal';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {readStreamed} from '../../support/streamed';
 
 const {ada} = SEED_PEOPLE;
 const TAB = '/profile/orders';

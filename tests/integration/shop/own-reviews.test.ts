@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {REVIEW_POLICY} from '~/core/policy';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {publishReviews, recordReviewedOrder, REVIEWED} from '../support/reviews';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {publishReviews, recordReviewedOrder, REVIEWED} from '../../support/reviews';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const PAGE = '/profile/reviews';

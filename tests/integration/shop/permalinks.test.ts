@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {cartCookieOf, linkVisitor} from '../support/link-visitor';
-import {startStack, type Stack} from '../support/stack';
+import {cartCookieOf, linkVisitor} from '../../support/link-visitor';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

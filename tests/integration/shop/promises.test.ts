@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {POLICY} from '../../app/core/policy';
-import {renderMail} from '../../app/platform/mail/render-mail';
-import {findBrokenPromises} from '../support/check-promises';
-import {MAIL_SAMPLES} from '../support/mail-samples';
-import {statementsOf, textStatementsOf} from '../support/page-statements';
-import {ROUTE_ACCESS} from '../support/route-access';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {POLICY} from '../../../app/core/policy';
+import {renderMail} from '../../../app/platform/mail/render-mail';
+import {findBrokenPromises} from '../../support/check-promises';
+import {MAIL_SAMPLES} from '../../support/mail-samples';
+import {statementsOf, textStatementsOf} from '../../support/page-statements';
+import {ROUTE_ACCESS} from '../../support/route-access';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 /** More pages than the seeded shop has; a loop of links would reach it. */
 const MAX_PAGES = 200;

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {startStack, type Stack} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {startStack, type Stack} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 let stack: Stack;
 let visitor: Visitor;

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf, type SignedIn} from '../support/account';
-import {formFieldsOf} from '../support/form-fields';
-import {redirectOf} from '../support/redirect-of';
-import {publishReviews, recordReviewedOrder, REVIEWED} from '../support/reviews';
-import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf, type SignedIn} from '../../support/account';
+import {formFieldsOf} from '../../support/form-fields';
+import {redirectOf} from '../../support/redirect-of';
+import {publishReviews, recordReviewedOrder, REVIEWED} from '../../support/reviews';
+import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor} from '../../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const MARKUP = '<img src=x onerror="alert(1)"> see https://spam.example/ & more';

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startStack, type Stack} from '../support/stack';
-import {readStructuredData} from '../support/structured-data';
-import {createVisitor} from '../support/visitor';
+import {startStack, type Stack} from '../../support/stack';
+import {readStructuredData} from '../../support/structured-data';
+import {createVisitor} from '../../support/visitor';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {textOf} from '../support/account';
-import {startStack, type Stack} from '../support/stack';
+import {textOf} from '../../support/account';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {PROMO_POLICY} from '../../app/core/policy';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {PROMO_POLICY} from '../../../app/core/policy';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const ADA = 'ada.king@example.com';
 const WELCOME = 'Welcome to Fusion Tiffin!';

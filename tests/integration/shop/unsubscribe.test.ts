@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const ADA = 'ada.king@example.com';
 const PATIENCE = {timeout: 30_000};

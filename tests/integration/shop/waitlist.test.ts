@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const ADA = 'ada@example.com';
 const PAGE = '/pages/landing-page';

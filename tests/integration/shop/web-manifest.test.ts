@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import sharp from 'sharp';
-import {PAPER} from '../../app/styles/paper';
-import {startStack, type Stack} from '../support/stack';
+import {PAPER} from '../../../app/styles/paper';
+import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));
