@@ -68,7 +68,7 @@ export const SUBSCRIPTION_POLICY = {
 
 /**
  * The shop's promises in numbers: the only source for screens, estimates, mails and structured data. Browser code imports
- * the group that it needs, so that it loads no other. `tests/integration/promises.test.ts` compares every page with it.
+ * the group that it needs, so that it loads no other. `tests/integration/shop/promises.test.ts` compares every page with it.
  */
 export const POLICY = {
   processingBusinessDays: {least: 1, most: 2},
