@@ -15,18 +15,27 @@ const SHOP_IMPORTS = {
   seo: ['catalog', 'content', 'listing', 'recipes'],
 };
 
+/**
+ * Every file of a folder except stories and their samples. Stories may show a component with what a route gives it from
+ * other modules, such as the button of the cart on a product card; only the workbench renders them.
+ */
+const withoutStories = (folder) => `./app/${folder}/**/!(*.stories|*-samples).{ts,tsx}`;
+
 /** Returns a rule for each module of a surface: it imports only itself and the modules that are listed for it. */
 const moduleZones = (surface, bases, message) =>
   readdirSync(`app/${surface}`)
     .filter((name) => name !== 'composition')
     .map((name) =>
       zone(
-        `./app/${surface}/${name}`,
+        withoutStories(`${surface}/${name}`),
         `./app/${surface}`,
         message,
         [name, ...bases(name)].map((each) => `./${each}`),
       ),
     );
+
+/** Everything in `app` but the workbench, stories and their samples. */
+const PRODUCTION = ['./app/*.{ts,tsx}', withoutStories('!(workbench)')];
 
 const ENTRIES = ['./app/routes', './app/root.tsx', './server.ts'];
 
@@ -41,8 +50,9 @@ const zones = [
     (name) => (name === 'frame' ? [] : ['frame']),
     'A module of the admin imports only its frame: a route or app/admin/composition joins the others.',
   ),
-  zone('./app/shop', ['./app/admin', ...ENTRIES], 'The shop imports neither the admin nor a route.'),
-  zone('./app/admin', ['./app/shop', ...ENTRIES], 'The admin imports neither the shop nor a route.'),
+  zone(withoutStories('shop'), './app/admin', 'The shop does not import the admin.'),
+  zone(withoutStories('admin'), './app/shop', 'The admin does not import the shop.'),
+  zone(['./app/shop', './app/admin'], ENTRIES, 'Neither surface imports a route.'),
   zone('./app/shop/shell', './app/platform', 'The shell takes what it shows as props and slots.'),
   zone(
     './app/orders',
@@ -65,11 +75,13 @@ const zones = [
     'Core imports nothing.',
   ),
   zone('./app/routes', './app/routes', 'Routes do not import each other.', ['./webhooks.reconcile/cron.ts']),
-  zone('./app/!(workbench){,/**}', './app/workbench', 'Only routes.ts imports the workbench, for development.'),
+  zone(PRODUCTION, './app/workbench', 'Only stories import the workbench, which routes.ts serves in development.'),
+  zone('./app', './app/**/*.stories.tsx', 'Only the workbench shows stories; it finds them by their names.'),
+  zone(PRODUCTION, './app/**/*-samples.ts', 'Only stories use samples.'),
   zone(
-    './app/workbench',
+    ['./app/workbench', './app/**/{*.stories.tsx,*-samples.ts}'],
     ['./app/platform', './app/routes', './app/root.tsx'],
-    'The workbench shows components and imports no route.',
+    'The workbench and its stories show components; they import no route and perform no I/O.',
   ),
   zone(
     './server.ts',

@@ -119,7 +119,7 @@ describe('turmeric, the color of actions,', () => {
   it('is used by actions alone, not by badges, headings, selections or decoration', () => {
     const app = new URL('../', import.meta.url);
     const isSource = (file: string) =>
-      /\.(tsx?|css|svg)$/.test(file) && !/\.test\.tsx?$|^workbench|tokens\.css$/.test(file);
+      /\.(tsx?|css|svg)$/.test(file) && !/\.(?:test|stories)\.tsx?$|-samples\.ts$|^workbench|tokens\.css$/.test(file);
     const usesPrimary = (file: string) =>
       /(?<![\w-])(?:[\w:[\]-]*-|--color-)(?<!on-)primary(?:-strong)?(?![-\w])/.test(
         readFileSync(new URL(file, app), 'utf8').replaceAll('primary-image', ''),

@@ -1,8 +1,8 @@
-import {Button} from '~/ui/Button';
-import {buttonStyle, type ButtonStyleProps} from '~/ui/button-style';
-import {Icon} from '~/ui/icons/Icon';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Button} from './Button';
+import {buttonStyle, type ButtonStyleProps} from './button-style';
+import {Icon} from './icons/Icon';
 
 type Choices<Choice extends keyof ButtonStyleProps> = Readonly<Record<NonNullable<ButtonStyleProps[Choice]>, string>>;
 
@@ -13,9 +13,9 @@ type Tone = keyof Choices<'tone'>;
 type Size = keyof Choices<'size'>;
 
 /** Buttons and links in the style of buttons. */
-export function ButtonSection({id}: Pick<SectionProps, 'id'>) {
+function ButtonStates() {
   return (
-    <Section id={id} title="Buttons">
+    <>
       {TONES.map((tone) => (
         <State key={tone} name={tone} isWide>
           <div className="workbench-row">
@@ -45,6 +45,8 @@ export function ButtonSection({id}: Pick<SectionProps, 'id'>) {
       <State name="words that do not fit on one line">
         <Button className="w-full">Add the whole of the country classics bundle to my basket, please</Button>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Buttons', States: ButtonStates};

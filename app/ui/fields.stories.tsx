@@ -1,15 +1,15 @@
-import {CONTROL_STYLE} from '~/ui/control-style';
-import {FieldFrame} from '~/ui/FieldFrame';
-import {PasswordField} from '~/ui/PasswordField';
-import {SelectField} from '~/ui/SelectField';
-import {TextArea} from '~/ui/TextArea';
-import {TextField} from '~/ui/TextField';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {CONTROL_STYLE} from './control-style';
+import {FieldFrame} from './FieldFrame';
+import {PasswordField} from './PasswordField';
+import {SelectField} from './SelectField';
+import {TextArea} from './TextArea';
+import {TextField} from './TextField';
 
-export function FieldSection({id}: Pick<SectionProps, 'id'>) {
+function FieldStates() {
   return (
-    <Section id={id} title="Fields">
+    <>
       <State name="text field with a hint">
         <TextField label="Email" type="email" hint="Where your orders are confirmed." />
       </State>
@@ -57,6 +57,8 @@ export function FieldSection({id}: Pick<SectionProps, 'id'>) {
           {(wiring) => <input type="text" defaultValue="CURRY" className={`${CONTROL_STYLE} h-12`} {...wiring} />}
         </FieldFrame>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Fields', States: FieldStates};

@@ -1,15 +1,15 @@
 import {toMomentView} from '~/core/moments';
-import {Badge} from '~/ui/Badge';
-import {Heading} from '~/ui/Heading';
-import {Moment} from '~/ui/Moment';
-import {Price} from '~/ui/Price';
-import {Skeleton} from '~/ui/Skeleton';
-import {Spinner} from '~/ui/Spinner';
-import {Stars} from '~/ui/Stars';
-import {StatusBadge} from '~/ui/StatusBadge';
-import {VisuallyHidden} from '~/ui/VisuallyHidden';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Badge} from './Badge';
+import {Heading} from './Heading';
+import {Moment} from './Moment';
+import {Price} from './Price';
+import {Skeleton} from './Skeleton';
+import {Spinner} from './Spinner';
+import {Stars} from './Stars';
+import {StatusBadge} from './StatusBadge';
+import {VisuallyHidden} from './VisuallyHidden';
 
 const LEVELS = [1, 2, 3, 4] as const;
 const FORMATS = ['long', 'short', 'clock'] as const;
@@ -17,9 +17,9 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'] as const;
 
 /** Small texts and indicators: badges, prices, stars, skeletons. */
-export function LabelSection({id}: Pick<SectionProps, 'id'>) {
+function LabelStates() {
   return (
-    <Section id={id} title="Badges, headings, prices, stars, waiting">
+    <>
       <State name="badges: neutral, sale, natural, accent">
         <div className="workbench-row">
           <Badge>Sold out</Badge>
@@ -89,6 +89,8 @@ export function LabelSection({id}: Pick<SectionProps, 'id'>) {
       <State name="text for screen readers only (invisible)">
         <VisuallyHidden>Only for screen readers</VisuallyHidden>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Badges, headings, prices, stars, waiting', States: LabelStates};

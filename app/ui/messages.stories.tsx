@@ -1,16 +1,16 @@
 import type {NoticeTone} from '~/core/notice';
-import {Alert} from '~/ui/Alert';
-import {Button} from '~/ui/Button';
-import {CenterScreen} from '~/ui/CenterScreen';
-import {EmptyState} from '~/ui/EmptyState';
-import {FlashNotice} from '~/ui/FlashNotice';
-import {LivePaused} from '~/ui/LivePaused';
-import {PageAlert} from '~/ui/PageAlert';
-import {showNotice} from '~/ui/show-notice';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Alert} from './Alert';
+import {Button} from './Button';
+import {CenterScreen} from './CenterScreen';
+import {EmptyState} from './EmptyState';
+import {FlashNotice} from './FlashNotice';
+import {LivePaused} from './LivePaused';
+import {PageAlert} from './PageAlert';
+import {showNotice} from './show-notice';
 
 const TITLES: Readonly<Record<NoticeTone, string>> = {
   success: 'Products refreshed',
@@ -22,9 +22,9 @@ const TONES = Object.keys(TITLES) as NoticeTone[];
 const BODY = 'What you put in is kept. Please try again in a moment.';
 
 /** Messages in the page, above it and in place of missing content. */
-export function MessageSection({id}: Pick<SectionProps, 'id'>) {
+function MessageStates() {
   return (
-    <Section id={id} title="Alerts, notices, empty states">
+    <>
       {TONES.map((tone) => (
         <State key={tone} name={`alert: ${tone}`}>
           <Alert tone={tone} title={TITLES[tone]} />
@@ -76,6 +76,8 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
       <State name="empty, a title alone" isWide>
         <EmptyState title="No Products Available" />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Alerts, notices, empty states', States: MessageStates};

@@ -1,11 +1,11 @@
-import {Accordion} from '~/ui/Accordion';
-import {Button} from '~/ui/Button';
-import {ConfirmDialog} from '~/ui/ConfirmDialog';
-import {Drawer} from '~/ui/Drawer';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Accordion} from './Accordion';
+import {Button} from './Button';
+import {ConfirmDialog} from './ConfirmDialog';
+import {Drawer} from './Drawer';
 
 const SIDES = ['right', 'left'] as const;
 const PARAGRAPHS = Array.from({length: 30}, (_, index) => `Paragraph ${index + 1} of something long.`);
@@ -17,9 +17,9 @@ const accordionItems = (name: string) =>
     children: 'Tomatoes, onions, ginger, and what the cook knows.',
   }));
 
-export function PanelSection({id}: Pick<SectionProps, 'id'>) {
+function PanelStates() {
   return (
-    <Section id={id} title="Accordion, drawer, question">
+    <>
       <State name="accordion">
         <Accordion items={accordionItems('several')} />
       </State>
@@ -77,6 +77,8 @@ export function PanelSection({id}: Pick<SectionProps, 'id'>) {
           }
         </OnPress>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Accordion, drawer, question', States: PanelStates};

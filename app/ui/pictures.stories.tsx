@@ -1,9 +1,9 @@
-import {ShopImage} from '~/ui/ShopImage';
-import {BROKEN_PICTURE, PICTURE, SLOW_PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {BROKEN_PICTURE, PICTURE, SLOW_PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {ShopImage} from './ShopImage';
 
-export function PictureSection({id}: Pick<SectionProps, 'id'>) {
+function PictureStates() {
   const STATES = [
     ['loaded', PICTURE],
     ['on its way, for a minute', SLOW_PICTURE],
@@ -11,7 +11,7 @@ export function PictureSection({id}: Pick<SectionProps, 'id'>) {
     ['no picture', null],
   ] as const;
   return (
-    <Section id={id} title="Pictures">
+    <>
       {STATES.map(([name, image]) => (
         <State key={name} name={name}>
           <div className="workbench-card">
@@ -22,6 +22,8 @@ export function PictureSection({id}: Pick<SectionProps, 'id'>) {
       <State name="cropped to 16/9">
         <ShopImage image={PICTURE} aspect="16/9" sizes="20rem" className="rounded-card bg-dish-tikka" />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Pictures', States: PictureStates};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export interface SectionProps {
+interface SectionProps {
   /** The id of the heading, for links to `#id`. */
   readonly id: string;
   readonly title: string;

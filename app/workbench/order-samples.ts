@@ -1,8 +1,8 @@
 import {toMomentView, type MomentView} from '~/core/moments';
 import type {StepKind, StepView} from '~/orders/model/order-progress';
 import type {GuestOrderView, ItemView, OrderDetailView, OrderView, ProgressView} from '~/orders/model/order-view';
-import {LONG_NAME} from '../long-name';
-import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
+import {LONG_NAME} from './long-name';
+import {BROKEN_PICTURE, PICTURE} from './sample-pictures';
 
 /** Returns a moment of the month in which all sample orders were placed. */
 export const dayOfMay = (day: number): MomentView => toMomentView(new Date(Date.UTC(2026, 4, day, 14, 30)), 'short');

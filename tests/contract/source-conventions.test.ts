@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {bannedWordsIn} from '../support/banned-words';
 
-const FRAMEWORK_EXPORTS = new Set([
+/** What Remix looks for in every route, and the workbench in every file of stories. */
+const CONVENTIONAL_EXPORTS = new Set([
   'loader',
   'action',
   'meta',
@@ -12,6 +13,7 @@ const FRAMEWORK_EXPORTS = new Set([
   'links',
   'shouldRevalidate',
   'ErrorBoundary',
+  'stories',
 ]);
 
 const tracked = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
@@ -66,7 +68,7 @@ function repeated(files: readonly string[], namesOf: (file: string) => readonly 
 
 const exportsOf = (file: string) =>
   [...read(file).matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm)].flatMap(
-    ([, name]) => (name && !FRAMEWORK_EXPORTS.has(name) ? [name] : []),
+    ([, name]) => (name && !CONVENTIONAL_EXPORTS.has(name) ? [name] : []),
   );
 
 describe('the sources', () => {

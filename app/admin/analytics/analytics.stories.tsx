@@ -1,8 +1,8 @@
-import {AnalyticsPage} from '~/admin/analytics/AnalyticsPage';
-import type {AnalyticsView} from '~/admin/analytics/analytics-view';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {AnalyticsView} from './analytics-view';
+import {AnalyticsPage} from './AnalyticsPage';
 
 const HOURS = ['9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM'];
 const bars = [35, 50, 100, 0, 80, 65].map((height, index) => ({
@@ -53,9 +53,9 @@ const UNVISITED: AnalyticsView = {
   isEmpty: true,
 };
 
-export function AnalyticsSection({id}: Pick<SectionProps, 'id'>) {
+function AnalyticsStates() {
   return (
-    <Section id={id} title="Admin analytics">
+    <>
       <State name="with visits" isWide>
         <AnalyticsPage window="24h" isOff={false} analytics={VISITED} />
       </State>
@@ -65,6 +65,8 @@ export function AnalyticsSection({id}: Pick<SectionProps, 'id'>) {
       <State name="without a database" isWide>
         <AnalyticsPage window="30d" isOff={false} analytics={null} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Admin analytics', States: AnalyticsStates};

@@ -1,10 +1,10 @@
-import {AnnouncementsPage} from '~/admin/announcements/AnnouncementsPage';
-import type {RenderNotification} from '~/admin/announcements/AnnouncementPreview';
-import type {AnnouncementResult, AnnouncementView} from '~/admin/announcements/announcement-view';
 import {NotificationBody} from '~/shop/notifications/parts/NotificationBody';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {AnnouncementResult, AnnouncementView} from './announcement-view';
+import type {RenderNotification} from './AnnouncementPreview';
+import {AnnouncementsPage} from './AnnouncementsPage';
 
 const NOW_MS = Date.parse('2026-11-20T15:00:00Z');
 const SIZES = {everyone: 12_345, 'open-order': 42};
@@ -47,9 +47,9 @@ const renderNotification: RenderNotification = (notification, nowMs) => (
 
 const PAGE = {sizes: SIZES, idempotencyKey: 'workbench', nowMs: NOW_MS, result: undefined, renderNotification};
 
-export function AnnouncementsSection({id}: Pick<SectionProps, 'id'>) {
+function AnnouncementsStates() {
   return (
-    <Section id={id} title="Notifications to customers">
+    <>
       <State name="sent, interrupted, to one person; more pages" isWide>
         <AnnouncementsPage {...PAGE} history={{announcements: HISTORY, next: '?after=1', isFirst: false}} />
       </State>
@@ -66,6 +66,8 @@ export function AnnouncementsSection({id}: Pick<SectionProps, 'id'>) {
       <State name="database down" isWide>
         <AnnouncementsPage {...PAGE} sizes={null} history={null} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Notifications to customers', States: AnnouncementsStates};

@@ -1,12 +1,12 @@
-import {CustomerMissing} from '~/admin/customers/detail/CustomerMissing';
-import {CustomerPage} from '~/admin/customers/detail/CustomerPage';
-import {inviteProblem} from '~/admin/customers/detail/customer-copy';
-import type {LoadedCustomer} from '~/admin/customers/detail/customer-view';
-import type {CustomerRowView} from '~/admin/customers/list/customer-row-view';
-import {CustomersPage} from '~/admin/customers/list/CustomersPage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {inviteProblem} from './detail/customer-copy';
+import type {LoadedCustomer} from './detail/customer-view';
+import {CustomerMissing} from './detail/CustomerMissing';
+import {CustomerPage} from './detail/CustomerPage';
+import type {CustomerRowView} from './list/customer-row-view';
+import {CustomersPage} from './list/CustomersPage';
 
 const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
 const REQUEST = {search: '', after: null};
@@ -77,9 +77,9 @@ const RESTRICTED: LoadedCustomer = {
   stored: {person: null, orders: []},
 };
 
-export function CustomersSection({id}: Pick<SectionProps, 'id'>) {
+function CustomersStates() {
   return (
-    <Section id={id} title="Customers">
+    <>
       <State name="some, with more pages" isWide>
         <CustomersPage request={REQUEST} problem={null} page={{rows: ROWS, isRestricted: true, next: '?after=1'}} />
       </State>
@@ -112,6 +112,8 @@ export function CustomersSection({id}: Pick<SectionProps, 'id'>) {
       <State name="no such customer" isWide>
         <CustomerMissing />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Customers', States: CustomersStates};

@@ -1,25 +1,25 @@
-import type {DeskRequest} from '~/admin/desk/queue/desk-request';
-import type {DeskOrderView} from '~/admin/desk/order/desk-order-view';
-import type {DeskRowView} from '~/admin/desk/desk-row-view';
-import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
-import {DeskOrderScreen} from '~/admin/desk/order/DeskOrderScreen';
-import {DeskPage} from '~/admin/desk/queue/DeskPage';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
-import {LONG_NAME} from '../long-name';
-import {PLACED_DETAIL} from '../orders/order-samples';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {PLACED_DETAIL} from '~/workbench/order-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {DeskRowView} from './desk-row-view';
+import type {DeskOrderView} from './order/desk-order-view';
+import {DeskOrderFailed, DeskOrderMissing} from './order/DeskOrderProblem';
+import {DeskOrderScreen} from './order/DeskOrderScreen';
+import type {DeskRequest} from './queue/desk-request';
+import {DeskPage} from './queue/DeskPage';
 
 const REQUEST: DeskRequest = {view: 'to-ship', search: '', filters: {}, after: null};
 const REST = {
   views: [{id: '1', name: 'Express today', path: '/admin/orders?method=Express', count: '99+'}],
+  counts: {'to-ship': 3, late: 1, 'on-hold': 0},
+  methods: ['Express', 'Standard'],
   idempotencyKey: '1',
   result: undefined,
 };
 const SCREEN = {idempotencyKey: '1', result: undefined, isFailureInPanel: false, renderPanel: () => null};
-const METHODS = ['Express', 'Standard'];
-const COUNTS = {'to-ship': 3, late: 1, 'on-hold': 0};
 
 const WAITING: DeskRowView = {
   id: '1042',
@@ -124,44 +124,24 @@ const ORDER: DeskOrderView = {
   customerPath: '/order/1042',
 };
 
-export function DeskSection({id}: Pick<SectionProps, 'id'>) {
+function DeskStates() {
   return (
-    <Section id={id} title="Order desk">
+    <>
       <State name="orders in each state" isWide>
-        <DeskPage
-          {...REST}
-          request={REQUEST}
-          counts={COUNTS}
-          methods={METHODS}
-          page={{rows: ROWS, next: '?after=', isFirst: false}}
-        />
+        <DeskPage {...REST} request={REQUEST} page={{rows: ROWS, next: '?after=', isFirst: false}} />
       </State>
       <State name="empty view" isWide>
-        <DeskPage
-          {...REST}
-          request={REQUEST}
-          counts={COUNTS}
-          methods={METHODS}
-          page={{rows: [], next: null, isFirst: true}}
-        />
+        <DeskPage {...REST} request={REQUEST} page={{rows: [], next: null, isFirst: true}} />
       </State>
       <State name="search with filters" isWide>
         <DeskPage
           {...REST}
           request={{...REQUEST, search: 'ada', filters: {status: 'late', method: 'Express'}}}
-          counts={COUNTS}
-          methods={METHODS}
           page={{rows: ROWS.map((row) => ({...row, foundBy: 'Found by name'})), next: null, isFirst: true}}
         />
       </State>
       <State name="search without results" isWide>
-        <DeskPage
-          {...REST}
-          request={{...REQUEST, search: '4711'}}
-          counts={COUNTS}
-          methods={METHODS}
-          page={{rows: [], next: null, isFirst: true}}
-        />
+        <DeskPage {...REST} request={{...REQUEST, search: '4711'}} page={{rows: [], next: null, isFirst: true}} />
       </State>
       <State name="database unavailable" isWide>
         <DeskPage {...REST} request={REQUEST} counts={null} methods={[]} page={null} />
@@ -180,6 +160,8 @@ export function DeskSection({id}: Pick<SectionProps, 'id'>) {
       <State name="order not found" isWide>
         <DeskOrderMissing />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Order desk', States: DeskStates};

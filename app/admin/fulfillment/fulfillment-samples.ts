@@ -1,7 +1,7 @@
-import type {FulfillmentOrderView, FulfillmentPanelView} from '~/admin/fulfillment/fulfillment-panel-view';
 import {toOrderActionResult} from '~/orders/commands/order-action-result';
-import {LONG_NAME} from '../long-name';
-import {dayOfMay} from '../orders/order-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {dayOfMay} from '~/workbench/order-samples';
+import type {FulfillmentOrderView, FulfillmentPanelView} from './fulfillment-panel-view';
 
 const TRACKING = {carrier: 'UPS', number: '1Z999AA10123456784', url: 'https://www.ups.com/track'};
 

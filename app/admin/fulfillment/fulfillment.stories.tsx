@@ -1,10 +1,10 @@
 import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
-import {FulfillmentOrderCard} from '~/admin/fulfillment/FulfillmentOrderCard';
-import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
-import type {FulfillmentPanelView} from '~/admin/fulfillment/fulfillment-panel-view';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {FulfillmentPanelView} from './fulfillment-panel-view';
 import {ALL_STATUSES, INVALID_ORDER, INVALID_TRACKING, REFUSED_ORDER} from './fulfillment-samples';
+import {FulfillmentOrderCard} from './FulfillmentOrderCard';
+import {FulfillmentPanel} from './FulfillmentPanel';
 
 const ORDER = {orderName: 'Order #1001', idempotencyKey: 'workbench'};
 
@@ -16,9 +16,9 @@ const PANELS: Readonly<Record<string, FulfillmentPanelView>> = {
   'no access token': {kind: 'failed', title: FULFILLMENT_COPY.noToken, text: FULFILLMENT_COPY.noTokenText},
 };
 
-export function FulfillmentSection({id}: Pick<SectionProps, 'id'>) {
+function FulfillmentStates() {
   return (
-    <Section id={id} title="Fulfillment panel">
+    <>
       {Object.entries(PANELS).map(([name, panel]) => (
         <State key={name} name={name}>
           <FulfillmentPanel {...ORDER} panel={panel} result={undefined} failure={null} />
@@ -39,6 +39,8 @@ export function FulfillmentSection({id}: Pick<SectionProps, 'id'>) {
           />
         </ul>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Fulfillment panel', States: FulfillmentStates};

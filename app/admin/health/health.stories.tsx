@@ -1,10 +1,10 @@
-import {HealthPage} from '~/admin/health/HealthPage';
-import type {MeasurementsView} from '~/admin/health/measurements/Measurements';
-import type {MetricView} from '~/admin/health/measurements/metric-view';
-import type {DeadLetterView, WebhooksView} from '~/admin/health/webhooks/webhook-view';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {HealthPage} from './HealthPage';
+import type {MeasurementsView} from './measurements/Measurements';
+import type {MetricView} from './measurements/metric-view';
+import type {DeadLetterView, WebhooksView} from './webhooks/webhook-view';
 
 const WAVE = Array.from({length: 48}, (_, index) => 90 + Math.round(40 * Math.sin(index / 3)));
 
@@ -66,9 +66,9 @@ const WEBHOOKS: WebhooksView = {
   groups: [{reason: REASON, count: 2}],
 };
 
-export function HealthSection({id}: Pick<SectionProps, 'id'>) {
+function HealthStates() {
   return (
-    <Section id={id} title="Admin health">
+    <>
       <State name="each state" isWide>
         <HealthPage
           health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
@@ -97,6 +97,8 @@ export function HealthSection({id}: Pick<SectionProps, 'id'>) {
           idempotencyKey="1"
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Admin health', States: HealthStates};

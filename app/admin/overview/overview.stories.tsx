@@ -1,10 +1,10 @@
-import {OverviewPage} from '~/admin/overview/OverviewPage';
-import {SalesScreen} from '~/admin/overview/SalesScreen';
 import type {SalesScreenView} from '~/admin/frame/charts/sales-view';
-import type {ShopTotals} from '~/admin/overview/shop-totals';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {OverviewPage} from './OverviewPage';
+import {SalesScreen} from './SalesScreen';
+import type {ShopTotals} from './shop-totals';
 
 const KNOWN: ShopTotals = {
   orders: {all: 1_024, pending: 31, failedPayments: 2},
@@ -56,9 +56,9 @@ const SOLD: SalesScreenView = {
 
 const UNSOLD: SalesScreenView = {window: '30d', sales: null, lowStock: null};
 
-export function OverviewSection({id}: Pick<SectionProps, 'id'>) {
+function OverviewStates() {
   return (
-    <Section id={id} title="Admin overview">
+    <>
       <State name="everything known" isWide>
         <OverviewPage totals={KNOWN}>
           <SalesScreen {...SOLD} />
@@ -69,6 +69,8 @@ export function OverviewSection({id}: Pick<SectionProps, 'id'>) {
           <SalesScreen {...UNSOLD} />
         </OverviewPage>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Admin overview', States: OverviewStates};

@@ -1,12 +1,12 @@
-import {LeaseBar} from '~/admin/packing/lease/LeaseBar';
-import type {PickItem} from '~/admin/packing/list/pick-item';
-import {PackingPage} from '~/admin/packing/PackingPage';
-import type {LoadedPacking, ParcelView} from '~/admin/packing/packing-view';
-import {UndoBar} from '~/admin/packing/ship/UndoBar';
-import {PackingSlip} from '~/admin/packing/slip/PackingSlip';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {LeaseBar} from './lease/LeaseBar';
+import type {PickItem} from './list/pick-item';
+import type {LoadedPacking, ParcelView} from './packing-view';
+import {PackingPage} from './PackingPage';
+import {UndoBar} from './ship/UndoBar';
+import {PackingSlip} from './slip/PackingSlip';
 
 const DAL: PickItem = {
   key: 'FT-01-DAL',
@@ -45,9 +45,9 @@ const VIEW: LoadedPacking = {
 
 const noop = () => undefined;
 
-export function PackingSection({id}: Pick<SectionProps, 'id'>) {
+function PackingStates() {
   return (
-    <Section id={id} title="Packing">
+    <>
       <State name="a parcel" isWide>
         <PackingPage view={VIEW} reply={undefined} />
       </State>
@@ -92,6 +92,8 @@ export function PackingSection({id}: Pick<SectionProps, 'id'>) {
           }}
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Packing', States: PackingStates};

@@ -1,12 +1,12 @@
 import type {PageCommand} from '~/admin/frame/page-commands';
-import {PalettePanel} from '~/admin/palette/dialog/PalettePanel';
-import {PaletteLink} from '~/admin/palette/PaletteLink';
-import type {AdminSearchResults} from '~/admin/palette/results/admin-search-view';
-import {AdminSearchPage} from '~/admin/palette/results/AdminSearchPage';
-import {toFoundGroups, toLocalGroups} from '~/admin/palette/results/palette-entry';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {PalettePanel} from './dialog/PalettePanel';
+import {PaletteLink} from './PaletteLink';
+import type {AdminSearchResults} from './results/admin-search-view';
+import {AdminSearchPage} from './results/AdminSearchPage';
+import {toFoundGroups, toLocalGroups} from './results/palette-entry';
 
 const noop = () => undefined;
 const HANDLERS = {onRetry: noop, onLeave: noop, onRun: noop};
@@ -51,10 +51,10 @@ const PARTIAL: AdminSearchResults = {
   groups: FOUND.groups.map((group) => (group.kind === 'products' ? {...group, hits: [], isUnavailable: true} : group)),
 };
 
-export function PaletteSection({id}: Pick<SectionProps, 'id'>) {
+function PaletteStates() {
   const local = toLocalGroups('', COMMANDS);
   return (
-    <Section id={id} title="Command palette">
+    <>
       <State name="link that opens it">
         <PaletteLink />
       </State>
@@ -91,6 +91,8 @@ export function PaletteSection({id}: Pick<SectionProps, 'id'>) {
       <State name="search page, products unavailable" isWide>
         <AdminSearchPage {...PARTIAL} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Command palette', States: PaletteStates};

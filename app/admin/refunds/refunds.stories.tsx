@@ -1,14 +1,14 @@
-import {CANCEL_COPY} from '~/admin/refunds/cancel/cancel-copy';
-import {CANCEL_FIELDS, type CancelView} from '~/admin/refunds/cancel/cancel-view';
-import {CancelScreen} from '~/admin/refunds/cancel/CancelScreen';
-import {PAYMENT_COPY, paymentNotice} from '~/admin/refunds/payment-problem-copy';
-import {AMOUNT_FIELD} from '~/admin/refunds/refund/refund-choice';
-import {REFUND_COPY} from '~/admin/refunds/refund/refund-copy';
-import type {RefundContent, RefundView} from '~/admin/refunds/refund/refund-view';
-import {RefundScreen} from '~/admin/refunds/refund/RefundScreen';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {CANCEL_COPY} from './cancel/cancel-copy';
+import {CANCEL_FIELDS, type CancelView} from './cancel/cancel-view';
+import {CancelScreen} from './cancel/CancelScreen';
+import {PAYMENT_COPY, paymentNotice} from './payment-problem-copy';
+import {AMOUNT_FIELD} from './refund/refund-choice';
+import {REFUND_COPY} from './refund/refund-copy';
+import type {RefundContent, RefundView} from './refund/refund-view';
+import {RefundScreen} from './refund/RefundScreen';
 
 type LoadedRefund = Extract<RefundContent, {kind: 'loaded'}>;
 
@@ -70,9 +70,9 @@ const REFUSED = {
 const refund = (content: RefundContent): RefundView => ({...ORDER, content});
 const cancel = (state: CancelView['state']): CancelView => ({...ORDER, state});
 
-export function RefundsSection({id}: Pick<SectionProps, 'id'>) {
+function RefundsStates() {
   return (
-    <Section id={id} title="Refunds and cancellations">
+    <>
       <State name="what to refund" isWide>
         <RefundScreen view={refund(CHOOSABLE)} result={undefined} />
       </State>
@@ -111,6 +111,8 @@ export function RefundsSection({id}: Pick<SectionProps, 'id'>) {
       <State name="cancellation without database" isWide>
         <CancelScreen view={null} result={undefined} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Refunds and cancellations', States: RefundsStates};

@@ -1,10 +1,10 @@
-import type {LoadedReviews, ModeratedReview} from '~/admin/reviews/moderation-view';
-import {MODERATION_COPY, moderationProblem} from '~/admin/reviews/moderation-copy';
-import {ModerationPage} from '~/admin/reviews/ModerationPage';
 import {toMomentView} from '~/core/moments';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {MODERATION_COPY, moderationProblem} from './moderation-copy';
+import type {LoadedReviews, ModeratedReview} from './moderation-view';
+import {ModerationPage} from './ModerationPage';
 
 const IDEMPOTENCY_KEY = 'aaaaaaaa-0000-4000-8000-000000000009';
 const COUNTS = {pending: 2, published: 1240, rejected: 3};
@@ -58,14 +58,16 @@ const RESULT = {
   failure: moderationProblem({kind: 'not-possible', state: null}).notice,
 };
 
-export function ReviewsModerationSection({id}: Pick<SectionProps, 'id'>) {
+function ReviewsModerationStates() {
   return (
-    <Section id={id} title="Reviews for staff">
+    <>
       {Object.entries(PAGES).map(([name, loaded]) => (
         <State key={name} name={name} isWide>
           <ModerationPage {...loaded} result={name === 'the queue' ? RESULT : undefined} />
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Reviews for staff', States: ReviewsModerationStates};

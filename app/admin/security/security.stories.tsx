@@ -1,9 +1,9 @@
-import type {AuditRequest} from '~/admin/security/audit-request';
-import type {AuditRowView, SecurityView} from '~/admin/security/security-view';
-import {SecurityPage} from '~/admin/security/SecurityPage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {AuditRequest} from './audit-request';
+import type {AuditRowView, SecurityView} from './security-view';
+import {SecurityPage} from './SecurityPage';
 
 const REQUEST: AuditRequest = {actor: '', action: '', target: '', outcome: '', from: '', to: '', before: null};
 const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
@@ -56,9 +56,9 @@ const ROWS: readonly AuditRowView[] = [
   {...ROW, id: 1, outcome: 'failed', actor: LONG_NAME, target: LONG_NAME, reason: 'shop-down'},
 ];
 
-export function SecuritySection({id}: Pick<SectionProps, 'id'>) {
+function SecurityStates() {
   return (
-    <Section id={id} title="Admin security">
+    <>
       <State name="each state" isWide>
         <SecurityPage
           request={{...REQUEST, action: 'fulfillment.', before: 5}}
@@ -79,6 +79,8 @@ export function SecuritySection({id}: Pick<SectionProps, 'id'>) {
       <State name="database unavailable" isWide>
         <SecurityPage request={REQUEST} security={null} page={null} idempotencyKey="1" />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Admin security', States: SecurityStates};

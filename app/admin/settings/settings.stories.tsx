@@ -1,8 +1,8 @@
-import {SettingsPage} from '~/admin/settings/SettingsPage';
-import type {SettingsView} from '~/admin/settings/settings-view';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {SettingsView} from './settings-view';
+import {SettingsPage} from './SettingsPage';
 
 const VALUES = {
   banner_variant: 'by-page',
@@ -31,9 +31,9 @@ const CONFLICT = {
   failure: {tone: 'error', title: 'Nothing was saved', body: 'See the marked fields.'},
 } as const;
 
-export function SettingsSection({id}: Pick<SectionProps, 'id'>) {
+function SettingsStates() {
   return (
-    <Section id={id} title="Admin settings">
+    <>
       <State name="texts and configuration" isWide>
         <SettingsPage view={KNOWN} reply={undefined} />
       </State>
@@ -45,6 +45,8 @@ export function SettingsSection({id}: Pick<SectionProps, 'id'>) {
           <SettingsPage view={{...KNOWN, shopSettings: {kind}}} reply={undefined} />
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Admin settings', States: SettingsStates};

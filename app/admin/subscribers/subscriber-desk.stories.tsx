@@ -1,9 +1,9 @@
-import {WaitingMails} from '~/admin/subscribers/WaitingMails';
-import {SubscribersPage} from '~/admin/subscribers/SubscribersPage';
-import type {LoadedSubscribers, SubscriberRowView} from '~/admin/subscribers/subscriber-desk-view';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {LoadedSubscribers, SubscriberRowView} from './subscriber-desk-view';
+import {SubscribersPage} from './SubscribersPage';
+import {WaitingMails} from './WaitingMails';
 
 const ADA: SubscriberRowView = {
   id: '1',
@@ -53,9 +53,9 @@ const LOADED: LoadedSubscribers = {
 };
 const EMPTY = {confirmed: 0, pending: 0, unsubscribed: 0, queued: 0, failed: 0, withoutCode: 0, isHeld: true};
 
-export function SubscribersDeskSection({id}: Pick<SectionProps, 'id'>) {
+function SubscribersDeskStates() {
   return (
-    <Section id={id} title="Subscribers for staff">
+    <>
       <State name="many" isWide>
         <SubscribersPage {...LOADED} result={undefined} />
       </State>
@@ -77,6 +77,8 @@ export function SubscribersDeskSection({id}: Pick<SectionProps, 'id'>) {
       <State name="database down" isWide>
         <SubscribersPage {...LOADED} page={null} result={undefined} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Subscribers for staff', States: SubscribersDeskStates};

@@ -1,6 +1,6 @@
-import type {AccountReply} from '~/shop/account/account-reply';
-import type {AccountAddress} from '~/shop/account/store/account-store';
-import {LONG_NAME} from '../long-name';
+import {LONG_NAME} from '~/workbench/long-name';
+import type {AccountReply} from './account-reply';
+import type {AccountAddress} from './store/account-store';
 
 /** An address that fills every line. */
 export const ADDRESS: AccountAddress = {

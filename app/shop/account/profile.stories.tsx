@@ -1,24 +1,24 @@
-import {ACCOUNT_COPY} from '~/shop/account/account-copy';
-import {AccountClosed} from '~/shop/account/frame/AccountClosed';
-import {AccountFrame} from '~/shop/account/frame/AccountFrame';
-import {PasswordPage} from '~/shop/account/profile/PasswordPage';
-import {ProfilePage} from '~/shop/account/profile/ProfilePage';
-import {SaveForm} from '~/shop/account/SaveForm';
 import {TextField} from '~/ui/TextField';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {ACCOUNT_COPY} from './account-copy';
 import {INVALID_PASSWORD, INVALID_PROFILE} from './account-samples';
+import {AccountClosed} from './frame/AccountClosed';
+import {AccountFrame} from './frame/AccountFrame';
+import {PasswordPage} from './profile/PasswordPage';
+import {ProfilePage} from './profile/ProfilePage';
+import {SaveForm} from './SaveForm';
 
 const PERSON = {userId: 'workbench', displayName: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com'};
 const LONG_PERSON = {...PERSON, displayName: LONG_NAME, email: `${LONG_NAME.replaceAll(/\W/g, '')}@example.com`};
 const FAILED = {tone: 'error', title: 'We could not reach the shop', body: 'Please try again in a moment.'} as const;
 
 /** The frame of the account area, profile and password. */
-export function ProfileSection({id}: Pick<SectionProps, 'id'>) {
+function ProfileStates() {
   return (
-    <Section id={id} title="Account frame, profile, password">
+    <>
       <State name="frame, with the profile" isWide>
         <AccountFrame person={PERSON} pathname="/profile">
           <ProfilePage reply={undefined} />
@@ -66,6 +66,8 @@ export function ProfileSection({id}: Pick<SectionProps, 'id'>) {
       <State name="no password">
         <PasswordPage password="none" reply={undefined} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Account frame, profile, password', States: ProfileStates};

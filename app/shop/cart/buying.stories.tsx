@@ -1,15 +1,15 @@
-import {AddToCart} from '~/shop/cart/AddToCart';
-import {CartButton} from '~/shop/cart/CartButton';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {AddToCart} from './AddToCart';
 import {EMPTY_CART, FULL_CART, SMALL_CART} from './cart-samples';
+import {CartButton} from './CartButton';
 
 const PRODUCT = {variantId: 'gid://shopify/ProductVariant/44000000000001', productTitle: 'Chicken Tikka Masala'};
 const SIZES = ['sm', 'md', 'lg'] as const;
 
-export function BuyingSection({id}: Pick<SectionProps, 'id'>) {
+function BuyingStates() {
   return (
-    <Section id={id} title="Add to cart, cart button">
+    <>
       {SIZES.map((size) => (
         <State key={size} name={`size ${size}`}>
           <AddToCart {...PRODUCT} isAvailable size={size} />
@@ -31,6 +31,8 @@ export function BuyingSection({id}: Pick<SectionProps, 'id'>) {
           <CartButton cart={FULL_CART} />
         </div>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Add to cart, cart button', States: BuyingStates};

@@ -1,12 +1,12 @@
-import {cartNotice} from '~/shop/cart/cart-notice-copy';
 import {Alert} from '~/ui/Alert';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {cartNotice} from './cart-notice-copy';
 import {PROBLEMS} from './problem-samples';
 
-export function CartNoticeSection({id}: Pick<SectionProps, 'id'>) {
+function CartNoticeStates() {
   return (
-    <Section id={id} title="Problems of a cart">
+    <>
       {PROBLEMS.map((problem) => {
         const {tone, title, body} = cartNotice(problem);
         return (
@@ -17,6 +17,8 @@ export function CartNoticeSection({id}: Pick<SectionProps, 'id'>) {
           </State>
         );
       })}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Problems of a cart', States: CartNoticeStates};

@@ -1,10 +1,10 @@
 import type {ComponentProps} from 'react';
-import {CartPage} from '~/shop/cart/CartPage';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
 import {EMPTY_CART, FULL_CART, LINE_STATES, UNKNOWN_CART} from './cart-samples';
+import {CartPage} from './CartPage';
 
 const [FIRST] = LINE_STATES;
 
@@ -20,9 +20,9 @@ const SOLD_OUT_PAGE: ComponentProps<typeof CartPage> = {
   renderRecommendations: () => null,
 };
 
-export function CartPageSection({id}: Pick<SectionProps, 'id'>) {
+function CartPageStates() {
   return (
-    <Section id={id} title="Cart page">
+    <>
       {Object.entries(PAGES).map(([name, page]) => (
         <State key={name} name={name} isWide>
           <CartPage {...page} renderRecommendations={() => null} />
@@ -31,6 +31,8 @@ export function CartPageSection({id}: Pick<SectionProps, 'id'>) {
       <State name="an item is sold out, by press: the notice scrolls into view" isWide>
         <OnPress label="show">{(isOpen) => isOpen && <CartPage {...SOLD_OUT_PAGE} />}</OnPress>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Cart page', States: CartPageStates};

@@ -1,8 +1,8 @@
-import {sampleCart, sampleLine, type SampleCart} from '~/shop/cart/cart-fixtures';
-import {DEFAULT_CART_SETTINGS} from '~/shop/cart/model/cart-settings';
-import {toCartView} from '~/shop/cart/model/to-cart-view';
-import {LONG_NAME} from '../long-name';
-import {PICTURE} from '../sample-pictures';
+import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {sampleCart, sampleLine, type SampleCart} from './cart-fixtures';
+import {DEFAULT_CART_SETTINGS} from './model/cart-settings';
+import {toCartView} from './model/to-cart-view';
 
 const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2026-05-04T12:00:00Z'), localOrigin: null};
 

@@ -1,4 +1,4 @@
-import type {CartProblem} from '~/shop/cart/model/cart-problem';
+import type {CartProblem} from './model/cart-problem';
 
 type Facts = {readonly [Kind in CartProblem['kind']]: Omit<Extract<CartProblem, {kind: Kind}>, 'kind'>};
 

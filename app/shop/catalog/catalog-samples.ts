@@ -1,9 +1,9 @@
-import {cardFixture} from '~/shop/catalog/catalog-fixtures';
-import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import type {Prediction, PredictionGroup} from '~/shop/search/predictive/prediction-view';
+import {LONG_NAME} from '~/workbench/long-name';
+import {BROKEN_PICTURE, PICTURE} from '~/workbench/sample-pictures';
 import type {ProductCardFragment} from '../../../storefrontapi.generated';
-import {LONG_NAME} from '../long-name';
-import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
+import {cardFixture} from './catalog-fixtures';
+import {toProductCards} from './model/to-product-cards';
 
 const field = (value: string) => ({value});
 const stars = (value: string) => field(JSON.stringify({value, scale_max: '5'}));

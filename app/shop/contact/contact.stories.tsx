@@ -1,10 +1,10 @@
-import {contactProblem} from '~/shop/contact/contact-copy';
-import {NO_VALUES, type ContactValues} from '~/shop/contact/contact-fields';
-import type {ContactReply} from '~/shop/contact/contact-view';
-import {ContactPage} from '~/shop/contact/ContactPage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {contactProblem} from './contact-copy';
+import {NO_VALUES, type ContactValues} from './contact-fields';
+import type {ContactReply} from './contact-view';
+import {ContactPage} from './ContactPage';
 
 const VIEW = {title: 'Contact Us', supportEmail: 'help@shop.example', isSent: false, initialValues: NO_VALUES};
 const TYPED: ContactValues = {
@@ -28,9 +28,9 @@ const STATES = {
   'no support address': {...VIEW, supportEmail: null, reply: undefined},
 };
 
-export function ContactSection({id}: Pick<SectionProps, 'id'>) {
+function ContactStates() {
   return (
-    <Section id={id} title="Contact form">
+    <>
       {Object.entries(STATES).map(([name, props]) => (
         <State key={name} name={name} isWide>
           <ContactPage {...props}>
@@ -38,6 +38,8 @@ export function ContactSection({id}: Pick<SectionProps, 'id'>) {
           </ContactPage>
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Contact form', States: ContactStates};

@@ -1,10 +1,10 @@
-import type {ContentView} from '~/shop/content/page/content-view';
-import {ContentScreen} from '~/shop/content/page/ContentScreen';
-import {PolicyPage} from '~/shop/content/policy/PolicyPage';
-import {FaqsPage} from '~/shop/content/faqs/FaqsPage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {FaqsPage} from './faqs/FaqsPage';
+import type {ContentView} from './page/content-view';
+import {ContentScreen} from './page/ContentScreen';
+import {PolicyPage} from './policy/PolicyPage';
 
 const HTML =
   '<p>We cook, dry and pack. <a href="/products">See all dishes</a>.</p><ul><li>No preservatives</li><li>15 minutes</li></ul><h3>At home</h3><p>Add water and simmer.</p><blockquote>Like at my grandmother’s.</blockquote><table><thead><tr><th>Zone</th><th>Days</th></tr></thead><tbody><tr><td>East</td><td>2</td></tr></tbody></table>';
@@ -38,9 +38,9 @@ const POLICIES = [
 ];
 
 /** Pages of text from Shopify. */
-export function ContentSection({id}: Pick<SectionProps, 'id'>) {
+function ContentStates() {
   return (
-    <Section id={id} title="Content pages">
+    <>
       {Object.entries(CONTENTS).map(([name, content]) => (
         <State key={name} name={name} isWide>
           <ContentScreen content={content} />
@@ -57,6 +57,8 @@ export function ContentSection({id}: Pick<SectionProps, 'id'>) {
       <State name="a policy without a summary, headings and date" isWide>
         <PolicyPage name="other" title={LONG_NAME} updated={null} parts={[{...POLICY_PART, title: null}]} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Content pages', States: ContentStates};

@@ -1,8 +1,8 @@
-import type {HomeSectionsView, TrioDish} from '~/shop/home/home-view';
-import type {ReelsView} from '~/shop/home/reels/reel-view';
-import type {TestimonialView} from '~/shop/home/testimonials/testimonial-view';
-import {PICTURE} from '../sample-pictures';
-import {CARDS} from './catalog-samples';
+import {CARDS} from '~/shop/catalog/catalog-samples';
+import {PICTURE} from '~/workbench/sample-pictures';
+import type {HomeSectionsView, TrioDish} from './home-view';
+import type {ReelsView} from './reels/reel-view';
+import type {TestimonialView} from './testimonials/testimonial-view';
 
 const words = (heading: string) => ({
   heading,

@@ -1,32 +1,32 @@
-import {Hero} from '~/shop/home/Hero';
-import {HowItWorks} from '~/shop/home/HowItWorks';
-import {PopularProducts} from '~/shop/home/PopularProducts';
-import {TrustBadges} from '~/shop/home/TrustBadges';
-import {HomeSkeleton} from '~/shop/home/HomeSkeleton';
-import {HeatLadder} from '~/shop/home/sections/HeatLadder';
-import {OriginsStrip} from '~/shop/home/sections/OriginsStrip';
-import {PackContents} from '~/shop/home/sections/PackContents';
-import {SamplerFeature} from '~/shop/home/sections/SamplerFeature';
-import {StoryStrip} from '~/shop/home/sections/StoryStrip';
-import {TrioBuilder} from '~/shop/home/sections/TrioBuilder';
-import {ReelCarousel} from '~/shop/home/reels/ReelCarousel';
-import {ReelSection} from '~/shop/home/reels/ReelSection';
-import {ReelsUnavailable} from '~/shop/home/reels/ReelsUnavailable';
-import {ReviewsWidget} from '~/shop/home/reviews-widget/ReviewsWidget';
-import {TestimonialCarousel} from '~/shop/home/testimonials/TestimonialCarousel';
-import {TestimonialSection} from '~/shop/home/testimonials/TestimonialSection';
-import {PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {CARDS} from './catalog-samples';
+import {CARDS} from '~/shop/catalog/catalog-samples';
+import {renderBuy} from '~/workbench/render-buy';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Hero} from './Hero';
 import {HOME_SECTION_SAMPLES, REEL_SAMPLES, REVIEWS_WIDGET_SAMPLE, TESTIMONIAL_SAMPLES} from './home-samples';
-import {renderBuy} from './render-buy';
+import {HomeSkeleton} from './HomeSkeleton';
+import {HowItWorks} from './HowItWorks';
+import {PopularProducts} from './PopularProducts';
+import {ReelCarousel} from './reels/ReelCarousel';
+import {ReelSection} from './reels/ReelSection';
+import {ReelsUnavailable} from './reels/ReelsUnavailable';
+import {ReviewsWidget} from './reviews-widget/ReviewsWidget';
+import {HeatLadder} from './sections/HeatLadder';
+import {OriginsStrip} from './sections/OriginsStrip';
+import {PackContents} from './sections/PackContents';
+import {SamplerFeature} from './sections/SamplerFeature';
+import {StoryStrip} from './sections/StoryStrip';
+import {TrioBuilder} from './sections/TrioBuilder';
+import {TestimonialCarousel} from './testimonials/TestimonialCarousel';
+import {TestimonialSection} from './testimonials/TestimonialSection';
+import {TrustBadges} from './TrustBadges';
 
 const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
 
-export function HomeSection({id}: Pick<SectionProps, 'id'>) {
+function HomeStates() {
   return (
-    <Section id={id} title="Home page">
+    <>
       <State name="hero" isWide>
         <Hero picture={PICTURE} />
       </State>
@@ -81,6 +81,8 @@ export function HomeSection({id}: Pick<SectionProps, 'id'>) {
       <State name="loading" isWide>
         <HomeSkeleton />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Home page', States: HomeStates};

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import {LinkPage} from '~/shop/identity/linking/LinkPage';
-import {ActivatePage} from '~/shop/identity/recovery/ActivatePage';
-import {RecoverPage} from '~/shop/identity/recovery/RecoverPage';
-import {ResetPage} from '~/shop/identity/recovery/ResetPage';
-import {TrackingStep} from '~/shop/identity/recovery/TrackingStep';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
 import {INVALID_NEW_PASSWORD, LINK_STATES} from './identity-samples';
+import {LinkPage} from './linking/LinkPage';
+import {ActivatePage} from './recovery/ActivatePage';
+import {RecoverPage} from './recovery/RecoverPage';
+import {ResetPage} from './recovery/ResetPage';
+import {TrackingStep} from './recovery/TrackingStep';
 
 const MESSAGES: Readonly<Record<string, ReactNode>> = {
   'new password with field errors': <ResetPage isLink reply={INVALID_NEW_PASSWORD} />,
@@ -17,9 +17,9 @@ const MESSAGES: Readonly<Record<string, ReactNode>> = {
 };
 
 /** Pages behind mailed links, and the page that connects accounts. */
-export function AccountLinkSection({id}: Pick<SectionProps, 'id'>) {
+function AccountLinkStates() {
   return (
-    <Section id={id} title="Account links, connected accounts">
+    <>
       <State name="ask for a reset link" isWide>
         <RecoverPage isSent={false} />
       </State>
@@ -42,6 +42,8 @@ export function AccountLinkSection({id}: Pick<SectionProps, 'id'>) {
           <LinkPage {...state} />
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Account links, connected accounts', States: AccountLinkStates};

@@ -1,7 +1,7 @@
-import type {CardReply} from '~/shop/identity/card/card-reply';
-import type {SignInCardProps} from '~/shop/identity/card/SignInCard';
-import type {LinkState} from '~/shop/identity/linking/link-state';
-import {LONG_NAME} from '../long-name';
+import {LONG_NAME} from '~/workbench/long-name';
+import type {CardReply} from './card/card-reply';
+import type {SignInCardProps} from './card/SignInCard';
+import type {LinkState} from './linking/link-state';
 
 /** An address that must wrap. */
 export const LONG_EMAIL = `${LONG_NAME.replaceAll(/\W/g, '').toLowerCase()}@example.com`;

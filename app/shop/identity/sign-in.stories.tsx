@@ -1,10 +1,10 @@
-import {SignInCard} from '~/shop/identity/card/SignInCard';
-import {IdentityScreen} from '~/shop/identity/IdentityScreen';
-import {SignInRefused} from '~/shop/identity/provider/SignInRefused';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {SignInCard} from './card/SignInCard';
 import {FAILED_REPLY, INVALID_SIGN_IN, INVALID_SIGN_UP, LONG_EMAIL, SIGN_IN_CARD} from './identity-samples';
+import {IdentityScreen} from './IdentityScreen';
+import {SignInRefused} from './provider/SignInRefused';
 
 const NO_PASSWORDLESS = {google: false, code: false};
 const REPLIES = {
@@ -17,9 +17,9 @@ const REPLIES = {
   },
 } as const;
 
-export function SignInSection({id}: Pick<SectionProps, 'id'>) {
+function SignInStates() {
   return (
-    <Section id={id} title="Sign-in card">
+    <>
       <State name="every way to sign in" isWide>
         <IdentityScreen>
           <SignInCard {...SIGN_IN_CARD} />
@@ -42,6 +42,8 @@ export function SignInSection({id}: Pick<SectionProps, 'id'>) {
       <State name="a sign-in that this browser did not begin" isWide>
         <SignInRefused />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Sign-in card', States: SignInStates};

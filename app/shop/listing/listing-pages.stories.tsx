@@ -1,12 +1,12 @@
 import type {ComponentProps} from 'react';
-import {CollectionPage} from '~/shop/listing/collection/CollectionPage';
-import {ProductsPage} from '~/shop/listing/products/ProductsPage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {CARDS} from './catalog-samples';
-import {renderBuy} from './render-buy';
-import {FILTERED_BAR, OPEN_BAR} from './filter-samples';
+import {CARDS} from '~/shop/catalog/catalog-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {renderBuy} from '~/workbench/render-buy';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {CollectionPage} from './collection/CollectionPage';
+import {FILTERED_BAR, OPEN_BAR} from './filters/filter-samples';
+import {ProductsPage} from './products/ProductsPage';
 
 const NO_PAGES = {previousPath: null, nextPath: null};
 
@@ -35,9 +35,9 @@ const LISTINGS: Readonly<Record<string, ComponentProps<typeof ProductsPage>['lis
 };
 
 /** The products page and the page of a collection. */
-export function CatalogPageSection({id}: Pick<SectionProps, 'id'>) {
+function CatalogPageStates() {
   return (
-    <Section id={id} title="Products page, collections">
+    <>
       {Object.entries(LISTINGS).map(([name, listing]) => (
         <State key={name} name={name} isWide>
           <ProductsPage listing={listing} adminUrl={null} renderBuy={renderBuy} />
@@ -52,6 +52,8 @@ export function CatalogPageSection({id}: Pick<SectionProps, 'id'>) {
           renderBuy={renderBuy}
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Products page, collections', States: CatalogPageStates};

@@ -1,5 +1,5 @@
-import type {NotificationList} from '~/shop/notifications/model/notification-list';
-import {LONG_NAME} from '../long-name';
+import {LONG_NAME} from '~/workbench/long-name';
+import type {NotificationList} from './model/notification-list';
 
 const NOW = new Date('2026-05-20T14:30:00Z');
 const HOUR_MS = 3_600_000;

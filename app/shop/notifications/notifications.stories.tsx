@@ -1,18 +1,18 @@
-import {NotificationBell} from '~/shop/notifications/NotificationBell';
-import {NotificationPanel} from '~/shop/notifications/NotificationPanel';
-import {NotificationsPage} from '~/shop/notifications/NotificationsPage';
-import {unreadCount} from '~/shop/notifications/browser/unread-count';
 import {Button} from '~/ui/Button';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {unreadCount} from './browser/unread-count';
 import {NOTIFICATIONS, NOW_MS} from './notification-samples';
+import {NotificationBell} from './NotificationBell';
+import {NotificationPanel} from './NotificationPanel';
+import {NotificationsPage} from './NotificationsPage';
 
 const COUNTS = [0, 3, 120];
 
-export function NotificationSection({id}: Pick<SectionProps, 'id'>) {
+function NotificationStates() {
   return (
-    <Section id={id} title="Notifications">
+    <>
       <State name="bell, by number of unread notifications">
         <div className="workbench-row">
           <NotificationBell />
@@ -40,6 +40,8 @@ export function NotificationSection({id}: Pick<SectionProps, 'id'>) {
       <State name="unavailable" isWide>
         <NotificationsPage list={null} nowMs={NOW_MS} hasFailed={false} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Notifications', States: NotificationStates};

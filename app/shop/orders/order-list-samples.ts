@@ -1,8 +1,8 @@
-import type {HistoryResult, LoadedHistory} from '~/shop/orders/history/history-result';
-import type {ListedOrders} from '~/shop/orders/list/orders-result';
-import type {RecentOrdersResult} from '~/shop/orders/list/recent-order';
-import {LONG_NAME} from '../long-name';
-import {dayOfMay, ORDERS} from './order-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {dayOfMay, ORDERS} from '~/workbench/order-samples';
+import type {HistoryResult, LoadedHistory} from './history/history-result';
+import type {ListedOrders} from './list/orders-result';
+import type {RecentOrdersResult} from './list/recent-order';
 
 const HISTORY: LoadedHistory = {
   kind: 'history',

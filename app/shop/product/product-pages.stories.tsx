@@ -1,15 +1,15 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
+import {DeliveryPromiseList} from '~/shop/cart/DeliveryPromiseList';
+import {CARDS} from '~/shop/catalog/catalog-samples';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {ProductPage} from '~/shop/product/ProductPage';
-import {ZoomDialog} from '~/shop/product/ZoomDialog';
-import {OnPress} from '../OnPress';
-import {PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {CARDS} from '../catalog/catalog-samples';
-import {renderBuy} from '../catalog/render-buy';
+import {OnPress} from '~/workbench/OnPress';
+import {renderBuy} from '~/workbench/render-buy';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
 import {BARE_PRODUCT, BUNDLE, FULL_PRODUCT} from './product-samples';
+import {ProductPage} from './ProductPage';
+import {ZoomDialog} from './ZoomDialog';
 
 const PRODUCTS: Readonly<Record<string, ProductView>> = {
   'everything known': FULL_PRODUCT,
@@ -25,9 +25,9 @@ const PRESSED = {
   press: {clientX: 200, clientY: 200, detail: 1},
 };
 
-export function ProductPageSection({id}: Pick<SectionProps, 'id'>) {
+function ProductPageStates() {
   return (
-    <Section id={id} title="Product pages">
+    <>
       {Object.entries(PRODUCTS).map(([name, product]) => (
         <State key={name} name={name} isWide>
           <ProductPage
@@ -58,6 +58,8 @@ export function ProductPageSection({id}: Pick<SectionProps, 'id'>) {
           }
         </OnPress>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Product pages', States: ProductPageStates};

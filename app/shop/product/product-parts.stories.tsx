@@ -1,12 +1,14 @@
 import {NUTRITION_FIELDS} from '~/shop/catalog/catalog-fixtures';
 import type {MediaView} from '~/shop/catalog/model/product-view';
 import {toNutrition} from '~/shop/catalog/model/to-nutrition';
-import {Gallery} from '~/shop/product/Gallery';
-import {LowStock} from '~/shop/product/LowStock';
-import {NutritionFacts} from '~/shop/product/NutritionFacts';
-import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {BROKEN_PICTURE, PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Gallery} from './Gallery';
+import {LowStock} from './LowStock';
+import {NutritionFacts} from './NutritionFacts';
+import {ProductNotFound} from './ProductNotFound';
+import {ProductSkeleton} from './ProductSkeleton';
 
 const MEDIA: readonly MediaView[] = [
   {kind: 'image', alt: 'A pack', image: PICTURE},
@@ -17,9 +19,9 @@ const FEW_LEFT = Promise.resolve('Only 3 left in stock');
 const FULL_PANEL = toNutrition(NUTRITION_FIELDS);
 const BARE_PANEL = toNutrition([{key: 'calories', value: '90'}]);
 
-export function ProductSection({id}: Pick<SectionProps, 'id'>) {
+function ProductStates() {
   return (
-    <Section id={id} title="Product page">
+    <>
       <State name="nutrition facts">{FULL_PANEL && <NutritionFacts nutrition={FULL_PANEL} />}</State>
       <State name="nutrition facts, calories alone">{BARE_PANEL && <NutritionFacts nutrition={BARE_PANEL} />}</State>
       <State name="few left">
@@ -34,6 +36,14 @@ export function ProductSection({id}: Pick<SectionProps, 'id'>) {
       <State name="gallery without a picture">
         <Gallery media={[]} hue={null} />
       </State>
-    </Section>
+      <State name="a product’s page on its way" isWide>
+        <ProductSkeleton />
+      </State>
+      <State name="no such product" isWide>
+        <ProductNotFound />
+      </State>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Product page', States: ProductStates};

@@ -1,8 +1,8 @@
 import {NUTRITION_FIELDS} from '~/shop/catalog/catalog-fixtures';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {toNutrition} from '~/shop/catalog/model/to-nutrition';
-import {LONG_NAME} from '../long-name';
-import {PICTURE} from '../sample-pictures';
+import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
 
 /** A product with everything that its page can show. */
 export const FULL_PRODUCT: ProductView = {

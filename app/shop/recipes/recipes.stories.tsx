@@ -1,15 +1,15 @@
-import {CookMode} from '~/shop/recipes/cook/CookMode';
-import {RecipeOffline} from '~/shop/recipes/offline/RecipeOffline';
-import {SavedRecipesPage} from '~/shop/recipes/offline/SavedRecipesPage';
-import {RecipeNotFound} from '~/shop/recipes/RecipeNotFound';
-import {RecipePage} from '~/shop/recipes/RecipePage';
-import {RecipesPage} from '~/shop/recipes/RecipesPage';
-import {recipeFixture} from '~/shop/recipes/recipe-fixtures';
-import {toRecipe} from '~/shop/recipes/to-recipe';
-import {renderBuy} from '../catalog/render-buy';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {renderBuy} from '~/workbench/render-buy';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {CookMode} from './cook/CookMode';
+import {RecipeOffline} from './offline/RecipeOffline';
+import {SavedRecipesPage} from './offline/SavedRecipesPage';
+import {recipeFixture} from './recipe-fixtures';
+import {RecipeNotFound} from './RecipeNotFound';
+import {RecipePage} from './RecipePage';
+import {RecipesPage} from './RecipesPage';
+import {toRecipe} from './to-recipe';
 
 const pack = recipeFixture({tags: ['bestseller', 'size:2 servings']});
 const CLIP = {
@@ -37,9 +37,9 @@ const RECIPES = Object.entries({
 
 const [first] = RECIPES;
 
-export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
+function RecipeStates() {
   return (
-    <Section id={id} title="Recipes">
+    <>
       <State name="the list" isWide>
         <RecipesPage recipes={RECIPES.map(({recipe}) => recipe)} />
       </State>
@@ -70,6 +70,8 @@ export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
       <State name="no such recipe" isWide>
         <RecipeNotFound />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Recipes', States: RecipeStates};

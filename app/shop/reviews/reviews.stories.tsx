@@ -1,22 +1,22 @@
-import {AllReviewsPage} from '~/shop/reviews/published/AllReviewsPage';
-import {ReviewSection} from '~/shop/reviews/published/ReviewSection';
-import {OwnReviewsLink} from '~/shop/reviews/own/OwnReviewsLink';
-import {OwnReviewsPage} from '~/shop/reviews/own/OwnReviewsPage';
-import {WriteReviewPage} from '~/shop/reviews/write/WriteReviewPage';
-import {WriteReviewLink} from '~/shop/reviews/WriteReviewLink';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {OWN_REVIEWS} from './own-review-samples';
-import {WRITE_STATES} from './write-samples';
-import {PUBLISHED} from './review-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {OWN_REVIEWS} from './own/own-review-samples';
+import {OwnReviewsLink} from './own/OwnReviewsLink';
+import {OwnReviewsPage} from './own/OwnReviewsPage';
+import {AllReviewsPage} from './published/AllReviewsPage';
+import {PUBLISHED} from './published/review-samples';
+import {ReviewSection} from './published/ReviewSection';
+import {WRITE_STATES} from './write/write-samples';
+import {WriteReviewPage} from './write/WriteReviewPage';
+import {WriteReviewLink} from './WriteReviewLink';
 
 const PRODUCT = {handle: 'palak-paneer', title: 'Palak Paneer'};
 const SHOWN = Object.entries(PUBLISHED).map(([name, found]) => ({name, reviews: found ?? ('unavailable' as const)}));
 const NEVER = new Promise<never>(() => undefined);
 
-export function ReviewsSection({id}: Pick<SectionProps, 'id'>) {
+function ReviewsStates() {
   return (
-    <Section id={id} title="Reviews">
+    <>
       {SHOWN.map(({name, reviews}) => (
         <State key={name} name={name} isWide>
           <ReviewSection handle={PRODUCT.handle} reviews={reviews} />
@@ -46,6 +46,8 @@ export function ReviewsSection({id}: Pick<SectionProps, 'id'>) {
           <AllReviewsPage product={PRODUCT} productPath="/product/palak-paneer" found={found} />
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Reviews', States: ReviewsStates};

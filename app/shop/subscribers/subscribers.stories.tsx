@@ -1,17 +1,17 @@
-import {ConfirmPage} from '~/shop/subscribers/links/ConfirmPage';
-import type {ConfirmReply} from '~/shop/subscribers/links/confirm-reply';
-import {UnsubscribePage} from '~/shop/subscribers/links/UnsubscribePage';
-import {SignUpSection} from '~/shop/subscribers/sign-up/SignUpSection';
-import {SubscribePage} from '~/shop/subscribers/sign-up/SubscribePage';
-import {SubscribePopup} from '~/shop/subscribers/sign-up/SubscribePopup';
-import {subscribeNotice, type SubscribeOutcome} from '~/shop/subscribers/subscriber-copy';
-import {waitlistNotice} from '~/shop/subscribers/waitlist/waitlist-copy';
-import {WaitlistPage} from '~/shop/subscribers/waitlist/WaitlistPage';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {ConfirmReply} from './links/confirm-reply';
+import {ConfirmPage} from './links/ConfirmPage';
+import {UnsubscribePage} from './links/UnsubscribePage';
+import {SignUpSection} from './sign-up/SignUpSection';
+import {SubscribePage} from './sign-up/SubscribePage';
+import {SubscribePopup} from './sign-up/SubscribePopup';
+import {subscribeNotice, type SubscribeOutcome} from './subscriber-copy';
+import {waitlistNotice} from './waitlist/waitlist-copy';
+import {WaitlistPage} from './waitlist/WaitlistPage';
 
 const EMAIL = `${'a.very.long.address'.repeat(4)}@example.com`;
 
@@ -38,9 +38,9 @@ const CONFIRMATIONS: Readonly<Record<string, ConfirmReply | undefined>> = {
   'a new link': confirmed({outcome: 'expired', code: null, renewal: 'queued'}),
 };
 
-export function SubscriberSection({id}: Pick<SectionProps, 'id'>) {
+function SubscriberStates() {
   return (
-    <Section id={id} title="Subscribers">
+    <>
       <State name="in the page" isWide>
         <SignUpSection picture={null} />
       </State>
@@ -79,6 +79,8 @@ export function SubscriberSection({id}: Pick<SectionProps, 'id'>) {
           }}
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Subscribers', States: SubscriberStates};

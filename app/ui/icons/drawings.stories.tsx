@@ -1,10 +1,10 @@
-import {Drawing} from '~/ui/icons/Drawing';
-import {Icon} from '~/ui/icons/Icon';
-import {ICON_NAMES} from '~/ui/icons/icon-names';
-import {JaliDivider} from '~/ui/JaliDivider';
-import {JaliPattern} from '~/ui/JaliPattern';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {JaliDivider} from '../JaliDivider';
+import {JaliPattern} from '../JaliPattern';
+import {Drawing} from './Drawing';
+import {Icon} from './Icon';
+import {ICON_NAMES} from './icon-names';
 
 const DRAWINGS = {
   tiffin: 'size-11',
@@ -16,9 +16,9 @@ const DRAWINGS = {
 } as const;
 
 /** All symbols of the sprite, and the ornaments. */
-export function DrawingSection({id}: Pick<SectionProps, 'id'>) {
+function DrawingStates() {
   return (
-    <Section id={id} title="Icons, drawings, ornaments">
+    <>
       <State name="icons" isWide>
         <div className="workbench-icons">
           {ICON_NAMES.map((name) => (
@@ -52,6 +52,8 @@ export function DrawingSection({id}: Pick<SectionProps, 'id'>) {
           <JaliPattern tile={96} className="text-copper" />
         </div>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Icons, drawings, ornaments', States: DrawingStates};

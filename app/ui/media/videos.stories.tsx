@@ -1,13 +1,13 @@
-import {Clip} from '~/ui/media/Clip';
-import {Embed} from '~/ui/media/Embed';
-import {PlayFacade, type VideoProps} from '~/ui/media/PlayFacade';
-import {ClipPlayer} from '~/ui/media/player/ClipPlayer';
-import {EmbedFrame} from '~/ui/media/player/EmbedFrame';
-import {Unavailable} from '~/ui/media/player/Unavailable';
-import {OnPress} from '../OnPress';
-import {PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {OnPress} from '~/workbench/OnPress';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {Clip} from './Clip';
+import {Embed} from './Embed';
+import {ClipPlayer} from './player/ClipPlayer';
+import {EmbedFrame} from './player/EmbedFrame';
+import {Unavailable} from './player/Unavailable';
+import {PlayFacade, type VideoProps} from './PlayFacade';
 
 /** The URL does not exist, so that every player fails. */
 const VIDEO: VideoProps = {
@@ -21,9 +21,9 @@ const VIDEO: VideoProps = {
 const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
 const INSTAGRAM = 'https://www.instagram.com/reel/abcdefghijk/';
 
-export function VideoSection({id}: Pick<SectionProps, 'id'>) {
+function VideoStates() {
   return (
-    <Section id={id} title="Videos">
+    <>
       <State name="poster">
         <PlayFacade {...VIDEO} onOpen={() => undefined} />
       </State>
@@ -58,6 +58,8 @@ export function VideoSection({id}: Pick<SectionProps, 'id'>) {
           <Unavailable />
         </div>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Videos', States: VideoStates};

@@ -1,11 +1,11 @@
-import {ORDER_IMPORT_COPY, orderImportNotice} from '~/admin/desk/import/order-import-copy';
-import {OrderImportPage} from '~/admin/desk/import/OrderImportPage';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {ORDER_IMPORT_COPY, orderImportNotice} from './order-import-copy';
+import {OrderImportPage} from './OrderImportPage';
 
-export function OrderImportSection({id}: Pick<SectionProps, 'id'>) {
+function OrderImportStates() {
   return (
-    <Section id={id} title="Import of an order">
+    <>
       <State name="empty" isWide>
         <OrderImportPage number="#1042" idempotencyKey="1" reply={undefined} />
       </State>
@@ -23,6 +23,8 @@ export function OrderImportSection({id}: Pick<SectionProps, 'id'>) {
           reply={{failure: null, number: 'twelve', error: ORDER_IMPORT_COPY.badNumber}}
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Import of an order', States: OrderImportStates};

@@ -1,7 +1,7 @@
-import {VerifyScreen} from '~/admin/frame/second-factor/VerifyScreen';
-import type {VerifyView} from '~/admin/frame/second-factor/verify-view';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {VerifyView} from './verify-view';
+import {VerifyScreen} from './VerifyScreen';
 
 /** A drawing in place of the QR code, which only the server renders. */
 const QR_CODE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h1v1h-1v-1h-1z"/></svg>')}`;
@@ -17,9 +17,9 @@ const VIEWS: Readonly<Record<string, VerifyView>> = {
   'recovery codes': {kind: 'enrolled', recoveryCodes: CODES},
 };
 
-export function SecondFactorSection({id}: Pick<SectionProps, 'id'>) {
+function SecondFactorStates() {
   return (
-    <Section id={id} title="Second factor">
+    <>
       {Object.entries(VIEWS).map(([name, view]) => (
         <State key={name} name={name}>
           <VerifyScreen view={view} problem={null} returnPath="/admin" />
@@ -35,6 +35,8 @@ export function SecondFactorSection({id}: Pick<SectionProps, 'id'>) {
           returnPath="/admin"
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Second factor', States: SecondFactorStates};

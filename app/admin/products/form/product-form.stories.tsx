@@ -1,12 +1,12 @@
-import type {LoadedProductForm, LoadedRemoval} from '~/admin/products/form/load-product.server';
-import type {ProductFormReply} from '~/admin/products/form/product-form-view';
-import {ProductMissing} from '~/admin/products/form/ProductMissing';
-import {EditProductPage} from '~/admin/products/form/EditProductPage';
-import {RemoveProductPage} from '~/admin/products/form/RemoveProductPage';
-import {ImportPanel} from '~/admin/products/list/ImportPanel';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {ImportPanel} from '../list/ImportPanel';
+import {EditProductPage} from './EditProductPage';
+import type {LoadedProductForm, LoadedRemoval} from './load-product.server';
+import type {ProductFormReply} from './product-form-view';
+import {ProductMissing} from './ProductMissing';
+import {RemoveProductPage} from './RemoveProductPage';
 
 const VALUES = {
   title: 'Comfort Trio',
@@ -82,9 +82,9 @@ const REMOVAL: LoadedRemoval = {product: PRODUCT, bundles: ['Ultimate Desi Sampl
 const COUNTS = {products: 6, bundles: 4, withoutPicture: 1, withoutPrice: 0, drafts: 2, soldOut: 1, isIncomplete: true};
 
 /** The pages that add, edit and remove a product, and the import. */
-export function ProductFormSection({id}: Pick<SectionProps, 'id'>) {
+function ProductFormStates() {
   return (
-    <Section id={id} title="Product form">
+    <>
       <State name="edited" isWide>
         <EditProductPage form={FORM} problem={null} reply={undefined} />
       </State>
@@ -110,6 +110,8 @@ export function ProductFormSection({id}: Pick<SectionProps, 'id'>) {
       <State name="import" isWide>
         <ImportPanel reply={{counts: COUNTS, problem: null}} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Product form', States: ProductFormStates};

@@ -1,10 +1,10 @@
-import type {ProductListRequest} from '~/admin/products/list/product-list-request';
-import type {ProductRowView} from '~/admin/products/list/product-row-view';
-import {ProductListPage} from '~/admin/products/list/ProductListPage';
-import {LONG_NAME} from '../long-name';
-import {PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {ProductListRequest} from './product-list-request';
+import type {ProductRowView} from './product-row-view';
+import {ProductListPage} from './ProductListPage';
 
 const REQUEST: ProductListRequest = {search: '', status: null, kind: null, stock: null, after: null};
 
@@ -29,9 +29,9 @@ const ROWS: readonly ProductRowView[] = [
   {...PALAK, id: '5', status: 'UNLISTED', isFeatured: false, badge: null, stock: null},
 ];
 
-export function ProductListSection({id}: Pick<SectionProps, 'id'>) {
+function ProductListStates() {
   return (
-    <Section id={id} title="Products">
+    <>
       <State name="products in each state" isWide>
         <ProductListPage request={REQUEST} problem={null} page={{rows: ROWS, next: '?after=', isFirst: false}} />
       </State>
@@ -51,6 +51,8 @@ export function ProductListSection({id}: Pick<SectionProps, 'id'>) {
       <State name="missing scope" isWide>
         <ProductListPage request={REQUEST} problem={{kind: 'missing-scope', scope: 'read_products'}} page={null} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Products', States: ProductListStates};

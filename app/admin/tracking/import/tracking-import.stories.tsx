@@ -1,11 +1,11 @@
-import {importNotice} from '~/admin/tracking/import/import-copy';
-import type {ImportView} from '~/admin/tracking/import/import-view';
-import {ImportPage} from '~/admin/tracking/import/ImportPage';
-import {ImportFailed, ImportMissing} from '~/admin/tracking/import/ImportUnavailable';
-import {NewImportPage} from '~/admin/tracking/import/NewImportPage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {importNotice} from './import-copy';
+import type {ImportView} from './import-view';
+import {ImportPage} from './ImportPage';
+import {ImportFailed, ImportMissing} from './ImportUnavailable';
+import {NewImportPage} from './NewImportPage';
 
 const LATEST = [
   {
@@ -62,9 +62,9 @@ const SENT: ImportView = {
   next: null,
 };
 
-export function TrackingImportSection({id}: Pick<SectionProps, 'id'>) {
+function TrackingImportStates() {
   return (
-    <Section id={id} title="Import of tracking numbers">
+    <>
       <State name="new">
         <NewImportPage view={{latest: [], id: 'workbench'}} result={undefined} />
       </State>
@@ -89,6 +89,8 @@ export function TrackingImportSection({id}: Pick<SectionProps, 'id'>) {
       <State name="failed">
         <ImportFailed />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Import of tracking numbers', States: TrackingImportStates};

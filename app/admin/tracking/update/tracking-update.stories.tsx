@@ -1,9 +1,9 @@
-import {INCOMPLETE, trackingNotice} from '~/admin/tracking/update/tracking-update-copy';
-import type {TrackingUpdateResult, TrackingUpdateView} from '~/admin/tracking/update/tracking-update-view';
-import {TrackingUpdatePage} from '~/admin/tracking/update/TrackingUpdatePage';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {INCOMPLETE, trackingNotice} from './tracking-update-copy';
+import type {TrackingUpdateResult, TrackingUpdateView} from './tracking-update-view';
+import {TrackingUpdatePage} from './TrackingUpdatePage';
 
 const VIEW: TrackingUpdateView = {
   order: '',
@@ -35,9 +35,9 @@ const INVALID_NUMBER: TrackingUpdateResult = {
   choices: [],
 };
 
-export function TrackingSection({id}: Pick<SectionProps, 'id'>) {
+function TrackingStates() {
   return (
-    <Section id={id} title="Tracking">
+    <>
       <State name="empty">
         <TrackingUpdatePage view={VIEW} result={undefined} />
       </State>
@@ -53,6 +53,8 @@ export function TrackingSection({id}: Pick<SectionProps, 'id'>) {
       <State name="field errors, database down">
         <TrackingUpdatePage view={{...VIEW, search: '1', isUnavailable: true}} result={INVALID_NUMBER} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Tracking', States: TrackingStates};

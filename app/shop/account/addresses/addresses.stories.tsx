@@ -1,11 +1,11 @@
 import type {ComponentProps} from 'react';
-import {AddressesPage} from '~/shop/account/addresses/AddressesPage';
-import {AddressForm} from '~/shop/account/addresses/AddressForm';
-import {RemoveAddressPage} from '~/shop/account/addresses/RemoveAddressPage';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {ADDRESS, ADDRESSES, INVALID_ADDRESS} from './account-samples';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {ADDRESS, ADDRESSES, INVALID_ADDRESS} from '../account-samples';
+import {AddressesPage} from './AddressesPage';
+import {AddressForm} from './AddressForm';
+import {RemoveAddressPage} from './RemoveAddressPage';
 
 const FAILURE = {tone: 'error', title: 'We could not reach the shop', body: 'Please try again in a moment.'} as const;
 
@@ -21,9 +21,9 @@ const BOOKS: Readonly<Record<string, ComponentProps<typeof AddressesPage>>> = {
   'a customer account that this session may not use': {book: {kind: 'none', isCustomer: true}, failure: null},
 };
 
-export function AddressSection({id}: Pick<SectionProps, 'id'>) {
+function AddressStates() {
   return (
-    <Section id={id} title="Addresses">
+    <>
       {Object.entries(BOOKS).map(([name, props]) => (
         <State key={name} name={name} isWide>
           <AddressesPage {...props} />
@@ -43,6 +43,8 @@ export function AddressSection({id}: Pick<SectionProps, 'id'>) {
       <State name="not removed, the session ended">
         <RemoveAddressPage address={ADDRESS} reply={{lastResult: null, failure: FAILURE, isSignedOut: true}} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Addresses', States: AddressStates};

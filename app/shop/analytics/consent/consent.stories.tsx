@@ -1,8 +1,8 @@
-import {ConsentBanner} from '~/shop/analytics/consent/ConsentBanner';
-import type {Consent} from '~/shop/analytics/consent/consent-choice';
-import type {ConsentObstacle} from '~/shop/analytics/consent/visitor-consent';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {Consent} from './consent-choice';
+import {ConsentBanner} from './ConsentBanner';
+import type {ConsentObstacle} from './visitor-consent';
 
 interface BannerState {
   readonly consent: Consent;
@@ -20,9 +20,9 @@ const STATES: Readonly<Record<string, BannerState>> = {
 };
 
 /** The question whether visits may be measured; `contain` keeps it in its frame. */
-export function ConsentSection({id}: Pick<SectionProps, 'id'>) {
+function ConsentStates() {
   return (
-    <Section id={id} title="Privacy choices">
+    <>
       {Object.entries(STATES).map(([name, {consent, obstacle = null, hasPartners = false}]) => (
         <State key={name} name={name} isWide>
           <div className="min-h-64 [contain:layout]">
@@ -36,6 +36,8 @@ export function ConsentSection({id}: Pick<SectionProps, 'id'>) {
           </div>
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Privacy choices', States: ConsentStates};

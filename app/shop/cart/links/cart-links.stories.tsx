@@ -1,11 +1,11 @@
 import type {ComponentProps} from 'react';
-import {LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
-import {LinkScreens} from '~/shop/cart/links/LinkScreens';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {SMALL_CART} from './cart-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {SMALL_CART} from '../cart-samples';
+import {LinkRouteScreen} from './LinkRouteScreen';
+import {LinkScreens} from './LinkScreens';
 
 const DISCOUNT = {kind: 'discount', code: 'FUSION15', to: '/products'} as const;
 const UNREACHABLE = {cart: null, problems: [{kind: 'unreachable'}]} as const;
@@ -25,9 +25,9 @@ const SOLD_OUT: ComponentProps<typeof LinkScreens> = {
   posted: {cart: SMALL_CART, problems: [{kind: 'sold-out', title: LONG_NAME}]},
 };
 
-export function CartLinkSection({id}: Pick<SectionProps, 'id'>) {
+function CartLinkStates() {
   return (
-    <Section id={id} title="Cart and discount links">
+    <>
       {Object.entries(LINKS).map(([name, link]) => (
         <State key={name} name={name} isWide>
           <LinkScreens {...link} />
@@ -39,6 +39,8 @@ export function CartLinkSection({id}: Pick<SectionProps, 'id'>) {
       <State name="cart link, an item is sold out, by press: the notice scrolls into view" isWide>
         <OnPress label="show">{(isOpen) => isOpen && <LinkScreens {...SOLD_OUT} />}</OnPress>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Cart and discount links', States: CartLinkStates};

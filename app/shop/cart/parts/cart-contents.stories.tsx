@@ -1,10 +1,5 @@
-import type {CartView} from '~/shop/cart/model/cart-view';
-import {CartContents} from '~/shop/cart/parts/CartContents';
-import {CartSummary} from '~/shop/cart/parts/CartSummary';
-import {GiftNote} from '~/shop/cart/parts/GiftNote';
-import {BadLink} from '~/shop/cart/links/BadLink';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
 import {
   cartOf,
   CLOSED_CART,
@@ -14,7 +9,12 @@ import {
   SMALL_CART,
   SOLD_OUT_CART,
   UNKNOWN_CART,
-} from './cart-samples';
+} from '../cart-samples';
+import {BadLink} from '../links/BadLink';
+import type {CartView} from '../model/cart-view';
+import {CartContents} from './CartContents';
+import {CartSummary} from './CartSummary';
+import {GiftNote} from './GiftNote';
 
 const CARTS: Readonly<Record<string, CartView>> = {
   'on the way to free shipping': SMALL_CART,
@@ -25,9 +25,9 @@ const CARTS: Readonly<Record<string, CartView>> = {
 };
 
 /** Complete carts, as in the drawer and on the page. */
-export function CartSection({id}: Pick<SectionProps, 'id'>) {
+function CartStates() {
   return (
-    <Section id={id} title="Carts, gift note, bad link">
+    <>
       {Object.entries(CARTS).map(([name, cart]) => (
         <State key={name} name={name}>
           <CartContents cart={cart} problems={[]} />
@@ -55,6 +55,8 @@ export function CartSection({id}: Pick<SectionProps, 'id'>) {
       <State name="a link to a cart that does not work" isWide>
         <BadLink />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Carts, gift note, bad link', States: CartStates};

@@ -1,15 +1,15 @@
-import {CartLine} from '~/shop/cart/parts/CartLine';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {LINE_STATES} from './cart-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {LINE_STATES} from '../cart-samples';
+import {CartLine} from './CartLine';
 
 const noop = () => undefined;
 const [FIRST] = LINE_STATES;
 
 /** Cart lines. Their buttons fail, because the sample lines do not exist in Shopify. */
-export function CartLineSection({id}: Pick<SectionProps, 'id'>) {
+function CartLineStates() {
   return (
-    <Section id={id} title="Cart lines">
+    <>
       {LINE_STATES.map(([name, line]) => (
         <State key={name} name={name}>
           <ul>
@@ -24,6 +24,8 @@ export function CartLineSection({id}: Pick<SectionProps, 'id'>) {
           </ul>
         </State>
       )}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Cart lines', States: CartLineStates};

@@ -1,14 +1,14 @@
-import {isPromoProblem} from '~/shop/cart/model/cart-problem';
-import {PromoCodes} from '~/shop/cart/parts/PromoCodes';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {PROBLEMS} from './problem-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {isPromoProblem} from '../model/cart-problem';
+import {PROBLEMS} from '../problem-samples';
+import {PromoCodes} from './PromoCodes';
 
-export function PromoCodeSection({id}: Pick<SectionProps, 'id'>) {
+function PromoCodeStates() {
   return (
-    <Section id={id} title="Promo codes">
+    <>
       <State name="none">
         <PromoCodes codes={[]} problems={[]} />
       </State>
@@ -33,6 +33,8 @@ export function PromoCodeSection({id}: Pick<SectionProps, 'id'>) {
           ))}
         </div>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Promo codes', States: PromoCodeStates};

@@ -1,14 +1,14 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
-import {cartQueue, type CartIntent} from '~/shop/cart/browser/cart-queue';
-import {CartContents} from '~/shop/cart/parts/CartContents';
-import {CartSummary} from '~/shop/cart/parts/CartSummary';
-import {PromoCodes} from '~/shop/cart/parts/PromoCodes';
 import {buttonStyle} from '~/ui/button-style';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {FULL_CART} from './cart-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories, StatesProps} from '~/workbench/stories';
+import {cartQueue, type CartIntent} from '../browser/cart-queue';
+import {FULL_CART} from '../cart-samples';
+import {CartContents} from './CartContents';
+import {CartSummary} from './CartSummary';
+import {PromoCodes} from './PromoCodes';
 
 const PARAM = 'cart';
 const WAITING = 'waiting';
@@ -22,11 +22,11 @@ const INTENTS: readonly CartIntent[] = [
 ];
 
 /** A cart with pending changes. It has its own URL, because all carts of a page share the queue. */
-export function WaitingCartSection({id}: Pick<SectionProps, 'id'>) {
+function WaitingCartStates({id}: StatesProps) {
   const isWaiting = useSearchParams()[0].get(PARAM) === WAITING;
   useEffect(() => (isWaiting ? queueWithoutSending() : undefined), [isWaiting]);
   return (
-    <Section id={id} title="A cart that waits for the shop">
+    <>
       <State name={isWaiting ? 'all carts of this page wait now' : 'not now'}>
         <Link
           to={isWaiting ? `?#${id}` : `?${PARAM}=${WAITING}#${id}`}
@@ -43,7 +43,7 @@ export function WaitingCartSection({id}: Pick<SectionProps, 'id'>) {
           <CartSummary cart={FULL_CART} />
         </State>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -54,3 +54,5 @@ function queueWithoutSending() {
   }
   return release;
 }
+
+export const stories: Stories = {title: 'A cart that waits for the shop', States: WaitingCartStates};

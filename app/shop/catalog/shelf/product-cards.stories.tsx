@@ -1,17 +1,17 @@
-import {CardSkeletons} from '~/shop/catalog/shelf/CardSkeletons';
-import {ProductCard} from '~/shop/catalog/shelf/ProductCard';
-import {Recommendations} from '~/shop/catalog/recommendations/Recommendations';
-import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
-import {recommendationsTitle} from '~/shop/catalog/recommendations/recommendations-copy';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {CARD_STATES, CARDS} from './catalog-samples';
-import {renderBuy} from './render-buy';
+import {renderBuy} from '~/workbench/render-buy';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {CARD_STATES, CARDS} from '../catalog-samples';
+import {Recommendations} from '../recommendations/Recommendations';
+import {recommendationsTitle} from '../recommendations/recommendations-copy';
+import {RecommendationsSkeleton} from '../recommendations/RecommendationsSkeleton';
+import {CardSkeletons} from './CardSkeletons';
+import {ProductCard} from './ProductCard';
 
 /** Product cards and recommendations. */
-export function CardSection({id}: Pick<SectionProps, 'id'>) {
+function CardStates() {
   return (
-    <Section id={id} title="Product cards">
+    <>
       {CARD_STATES.map(([name, product]) => (
         <State key={name} name={name}>
           <div className="workbench-card">
@@ -32,6 +32,8 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
       <State name="suggestions on their way" isWide>
         <RecommendationsSkeleton />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Product cards', States: CardStates};

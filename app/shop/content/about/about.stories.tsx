@@ -1,9 +1,9 @@
-import {AboutPage} from '~/shop/content/about/AboutPage';
-import type {AboutText, FounderView} from '~/shop/content/about/about-view';
-import {LONG_NAME} from '../long-name';
-import {PICTURE} from '../sample-pictures';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {AboutText, FounderView} from './about-view';
+import {AboutPage} from './AboutPage';
 
 const item = (title: string) => ({title, html: 'One sentence about it.'});
 const TEXT: AboutText = {
@@ -32,9 +32,9 @@ const FOUNDERS = [person('a'), person('b', {name: LONG_NAME, portrait: null}), p
 const PAGE = {title: 'About', founders: FOUNDERS, picture: PICTURE, ...TEXT};
 
 /** The about page: both tabs, and what a merchant may leave out. */
-export function AboutSection({id}: Pick<SectionProps, 'id'>) {
+function AboutStates() {
   return (
-    <Section id={id} title="About page">
+    <>
       <State name="story and founders" isWide>
         <AboutPage {...PAGE} tab="stories" />
       </State>
@@ -44,6 +44,8 @@ export function AboutSection({id}: Pick<SectionProps, 'id'>) {
       <State name="a text alone" isWide>
         <AboutPage {...PAGE} tab="science" science={null} founders={[]} picture={null} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'About page', States: AboutStates};

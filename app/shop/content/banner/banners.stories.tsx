@@ -1,11 +1,11 @@
-import {BannerSlot} from '~/shop/content/banner/BannerSlot';
-import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/shop/content/banner/banner-messages';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-messages';
+import {BannerSlot} from './BannerSlot';
 
-export function BannerSection({id}: Pick<SectionProps, 'id'>) {
+function BannerStates() {
   return (
-    <Section id={id} title="Banners">
+    <>
       <State name="banner A" isWide>
         <BannerSlot banner={{variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE}} />
       </State>
@@ -15,6 +15,8 @@ export function BannerSection({id}: Pick<SectionProps, 'id'>) {
       <State name="banner B, until it is dismissed" isWide>
         <BannerSlot banner={{variant: 'b', messages: BUILT_IN_MESSAGES.b, promoCode: PROMO_CODE}} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Banners', States: BannerStates};

@@ -1,5 +1,5 @@
-import {NO_LISTING_FILTERS, UNFILTERED_LIST} from '~/shop/listing/products/listing-request';
-import {toFilterBar} from '~/shop/listing/products/to-filter-bar';
+import {NO_LISTING_FILTERS, UNFILTERED_LIST} from '../products/listing-request';
+import {toFilterBar} from '../products/to-filter-bar';
 
 const FACTS = {
   levels: ['mild', 'medium', 'hot'],

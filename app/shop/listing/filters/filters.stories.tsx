@@ -1,8 +1,8 @@
-import {FilterBar} from '~/shop/listing/filters/FilterBar';
-import type {FilterBarView} from '~/shop/listing/filters/filter-view';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
 import {FILTERED_BAR, LARGE_BAR, OPEN_BAR} from './filter-samples';
+import type {FilterBarView} from './filter-view';
+import {FilterBar} from './FilterBar';
 
 const COUNTED_BAR: FilterBarView = {
   ...OPEN_BAR,
@@ -13,9 +13,9 @@ const COUNTED_BAR: FilterBarView = {
 };
 
 /** Filters of a product list. A change navigates to the products page. */
-export function FilterSection({id}: Pick<SectionProps, 'id'>) {
+function FilterStates() {
   return (
-    <Section id={id} title="Filters">
+    <>
       <State name="none on" isWide>
         <FilterBar bar={OPEN_BAR} />
       </State>
@@ -28,6 +28,8 @@ export function FilterSection({id}: Pick<SectionProps, 'id'>) {
       <State name="many products" isWide>
         <FilterBar bar={LARGE_BAR} />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Filters', States: FilterStates};

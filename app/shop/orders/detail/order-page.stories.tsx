@@ -1,12 +1,18 @@
-import {OrderFailed} from '~/shop/orders/detail/OrderFailed';
-import {OrderMissing} from '~/shop/orders/detail/OrderMissing';
-import {OrderPage} from '~/shop/orders/detail/OrderPage';
-import {OrderScreen} from '~/shop/orders/detail/OrderScreen';
-import {OrderStatus} from '~/shop/orders/detail/OrderStatus';
 import type {PageNotice} from '~/ui/use-page-notice';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {CANCELED_DETAIL, PLACED_DETAIL, REFUNDED_DETAIL, SHIPPED_DETAIL, UNCONFIRMED_DETAIL} from './order-samples';
+import {
+  CANCELED_DETAIL,
+  PLACED_DETAIL,
+  REFUNDED_DETAIL,
+  SHIPPED_DETAIL,
+  UNCONFIRMED_DETAIL,
+} from '~/workbench/order-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {OrderFailed} from './OrderFailed';
+import {OrderMissing} from './OrderMissing';
+import {OrderPage} from './OrderPage';
+import {OrderScreen} from './OrderScreen';
+import {OrderStatus} from './OrderStatus';
 
 const FAILURE: PageNotice = {
   notice: {tone: 'error', title: 'We could not reach the shop', body: 'Please try again in a moment.'},
@@ -17,9 +23,9 @@ const SHORTFALLS = [
   {tone: 'warning', title: 'Only 3 of Palak Paneer are left', body: 'We added all of them'},
 ] as const;
 
-export function OrderDetailSection({id}: Pick<SectionProps, 'id'>) {
+function OrderDetailStates() {
   return (
-    <Section id={id} title="Order page">
+    <>
       <State name="several parcels, everything known" isWide>
         <OrderScreen
           loaded={{kind: 'order', order: SHIPPED_DETAIL, isOwn: true, isHidden: false}}
@@ -53,6 +59,8 @@ export function OrderDetailSection({id}: Pick<SectionProps, 'id'>) {
       <State name="unavailable, with a link to the customer portal" isWide>
         <OrderFailed portalUrl="https://shop.example/account" />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Order page', States: OrderDetailStates};

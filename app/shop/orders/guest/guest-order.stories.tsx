@@ -1,12 +1,12 @@
-import {GuestLinkProblem} from '~/shop/orders/guest/GuestLinkProblem';
-import {GuestOrderPage} from '~/shop/orders/guest/GuestOrderPage';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {GUEST_ORDER} from './order-samples';
+import {GUEST_ORDER} from '~/workbench/order-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {GuestLinkProblem} from './GuestLinkProblem';
+import {GuestOrderPage} from './GuestOrderPage';
 
-export function GuestOrderSection({id}: Pick<SectionProps, 'id'>) {
+function GuestOrderStates() {
   return (
-    <Section id={id} title="Guest order page">
+    <>
       <State name="several parcels" isWide>
         <GuestOrderPage order={GUEST_ORDER} />
       </State>
@@ -16,6 +16,8 @@ export function GuestOrderSection({id}: Pick<SectionProps, 'id'>) {
       <State name="unavailable" isWide>
         <GuestLinkProblem kind="unavailable" />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Guest order page', States: GuestOrderStates};

@@ -1,17 +1,19 @@
-import {OrderHistory} from '~/shop/orders/history/OrderHistory';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {HISTORIES} from './order-list-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {HISTORIES} from '../order-list-samples';
+import {OrderHistory} from './OrderHistory';
 
 /** Orders that only Shopify has. */
-export function OrderHistorySection({id}: Pick<SectionProps, 'id'>) {
+function OrderHistoryStates() {
   return (
-    <Section id={id} title="Order history">
+    <>
       {Object.entries(HISTORIES).map(([name, result]) => (
         <State key={name} name={name} isWide>
           <OrderHistory result={result} area="page" />
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Order history', States: OrderHistoryStates};

@@ -1,19 +1,19 @@
-import {OrderCard} from '~/shop/orders/list/OrderCard';
-import {OrdersFailed} from '~/shop/orders/list/OrdersFailed';
-import {OrdersPage} from '~/shop/orders/list/OrdersPage';
-import {OrdersScreen} from '~/shop/orders/list/OrdersScreen';
-import {RecentOrders} from '~/shop/orders/list/RecentOrders';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {EMPTY_LIST, LOADING_ORDERS, ORDER_LIST, RECENT_ORDERS} from './order-list-samples';
-import {ORDERS} from './order-samples';
+import {OnPress} from '~/workbench/OnPress';
+import {ORDERS} from '~/workbench/order-samples';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {EMPTY_LIST, LOADING_ORDERS, ORDER_LIST, RECENT_ORDERS} from '../order-list-samples';
+import {OrderCard} from './OrderCard';
+import {OrdersFailed} from './OrdersFailed';
+import {OrdersPage} from './OrdersPage';
+import {OrdersScreen} from './OrdersScreen';
+import {RecentOrders} from './RecentOrders';
 
 const PATH = '/workbench';
 
-export function OrderListSection({id}: Pick<SectionProps, 'id'>) {
+function OrderListStates() {
   return (
-    <Section id={id} title="Order list">
+    <>
       {Object.entries(ORDERS).map(([name, order]) => (
         <State key={name} name={name}>
           <OrderCard order={order} area="page" />
@@ -48,6 +48,8 @@ export function OrderListSection({id}: Pick<SectionProps, 'id'>) {
       <State name="newest orders loading, by press">
         <OnPress label="show">{(isOpen) => isOpen && <RecentOrders result={LOADING_ORDERS} />}</OnPress>
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Order list', States: OrderListStates};

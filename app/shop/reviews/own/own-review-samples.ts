@@ -1,5 +1,5 @@
-import type {ListedOwnReview, OwnProductView, OwnReviews} from '~/shop/reviews/own/own-reviews-view';
-import {PICTURE} from '../sample-pictures';
+import {PICTURE} from '~/workbench/sample-pictures';
+import type {ListedOwnReview, OwnProductView, OwnReviews} from './own-reviews-view';
 
 const AT = {iso: '2026-11-20T15:00:00.000Z', text: 'November 20, 2026'};
 const LONG = 'We cooked it with paneer on Tuesday and it was very good. '.repeat(8).trim();

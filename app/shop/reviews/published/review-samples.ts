@@ -1,6 +1,6 @@
-import {summarizeRatings} from '~/shop/reviews/published/summarize-ratings';
-import type {PublishedReviews, ReviewView} from '~/shop/reviews/review-view';
-import {LONG_NAME} from '../long-name';
+import {LONG_NAME} from '~/workbench/long-name';
+import type {PublishedReviews, ReviewView} from '../review-view';
+import {summarizeRatings} from './summarize-ratings';
 
 const AT = {iso: '2026-11-02T15:00:00.000Z', text: 'November 2, 2026'};
 

@@ -1,5 +1,5 @@
-import type {LoadedReviewForm, OwnReviewView, ReviewReply} from '~/shop/reviews/write/own-review';
-import {reviewProblemNotice, WRITE_COPY} from '~/shop/reviews/write/write-copy';
+import type {LoadedReviewForm, OwnReviewView, ReviewReply} from './own-review';
+import {reviewProblemNotice, WRITE_COPY} from './write-copy';
 
 const EMPTY = {rating: '', title: '', body: '', name: 'Ada L.'};
 const TYPED = {rating: '4', title: 'Good', body: 'We had it on Tuesday and it was good.', name: 'Ada L.'};

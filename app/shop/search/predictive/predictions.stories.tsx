@@ -1,10 +1,10 @@
 import {INITIAL_STATE} from '~/core/create-predictor';
-import {PredictionPanel} from '~/shop/search/predictive/PredictionPanel';
-import type {PredictionState} from '~/shop/search/predictive/prediction-view';
-import {LONG_NAME} from '../long-name';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
-import {POPULAR, PREDICTED} from '../catalog/catalog-samples';
+import {POPULAR, PREDICTED} from '~/shop/catalog/catalog-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import type {PredictionState} from './prediction-view';
+import {PredictionPanel} from './PredictionPanel';
 
 const CHOSEN = 1;
 const noop = () => undefined;
@@ -17,14 +17,16 @@ const STATES: Readonly<Record<string, PredictionState>> = {
   'no answer': {...INITIAL_STATE, status: 'failed'},
 };
 
-export function PredictionSection({id}: Pick<SectionProps, 'id'>) {
+function PredictionStates() {
   return (
-    <Section id={id} title="Suggestions while typing">
+    <>
       {Object.entries(STATES).map(([name, state], index) => (
         <State key={name} name={name}>
           <PredictionPanel state={state} chosen={index === 0 ? CHOSEN : null} onRetry={noop} onLeave={noop} />
         </State>
       ))}
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Suggestions while typing', States: PredictionStates};

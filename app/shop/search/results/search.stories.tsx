@@ -1,15 +1,16 @@
 import type {ComponentProps} from 'react';
-import {SearchDialog} from '~/shop/search/predictive/SearchDialog';
-import {NO_SEARCH_FILTERS} from '~/shop/search/results/search-request';
-import {SearchLink} from '~/shop/search/results/SearchLink';
-import {SearchPage} from '~/shop/search/results/SearchPage';
-import {CARDS} from '../catalog/catalog-samples';
-import {renderBuy} from '../catalog/render-buy';
-import {OPEN_BAR} from '../catalog/filter-samples';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {CARDS} from '~/shop/catalog/catalog-samples';
+import {FILTERED_BAR, OPEN_BAR} from '~/shop/listing/filters/filter-samples';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {renderBuy} from '~/workbench/render-buy';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {SearchDialog} from '../predictive/SearchDialog';
+import {NO_SEARCH_FILTERS} from './search-request';
+import {SearchHelp} from './SearchHelp';
+import {SearchLink} from './SearchLink';
+import {SearchPage} from './SearchPage';
 
 type Results = ComponentProps<typeof SearchPage>['results'];
 
@@ -21,9 +22,9 @@ const SEARCHES: Readonly<Record<string, {readonly query: string; readonly result
   'nothing found, long query': {query: LONG_NAME, results: {...NO_RESULTS, bar: OPEN_BAR}},
 };
 
-export function SearchSection({id}: Pick<SectionProps, 'id'>) {
+function SearchStates() {
   return (
-    <Section id={id} title="Search">
+    <>
       <State name="link in the header">
         <SearchLink />
       </State>
@@ -42,6 +43,14 @@ export function SearchSection({id}: Pick<SectionProps, 'id'>) {
           />
         </State>
       ))}
-    </Section>
+      <State name="a search for nothing" isWide>
+        <SearchHelp bar={null} popular={[]} renderBuy={() => null} />
+      </State>
+      <State name="a search that filters have emptied" isWide>
+        <SearchHelp bar={FILTERED_BAR} popular={[]} renderBuy={() => null} />
+      </State>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Search', States: SearchStates};

@@ -1,19 +1,19 @@
-import {ERROR_COPY} from '~/shop/shell/errors/error-copy';
-import {FailureScreen} from '~/shop/shell/errors/FailureScreen';
-import {NotFoundScreen} from '~/shop/shell/errors/NotFoundScreen';
-import {PageErrorScreen} from '~/shop/shell/errors/PageErrorScreen';
-import {UnavailableScreen} from '~/shop/shell/errors/UnavailableScreen';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {ERROR_COPY} from './error-copy';
+import {FailureScreen} from './FailureScreen';
+import {NotFoundScreen} from './NotFoundScreen';
+import {PageErrorScreen} from './PageErrorScreen';
+import {UnavailableScreen} from './UnavailableScreen';
 
 const REFERENCE = '7c1f09ab';
 const DETAIL = 'Error: The kettle is empty\n    at boil (app/shop/kitchen/boil.ts:12:9)';
 
 const {authentication} = ERROR_COPY;
 
-export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
+function ErrorStates() {
   return (
-    <Section id={id} title="Error screens">
+    <>
       <State name="a fault of ours, as shoppers see it" isWide>
         <FailureScreen message={null} reference={REFERENCE} detail={null} />
       </State>
@@ -36,6 +36,8 @@ export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
       <State name="no such page" isWide>
         <NotFoundScreen />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Error screens', States: ErrorStates};

@@ -1,17 +1,17 @@
+import {SMALL_CART} from '~/shop/cart/cart-samples';
 import {CartButton} from '~/shop/cart/CartButton';
 import {BUILT_IN_FRAME} from '~/shop/content/frame/shop-frame';
 import {NotificationBell} from '~/shop/notifications/NotificationBell';
 import {SearchLink} from '~/shop/search/results/SearchLink';
-import {FooterSlot} from '~/shop/shell/frame/FooterSlot';
-import {Header} from '~/shop/shell/frame/Header';
-import {MobileMenu} from '~/shop/shell/menu/MobileMenu';
-import {MobileMenuDrawer} from '~/shop/shell/menu/MobileMenuDrawer';
-import type {Viewer} from '~/shop/shell/shell-copy';
-import {SMALL_CART} from '../cart/cart-samples';
-import {LONG_NAME} from '../long-name';
-import {OnPress} from '../OnPress';
-import {Section, type SectionProps} from '../Section';
-import {State} from '../State';
+import {LONG_NAME} from '~/workbench/long-name';
+import {OnPress} from '~/workbench/OnPress';
+import {State} from '~/workbench/State';
+import type {Stories} from '~/workbench/stories';
+import {MobileMenu} from '../menu/MobileMenu';
+import {MobileMenuDrawer} from '../menu/MobileMenuDrawer';
+import type {Viewer} from '../shell-copy';
+import {FooterSlot} from './FooterSlot';
+import {Header} from './Header';
 
 const VIEWERS: Readonly<Record<string, Viewer | null>> = {
   'signed out': null,
@@ -21,9 +21,9 @@ const VIEWERS: Readonly<Record<string, Viewer | null>> = {
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 
 /** Variants of header, menu and footer that this page itself does not show. */
-export function FrameSection({id}: Pick<SectionProps, 'id'>) {
+function FrameStates() {
   return (
-    <Section id={id} title="Header, menu, footer">
+    <>
       <State name="header on the way to the checkout" isWide>
         <Header shopName={name} links={mainLinks} viewer={null} variant="checkout" />
       </State>
@@ -60,6 +60,8 @@ export function FrameSection({id}: Pick<SectionProps, 'id'>) {
           onPrivacyChoices={() => undefined}
         />
       </State>
-    </Section>
+    </>
   );
 }
+
+export const stories: Stories = {title: 'Header, menu, footer', States: FrameStates};
