@@ -56,15 +56,18 @@ function readComponents(folder: string): readonly Component[] {
     });
 }
 
+const surfaceOf = ({file}: Component) => file.split(path.sep)[0];
 const isStory = ({file}: Component) => file.endsWith('.stories.tsx');
 
-/** Returns the components that a component renders; a name means a component of its own module first. */
+/** Returns the components that a component renders; a name means one of its own file first, then of its surface. */
 function getRendered(parent: Component, components: readonly Component[]): readonly Component[] {
   const names = new Set(Array.from(parent.source.matchAll(RENDERED), ([, name = '']) => name));
   return [...names].flatMap((name) => {
     const candidates = components.filter((component) => component.name === name && component !== parent);
     const local = candidates.filter((component) => component.file === parent.file);
-    return local.length > 0 ? local : candidates.filter(({isExported}) => isExported);
+    const exported = candidates.filter(({isExported}) => isExported);
+    const near = exported.filter((component) => surfaceOf(component) === surfaceOf(parent));
+    return [local, near].find(({length}) => length > 0) ?? exported;
   });
 }
 
