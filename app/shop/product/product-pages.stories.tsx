@@ -1,5 +1,5 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {DeliveryPromiseList} from '~/shop/cart/DeliveryPromiseList';
+import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
 import {CARDS} from '~/shop/catalog/catalog-samples';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {OnPress} from '~/workbench/OnPress';
