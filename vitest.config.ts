@@ -11,6 +11,16 @@ const project = (name: string, include: string[], timeoutMs: number, setupFiles 
   test: {name, include, setupFiles, testTimeout: timeoutMs, hookTimeout: timeoutMs},
 });
 
+/** Each file starts its own stack and shares no state, so a reset would only load the local services again. */
+const integration = (name: string, files: string) => ({
+  extends: true as const,
+  test: {
+    ...project(name, [files], 120_000, []).test,
+    globalSetup: ['tests/support/database/archive.ts'],
+    maxWorkers: availableParallelism(),
+  },
+});
+
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
@@ -39,15 +49,8 @@ export default defineConfig({
       },
       // Large tables, and what is true of a quiet machine only.
       project('nightly', ['tests/nightly/**/*.test.ts'], 240_000),
-      // Each file starts its own stack and shares no state, so a reset would only load the local services again.
-      {
-        extends: true,
-        test: {
-          ...project('integration', ['tests/integration/**/*.test.ts'], 120_000, []).test,
-          globalSetup: ['tests/support/database/archive.ts'],
-          maxWorkers: availableParallelism(),
-        },
-      },
+      integration('integration', 'tests/integration/**/!(*.nightly).test.ts'),
+      integration('integration-nightly', 'tests/integration/**/*.nightly.test.ts'),
     ],
   },
 });

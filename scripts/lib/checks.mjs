@@ -50,7 +50,11 @@ export const STAGES = [
       {name: 'generated types are current', command: ['node', ['scripts/lib/check-codegen.mjs']]},
     ],
   },
-  {name: 'built worker', checks: [vitest('integration')]},
+  {
+    name: 'built worker',
+    concurrency: 1,
+    checks: [vitest('integration'), {...vitest('integration-nightly'), when: 'all'}],
+  },
   // These use all cores, or measure on a quiet machine.
   {name: 'large data', concurrency: 1, checks: [{...vitest('nightly'), when: 'all'}]},
   {

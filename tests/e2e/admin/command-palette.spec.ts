@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('P packs the chosen order, and the help and the palette teach it', {tag: '@gate'}, async ({page, stack}) => {
+test('P packs the chosen order, and the help and the palette teach it', async ({page, stack}) => {
   const [first, second] = [placeOrder(stack.shop, {customer: ada}), placeOrder(stack.shop, {customer: ada})];
   await recordOrders(stack.backend, [
     {number: first.number, of: ada, ship_by: '2026-10-03'},

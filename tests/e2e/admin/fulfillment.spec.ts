@@ -47,78 +47,70 @@ test(
   },
 );
 
-test(
-  'staff add and change the tracking number of a partially fulfilled order',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 3}]});
-    await recordOrders(stack.backend, [{number: record.number, of: ada}]);
-    await shopStaff(stack.shop).sendSome(record, 1);
-    await openOrderAsStaff(page, stack, record.number, 'IN PROGRESS');
-    await expectAccessible(page);
-    const parcel = panel(page).getByRole('group', {name: 'Parcel 1'});
-    for (const [number, action] of [
-      ['B-7', 'Add Tracking'],
-      ['B-8', 'Update Tracking'],
-    ] as const) {
-      await parcel.getByLabel('Carrier').selectOption('Other');
-      await parcel.getByLabel('Tracking number').fill(number);
-      await parcel.getByRole('button', {name: action}).click();
-      await expect(panel(page).getByText(number)).toBeVisible();
-    }
-    await expect(parcel.getByLabel('Tracking number')).toHaveValue('B-8');
-    expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[{company: 'Other', number: 'B-8'}]]);
-  },
-);
+test('staff add and change the tracking number of a partially fulfilled order', async ({page, stack}) => {
+  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 3}]});
+  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+  await shopStaff(stack.shop).sendSome(record, 1);
+  await openOrderAsStaff(page, stack, record.number, 'IN PROGRESS');
+  await expectAccessible(page);
+  const parcel = panel(page).getByRole('group', {name: 'Parcel 1'});
+  for (const [number, action] of [
+    ['B-7', 'Add Tracking'],
+    ['B-8', 'Update Tracking'],
+  ] as const) {
+    await parcel.getByLabel('Carrier').selectOption('Other');
+    await parcel.getByLabel('Tracking number').fill(number);
+    await parcel.getByRole('button', {name: action}).click();
+    await expect(panel(page).getByText(number)).toBeVisible();
+  }
+  await expect(parcel.getByLabel('Tracking number')).toHaveValue('B-8');
+  expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[{company: 'Other', number: 'B-8'}]]);
+});
 
-test(
-  'staff cancel a fulfillment order after a confirmation, by keyboard alone',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    const number = await openAsStaff(page, stack);
-    const record = stack.shop.orders().find((order) => order.number === number);
-    const part = record?.fulfillmentOrders[0]?.number;
-    const cancel = panel(page).getByRole('button', {name: `Cancel fulfillment order ${part}`, exact: true});
-    await cancel.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveAccessibleDescription(
-      'Are you sure you want to cancel this fulfillment order? This action cannot be undone. ' +
-        `Order #${number}, fulfillment order ${part}: 1 × ${record?.lines[0]?.title}`,
-    );
-    await expect(dialog(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(cancel).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(notice(page, 'Fulfillment order cancelled successfully')).toBeVisible();
-    await expect(panel(page).getByRole('heading', {level: 4})).toHaveCount(2);
-    expect(record?.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
-  },
-);
+test('staff cancel a fulfillment order after a confirmation, by keyboard alone', async ({page, stack}) => {
+  const number = await openAsStaff(page, stack);
+  const record = stack.shop.orders().find((order) => order.number === number);
+  const part = record?.fulfillmentOrders[0]?.number;
+  const cancel = panel(page).getByRole('button', {name: `Cancel fulfillment order ${part}`, exact: true});
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    'Are you sure you want to cancel this fulfillment order? This action cannot be undone. ' +
+      `Order #${number}, fulfillment order ${part}: 1 × ${record?.lines[0]?.title}`,
+  );
+  await expect(dialog(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Fulfillment order cancelled successfully')).toBeVisible();
+  await expect(panel(page).getByRole('heading', {level: 4})).toHaveCount(2);
+  expect(record?.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
+});
 
-test(
-  'a change that Shopify rejects is reported beside its form, also after a live reload',
-  {tag: '@gate'},
-  async ({page, stack, tolerated}) => {
-    tolerated.push(/502/);
-    await openAsStaff(page, stack);
-    await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
-    await button(page, 'Mark as Fulfilled').click();
-    await expect(notice(page, 'Failed to fulfill order')).toBeVisible();
-    await expect(panel(page)).toContainText('Failed to fulfill order');
-    await expectAccessible(page);
-    // An order of the staff member's own reloads the page.
-    await expectListeners(stack, 1);
-    await recordOrders(stack.backend, [{number: 7001, of: SEED_PEOPLE.gita, placedAt: new Date().toISOString()}]);
-    await expect(notice(page, 'New Order')).toBeVisible();
-    await expect(panel(page)).toContainText('Failed to fulfill order');
-    await button(page, 'Mark as Fulfilled').click();
-    await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
-  },
-);
+test('a change that Shopify rejects is reported beside its form, also after a live reload', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/502/);
+  await openAsStaff(page, stack);
+  await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(notice(page, 'Failed to fulfill order')).toBeVisible();
+  await expect(panel(page)).toContainText('Failed to fulfill order');
+  await expectAccessible(page);
+  // An order of the staff member's own reloads the page.
+  await expectListeners(stack, 1);
+  await recordOrders(stack.backend, [{number: 7001, of: SEED_PEOPLE.gita, placedAt: new Date().toISOString()}]);
+  await expect(notice(page, 'New Order')).toBeVisible();
+  await expect(panel(page)).toContainText('Failed to fulfill order');
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+});
 
 test(
   'staff find an order by its number and update its tracking information',

@@ -57,7 +57,7 @@ test('a new order appears by itself and leaves the focus where it is', {tag: '@g
   expect(page.url()).toBe(url);
 });
 
-test('staff fulfill an order in the desk, and the next one opens', {tag: '@gate'}, async ({page, stack}) => {
+test('staff fulfill an order in the desk, and the next one opens', async ({page, stack}) => {
   const [first, second] = [placeOrder(stack.shop, {customer: ada}), placeOrder(stack.shop, {customer: ada})];
   await recordOrders(stack.backend, [
     {number: first.number, of: ada, ship_by: '2026-10-03'},

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('packing stops as soon as somebody cancels the order', {tag: '@gate'}, async ({page, stack}) => {
+test('packing stops as soon as somebody cancels the order', async ({page, stack}) => {
   const order = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number: order.number, of: ada}]);
   await enterAdmin(page, stack, `/admin/orders/${order.number}/pack`);

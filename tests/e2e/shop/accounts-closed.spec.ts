@@ -23,7 +23,7 @@ const {ada, ben} = SEED_PEOPLE;
 test.beforeEach(({tolerated}) => void tolerated.push(/status of (?:400|401|503|502)/));
 
 test.describe('during a database outage', () => {
-  test('no sign-in method starts a session, and the shop works', {tag: '@gate'}, async ({page, stack}) => {
+  test('no sign-in method starts a session, and the shop works', async ({page, stack}) => {
     await startDatabaseOutage(stack);
     await page.goto('/auth?returnTo=/products');
     await signIn(page);

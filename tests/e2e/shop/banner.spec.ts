@@ -64,41 +64,37 @@ test('the home page rotates offers for a first order every 8 seconds', async ({p
   await expect(page).toHaveURL('/products');
 });
 
-test(
-  'the messages stop while paused, hovered or focused, and rotate without announcements',
-  {tag: '@gate'},
-  async ({page}) => {
-    await openWithClock(page, '/products');
-    const [first = '', second = ''] = FOR_ALL;
-    const live = banner(page).locator('[aria-live]');
-    await expect(live).toHaveAttribute('aria-live', 'off');
+test('the messages stop while paused, hovered or focused, and rotate without announcements', async ({page}) => {
+  await openWithClock(page, '/products');
+  const [first = '', second = ''] = FOR_ALL;
+  const live = banner(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
 
-    await message(page).hover();
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(LONG_MS);
-    await expect(message(page)).toHaveText(first);
-    await page.mouse.move(0, 500);
+  await message(page).hover();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(first);
+  await page.mouse.move(0, 500);
 
-    await page.getByRole('main').focus();
-    await page.keyboard.press('Tab');
-    await expect(message(page)).toBeFocused();
-    await page.clock.runFor(LONG_MS);
-    await expect(message(page)).toHaveText(first);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(message(page)).toBeFocused();
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(first);
 
-    await page.keyboard.press('Tab');
-    await expect(pauseButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(LONG_MS);
-    await expect(message(page)).toHaveText(first);
+  await page.keyboard.press('Tab');
+  await expect(pauseButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(first);
 
-    await banner(page).getByRole('button', {name: 'Let the offers take turns'}).click();
-    await page.mouse.move(0, 500);
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(5_000);
-    await expect(message(page)).toHaveText(second);
-  },
-);
+  await banner(page).getByRole('button', {name: 'Let the offers take turns'}).click();
+  await page.mouse.move(0, 500);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5_000);
+  await expect(message(page)).toHaveText(second);
+});
 
 test('a dismissed banner stays hidden without a flash or a layout shift, and a permanent one stays visible', async ({
   page,

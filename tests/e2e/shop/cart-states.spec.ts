@@ -52,26 +52,22 @@ test.describe('the drawer', () => {
     ).toBeVisible();
   });
 
-  test(
-    'shows up to four more products that are not in the cart, and adds them in place',
-    {tag: '@gate'},
-    async ({page}) => {
-      await add(page);
-      const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
-      await expect(more.getByRole('listitem')).toHaveCount(4);
-      await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
-      const button = more.getByRole('button').first();
-      const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
-      await button.click();
-      await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
-      await expect(button).toBeFocused();
-      await expect(more.getByRole('listitem')).toHaveCount(4);
-      await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
-      await expect(addButton(page, 'Palak Paneer')).toBeFocused();
-    },
-  );
+  test('shows up to four more products that are not in the cart, and adds them in place', async ({page}) => {
+    await add(page);
+    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
+    await expect(more.getByRole('listitem')).toHaveCount(4);
+    await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
+    const button = more.getByRole('button').first();
+    const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+    await button.click();
+    await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(more.getByRole('listitem')).toHaveCount(4);
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
+    await expect(addButton(page, 'Palak Paneer')).toBeFocused();
+  });
 
-  test('moves the focus to the page that its link opens', {tag: '@gate'}, async ({page}) => {
+  test('moves the focus to the page that its link opens', async ({page}) => {
     await add(page);
     await cartDrawer(page).getByRole('link', {name: 'View cart'}).press('Enter');
     await expect(page).toHaveURL('/cart');
@@ -231,7 +227,7 @@ test('suggestions fill the columns of every width without a gap', async ({page})
   }
 });
 
-test('a tab refreshes its cart when it becomes visible again', {tag: '@gate'}, async ({page, context}) => {
+test('a tab refreshes its cart when it becomes visible again', async ({page, context}) => {
   await add(page);
   const other = await context.newPage();
   await other.goto('/cart');

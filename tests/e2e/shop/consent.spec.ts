@@ -56,29 +56,25 @@ for (const [name, kept] of [
     await expect(banner(page)).toHaveCount(0);
   });
 
-test(
-  'the answers come right after the skip link, and the focus goes on to the page',
-  {tag: '@gate'},
-  async ({page}) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Decline')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Accept')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await choice(page)).toBe('granted');
-  },
-);
+test('the answers come right after the skip link, and the focus goes on to the page', async ({page}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Decline')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Accept')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await choice(page)).toBe('granted');
+});
 
 test('the choice can be changed in the footer, which gets the focus back', async ({page}) => {
   await page.goto('/');
@@ -180,7 +176,7 @@ test('every action of a page can be used beside the question', async ({page}) =>
   }
 });
 
-test('the cart opens above the question, and leads to the checkout', {tag: '@gate'}, async ({page}) => {
+test('the cart opens above the question, and leads to the checkout', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/palak-paneer');
   await expect(banner(page)).toBeVisible();

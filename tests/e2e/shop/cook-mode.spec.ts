@@ -88,7 +88,7 @@ test.describe('timers', () => {
     await page.getByRole('button', {name: 'Start timer: 5 minutes'}).click();
   });
 
-  test('run across steps, several at once, and survive a reload', {tag: '@gate'}, async ({page}) => {
+  test('run across steps, several at once, and survive a reload', async ({page}) => {
     await page.clock.runFor(60_000);
     await expect(timer(page)).toHaveText('4:00');
     await next(page, 1).click();

@@ -4,7 +4,7 @@ import {filterChip, openFilters, showButton, waitForFilterHydration} from '../su
 
 const titles = 'main article h3';
 
-test('a shopper applies and removes each filter of the row', {tag: '@gate'}, async ({page}) => {
+test('a shopper applies and removes each filter of the row', async ({page}) => {
   await page.goto('/products');
   await waitForFilterHydration(page);
   await filterChip(page, 'Heat: Hot').click();

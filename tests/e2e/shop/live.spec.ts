@@ -44,31 +44,30 @@ test('the order page updates when its order changes', async ({page, stack}) => {
   await expect(page.getByRole('main').getByText('Partially Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
-test(
-  'a change of an order during a navigation does not stop the navigation, and appears after it',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    await signIn(page);
-    await place(stack, 1001);
-    await page.goto('/orders');
-    await expectListeners(stack, 1);
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/order\/[^/?]+(\.data|\?)/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const aborted: string[] = [];
-    page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
-    await page.getByRole('main').getByRole('link', {name: 'View Details'}).click();
-    await change(stack, 1001, {fulfillment_status: 'fulfilled'});
-    await expect(notice(page, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
-    expect(aborted, 'aborted requests').not.toContainEqual(expect.stringMatching(/^\/order\//));
-    release();
-    await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
-    await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
-  },
-);
+test('a change of an order during a navigation does not stop the navigation, and appears after it', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page);
+  await place(stack, 1001);
+  await page.goto('/orders');
+  await expectListeners(stack, 1);
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/order\/[^/?]+(\.data|\?)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+  await page.getByRole('main').getByRole('link', {name: 'View Details'}).click();
+  await change(stack, 1001, {fulfillment_status: 'fulfilled'});
+  await expect(notice(page, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
+  expect(aborted, 'aborted requests').not.toContainEqual(expect.stringMatching(/^\/order\//));
+  release();
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
+  await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
+});
 
 test(
   'the recent orders of the account update without discarding form input',
@@ -92,22 +91,18 @@ test(
   },
 );
 
-test(
-  'the order page shows that Shopify has deleted the order meanwhile',
-  {tag: '@gate'},
-  async ({page, stack, tolerated}) => {
-    tolerated.push(/404/);
-    await signIn(page);
-    await place(stack, 1001);
-    await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
-    await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
-    await expectListeners(stack, 1);
-    await deleteOrder(stack.backend, 1001);
-    await expect(page.getByRole('heading', {level: 1, name: 'Order not found'})).toBeVisible();
-    await page.getByRole('link', {name: 'View all orders'}).click();
-    await expect(page.getByText('No orders found.')).toBeVisible();
-  },
-);
+test('the order page shows that Shopify has deleted the order meanwhile', async ({page, stack, tolerated}) => {
+  tolerated.push(/404/);
+  await signIn(page);
+  await place(stack, 1001);
+  await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
+  await expectListeners(stack, 1);
+  await deleteOrder(stack.backend, 1001);
+  await expect(page.getByRole('heading', {level: 1, name: 'Order not found'})).toBeVisible();
+  await page.getByRole('link', {name: 'View all orders'}).click();
+  await expect(page.getByText('No orders found.')).toBeVisible();
+});
 
 test(
   'a lost Realtime connection is reported, bridged by polling and restored without losing an order',
@@ -158,7 +153,7 @@ test('a guest order page updates when its order changes', {tag: '@gate'}, async 
   await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
-test('no Realtime code is loaded for a signed-out visitor', {tag: '@gate'}, async ({page, stack}) => {
+test('no Realtime code is loaded for a signed-out visitor', async ({page, stack}) => {
   const parts = /live-updates|maintain-subscription|notification-store|NotificationPanel|\/notifications|\/realtime/;
   const loaded: string[] = [];
   page.on('request', (request) => void (parts.test(request.url()) && loaded.push(request.url())));

@@ -69,37 +69,33 @@ test('signing up, failing to and asking for a new password are events of the vis
   await expectEvents(page, beacons, ['password_reset_request', 'signup_failure', 'signup_success']);
 });
 
-test(
-  'a visit is in the database as it was, also what a failing database missed',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    const stored = () =>
-      rowsOf<{name: string; route: string}>(
-        stack,
-        'select name::text, route from private.analytics_events where bucket is null order by seq',
-      );
-    await page.goto('/recipes/palak-paneer');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect
-      .poll(async () => {
-        await hideForAMoment(page);
-        return stored();
-      })
-      .toEqual([
-        {name: 'page_view', route: '/recipes/:recipeId'},
-        {name: 'recipe_view', route: '/recipes/:recipeId'},
-      ]);
-    await stack.backend.fault({path: '/rest/v1/*', mode: 'status', status: 503, times: 1});
-    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQs'}).click();
-    await expect(page).toHaveURL('/faqs');
-    await hideForAMoment(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Our Story'}).click();
-    await expect(page).toHaveURL('/about');
-    await expect
-      .poll(async () => {
-        await hideForAMoment(page);
-        return (await stored()).map(({route}) => route);
-      })
-      .toEqual(['/recipes/:recipeId', '/recipes/:recipeId', '/faqs', '/faqs', '/about']);
-  },
-);
+test('a visit is in the database as it was, also what a failing database missed', async ({page, stack}) => {
+  const stored = () =>
+    rowsOf<{name: string; route: string}>(
+      stack,
+      'select name::text, route from private.analytics_events where bucket is null order by seq',
+    );
+  await page.goto('/recipes/palak-paneer');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect
+    .poll(async () => {
+      await hideForAMoment(page);
+      return stored();
+    })
+    .toEqual([
+      {name: 'page_view', route: '/recipes/:recipeId'},
+      {name: 'recipe_view', route: '/recipes/:recipeId'},
+    ]);
+  await stack.backend.fault({path: '/rest/v1/*', mode: 'status', status: 503, times: 1});
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQs'}).click();
+  await expect(page).toHaveURL('/faqs');
+  await hideForAMoment(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Our Story'}).click();
+  await expect(page).toHaveURL('/about');
+  await expect
+    .poll(async () => {
+      await hideForAMoment(page);
+      return (await stored()).map(({route}) => route);
+    })
+    .toEqual(['/recipes/:recipeId', '/recipes/:recipeId', '/faqs', '/faqs', '/about']);
+});

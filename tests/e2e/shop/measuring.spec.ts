@@ -145,7 +145,7 @@ test('web vitals are sent with the route that the visit began on', async ({page}
   expect(beacons.all[0]?.device).toBe('desktop');
 });
 
-test('what is withdrawn in the middle is not sent, and the visit is deleted', {tag: '@gate'}, async ({page, stack}) => {
+test('what is withdrawn in the middle is not sent, and the visit is deleted', async ({page, stack}) => {
   const beacons = collectBeacons(page);
   await consentBefore(page);
   await page.goto('/product/palak-paneer');

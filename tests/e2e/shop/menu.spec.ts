@@ -36,7 +36,7 @@ async function touch(page: Page) {
   };
 }
 
-test('the menu shows a greeting, links to every page and explains how to close it', {tag: '@gate'}, async ({page}) => {
+test('the menu shows a greeting, links to every page and explains how to close it', async ({page}) => {
   await openMenu(page, '/products');
   for (const text of ['Welcome!', 'Not signed in', 'Swipe right to close']) {
     await expect(menu(page).getByText(text, {exact: true})).toBeVisible();

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('an order moves from the history into the list once it is replicated', {tag: '@gate'}, async ({page, stack}) => {
+test('an order moves from the history into the list once it is replicated', async ({page, stack}) => {
   const [order] = buy(stack, 1);
   await enterWithCode(page, stack, '/orders');
   await expect(history(page)).toContainText('Order #1001');

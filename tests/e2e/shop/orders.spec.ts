@@ -66,35 +66,31 @@ test('an order is hidden and shown again', async ({page, stack}) => {
   await expect(main(page)).toContainText('You have 2 orders');
 });
 
-test(
-  'the Orders tab of the account shows the same list, and its links stay in the account',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    await recordOrders(stack.backend, orders(12));
-    await signInByRequest(page);
-    await page.goto('/profile');
-    const recent = main(page).getByRole('region', {name: 'Recent orders'});
-    await expect(recent.getByRole('listitem')).toHaveCount(5);
-    await recent.getByRole('link', {name: 'All orders'}).click();
-    await expect(page).toHaveURL('/profile/orders');
-    await expect(page.getByRole('heading', {level: 2, name: 'Your Orders'})).toBeVisible();
-    await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
-    await page.getByRole('link', {name: 'Earlier orders'}).click();
-    await expect(cardOf(page, 1001)).toBeVisible();
-    await button(page, 'Refresh').click();
-    await expect(page).toHaveURL(/\/profile\/orders\?after=/);
-    await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
-    await page.getByRole('link', {name: 'Back to orders'}).click();
-    await expect(page).toHaveURL('/profile/orders');
-    await cardOf(page, 1012).getByRole('link', {name: 'View Details'}).click();
-    await button(page, 'Hide from my orders').click();
-    await expect(page).toHaveURL(/\/profile\/orders\?hidden=/);
-    await expect(cardOf(page, 1012)).toHaveCount(0);
-    await button(page, 'Undo').click();
-    await expect(cardOf(page, 1012)).toBeVisible();
-    await expect(page).toHaveURL('/profile/orders');
-  },
-);
+test('the Orders tab of the account shows the same list, and its links stay in the account', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(12));
+  await signInByRequest(page);
+  await page.goto('/profile');
+  const recent = main(page).getByRole('region', {name: 'Recent orders'});
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
+  await recent.getByRole('link', {name: 'All orders'}).click();
+  await expect(page).toHaveURL('/profile/orders');
+  await expect(page.getByRole('heading', {level: 2, name: 'Your Orders'})).toBeVisible();
+  await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
+  await page.getByRole('link', {name: 'Earlier orders'}).click();
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await button(page, 'Refresh').click();
+  await expect(page).toHaveURL(/\/profile\/orders\?after=/);
+  await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
+  await page.getByRole('link', {name: 'Back to orders'}).click();
+  await expect(page).toHaveURL('/profile/orders');
+  await cardOf(page, 1012).getByRole('link', {name: 'View Details'}).click();
+  await button(page, 'Hide from my orders').click();
+  await expect(page).toHaveURL(/\/profile\/orders\?hidden=/);
+  await expect(cardOf(page, 1012)).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(cardOf(page, 1012)).toBeVisible();
+  await expect(page).toHaveURL('/profile/orders');
+});
 
 test('buying an order again adds its items to the cart', {tag: '@gate'}, async ({page, stack}) => {
   const product = stack.shop.products[0];

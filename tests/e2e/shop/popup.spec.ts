@@ -197,7 +197,7 @@ test('on a phone the popup leaves a part of the page in view and fits', async ({
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the form in the page signs up, confirms and unsubscribes', {tag: '@gate'}, async ({page, stack}) => {
+  test('the form in the page signs up, confirms and unsubscribes', async ({page, stack}) => {
     await page.goto('/');
     await page.locator('#sign-up-email').fill(ADA);
     await page.getByRole('button', {name: 'Get my 20% code'}).click();

@@ -66,30 +66,26 @@ test('the reels move on every 5 s until the visitor interacts, and stand still w
   await expect(section(page).getByRole('button', {name: `Play: ${HEADING}`})).toBeHidden();
 });
 
-test(
-  'a reel asks Instagram only after a click, and fails after 15 s with a link to it',
-  {tag: '@gate'},
-  async ({page, tolerated}) => {
-    tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel\/FusionTiffin01\/embed/);
-    await page.route(INSTAGRAM, () => new Promise(() => undefined));
-    await page.clock.install();
-    await show(page);
-    await page.clock.runFor(1_100);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await playLinks(page).first().click();
-    await expect(section(page).getByTitle('Tikka masala, from pack to plate')).toHaveAttribute(
-      'src',
-      'https://www.instagram.com/reel/FusionTiffin01/embed/?autoplay=1&muted=1&loop=1',
-    );
-    await page.clock.runFor(15_500);
-    await expect(section(page).getByText('Content unavailable')).toBeVisible();
-    await expect(section(page).getByRole('link', {name: 'View on Instagram'}).first()).toHaveAttribute(
-      'href',
-      'https://www.instagram.com/reel/FusionTiffin01/',
-    );
-    await expect(playLinks(page)).toHaveCount(11);
-  },
-);
+test('a reel asks Instagram only after a click, and fails after 15 s with a link to it', async ({page, tolerated}) => {
+  tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel\/FusionTiffin01\/embed/);
+  await page.route(INSTAGRAM, () => new Promise(() => undefined));
+  await page.clock.install();
+  await show(page);
+  await page.clock.runFor(1_100);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await playLinks(page).first().click();
+  await expect(section(page).getByTitle('Tikka masala, from pack to plate')).toHaveAttribute(
+    'src',
+    'https://www.instagram.com/reel/FusionTiffin01/embed/?autoplay=1&muted=1&loop=1',
+  );
+  await page.clock.runFor(15_500);
+  await expect(section(page).getByText('Content unavailable')).toBeVisible();
+  await expect(section(page).getByRole('link', {name: 'View on Instagram'}).first()).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/reel/FusionTiffin01/',
+  );
+  await expect(playLinks(page)).toHaveCount(11);
+});
 
 test('if the code of the reels does not load, the section offers a visit and another attempt', async ({
   page,

@@ -26,21 +26,19 @@ const show = async (page: Page) => {
   return requests;
 };
 
-test(
-  'the reviews service is asked on a click only, and its reviews take the place of the testimonials',
-  {tag: '@gate'},
-  async ({page}) => {
-    const requests = await show(page);
-    await expect(own(page)).toBeVisible();
-    expect(requests).toEqual([]);
-    await offer(page).click();
-    await expect(widget(page).getByRole('listitem')).toHaveCount(13);
-    await expect(widget(page)).toBeFocused();
-    await expect(own(page)).toHaveCount(0);
-    await expect(offer(page)).toHaveCount(0);
-    expect(requests.map((url) => new URL(url).pathname)).toEqual(['/__reviews/widget.js', '/__reviews/client_reviews']);
-  },
-);
+test('the reviews service is asked on a click only, and its reviews take the place of the testimonials', async ({
+  page,
+}) => {
+  const requests = await show(page);
+  await expect(own(page)).toBeVisible();
+  expect(requests).toEqual([]);
+  await offer(page).click();
+  await expect(widget(page).getByRole('listitem')).toHaveCount(13);
+  await expect(widget(page)).toBeFocused();
+  await expect(own(page)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
+  expect(requests.map((url) => new URL(url).pathname)).toEqual(['/__reviews/widget.js', '/__reviews/client_reviews']);
+});
 
 test('after 10 s without reviews the testimonials stay, and another attempt is possible', async ({page}) => {
   await page.route(SCRIPT, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));

@@ -14,7 +14,7 @@ const cachedTexts = (page: Page) =>
     return Promise.all(responses.flat());
   });
 
-test('the saved copy has nothing of the person who is signed in', {tag: '@gate'}, async ({page, stack}) => {
+test('the saved copy has nothing of the person who is signed in', async ({page, stack}) => {
   await page.goto('/auth');
   await signIn(page, SEED_PEOPLE.ada);
   await expect(ownProfile(page)).toBeVisible();

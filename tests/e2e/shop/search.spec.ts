@@ -5,7 +5,7 @@ import {filterChip} from '../support/filters';
 
 const titles = 'main article h3';
 
-test('a shopper finds a product on the search page despite a typo, and buys it', {tag: '@gate'}, async ({page}) => {
+test('a shopper finds a product on the search page despite a typo, and buys it', async ({page}) => {
   await page.goto('/search');
   await expect(page).toHaveTitle('Search - Fusion Tiffin');
   await expect(page.getByText('What are you hungry for?')).toBeVisible();

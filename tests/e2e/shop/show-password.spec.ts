@@ -22,7 +22,7 @@ test('a shopper shows their password, and keeps the cursor position', async ({pa
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the button works by keyboard', {tag: '@gate'}, async ({page}) => {
+test('the button works by keyboard', async ({page}) => {
   await page.goto('/auth');
   await expect(button(page, 'Show password')).toBeVisible();
   await field(page, 'Password').focus();

@@ -41,7 +41,7 @@ test('a shopper signs up, is greeted in the menu, and signs out', {tag: '@gate'}
   await expect(page.getByRole('dialog').getByRole('link', {name: 'Sign In'})).toBeVisible();
 });
 
-test('a shopper signs in and continues to the intended page', {tag: '@gate'}, async ({page}) => {
+test('a shopper signs in and continues to the intended page', async ({page}) => {
   await page.goto('/login?returnTo=/products');
   await expect(page).toHaveTitle('Login - Fusion Tiffin');
   await signIn(page);
@@ -144,7 +144,7 @@ test('the card works by keyboard, and shows pending submissions', {tag: '@gate'}
   await expect(page).toHaveURL('/profile');
 });
 
-test('another tab updates on signing in and out, and announces it', {tag: '@gate'}, async ({page, context}) => {
+test('another tab updates on signing in and out, and announces it', async ({page, context}) => {
   const other = await context.newPage();
   await other.goto('/about');
   await expect(signInLink(other)).toBeVisible();

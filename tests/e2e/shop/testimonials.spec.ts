@@ -56,7 +56,7 @@ test('testimonials hold while the pointer is over them, and stop when the visito
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 });
 
-test('testimonials can be scrolled by keyboard', {tag: '@gate'}, async ({page}) => {
+test('testimonials can be scrolled by keyboard', async ({page}) => {
   await show(page);
   await cards(page).focus();
   await page.keyboard.press('ArrowRight');

@@ -21,7 +21,7 @@ import {waitForHydration} from '../support/hydration';
 const {ada, ben} = SEED_PEOPLE;
 const EXPIRED = 'Your session has expired. Please log in again';
 
-test('a page updates to the customer who logs in in another tab', {tag: '@gate'}, async ({page, context}) => {
+test('a page updates to the customer who logs in in another tab', async ({page, context}) => {
   await signInByRequest(page);
   await page.goto('/profile');
   await waitUntilSubscribed(page);
@@ -118,34 +118,35 @@ test('a page restored from the back/forward cache checks the session again', {ta
   await expect(page.getByText(ada.email)).toHaveCount(0);
 });
 
-test(
-  'form input stays if the session ends, and is saved after logging in again',
-  {tag: '@gate'},
-  async ({page, context, stack, tolerated}) => {
-    tolerated.push(/401/);
-    await signInByRequest(page, ben);
-    await page.goto('/profile/addresses/new');
-    await field(page, 'Address').fill('9 Elm Street');
-    await field(page, 'City').fill('Portland');
-    await field(page, 'State').selectOption('Oregon');
-    await field(page, 'ZIP code').fill('97201');
-    await endSessions(stack);
-    await button(page, 'Save address').click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(EXPIRED);
-    await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('main').getByRole('link', {name: 'Log in in a new tab'}).click(),
-    ]);
-    await signIn(tab, ben);
-    await expect(tab.getByRole('complementary')).toContainText(ben.email);
-    await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
-    await button(page, 'Save address').click();
-    await expect(notice(page, 'Address added')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('9 Elm Street');
-  },
-);
+test('form input stays if the session ends, and is saved after logging in again', async ({
+  page,
+  context,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/401/);
+  await signInByRequest(page, ben);
+  await page.goto('/profile/addresses/new');
+  await field(page, 'Address').fill('9 Elm Street');
+  await field(page, 'City').fill('Portland');
+  await field(page, 'State').selectOption('Oregon');
+  await field(page, 'ZIP code').fill('97201');
+  await endSessions(stack);
+  await button(page, 'Save address').click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(EXPIRED);
+  await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', {name: 'Log in in a new tab'}).click(),
+  ]);
+  await signIn(tab, ben);
+  await expect(tab.getByRole('complementary')).toContainText(ben.email);
+  await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
+  await button(page, 'Save address').click();
+  await expect(notice(page, 'Address added')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('9 Elm Street');
+});
 
 test(
   'a guest’s cart has the buyer at the checkout after signing in, and none after signing out',

@@ -56,7 +56,7 @@ test('a cached page is served without an error while Shopify times out', async (
   await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
 });
 
-test('a sold-out product cannot be bought', {tag: '@gate'}, async ({page, stack}) => {
+test('a sold-out product cannot be bought', async ({page, stack}) => {
   stack.shop.setStock('44000000000001', 0);
   await stack.restartStorefront();
   await page.goto('/product/chicken-tikka-masala');

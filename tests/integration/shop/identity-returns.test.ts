@@ -71,13 +71,16 @@ const NOWHERE = [
   '',
 ];
 
-describe.each(Object.entries(ENTRANCES))('%s', (_name, {enter, otherwise}) => {
+/** One target of each kind, for sign-ins that take several requests: all of them share one check of the target. */
+const FEW_NOWHERE = ['https://evil.example/', '/\\evil.example', '/\n/evil.example', '/logout'];
+
+describe.each(Object.entries(ENTRANCES))('%s', (name, {enter, otherwise}) => {
   it('redirects to a path of this shop', async () => {
     expect(await enter('/products?sort=price')).toBe('/products?sort=price');
   });
 
   it('never redirects to another site', async () => {
-    for (const target of NOWHERE) {
+    for (const target of name === 'the card at /auth' ? NOWHERE : FEW_NOWHERE) {
       await stack.reset();
       expect({target, location: await enter(target)}).toEqual({target, location: otherwise});
     }

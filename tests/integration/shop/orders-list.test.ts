@@ -123,16 +123,16 @@ describe('the list of orders', () => {
     expect((await readPage(who, '/orders')).numbers).toEqual([1001]);
   });
 
-  it('shows each of 500 orders once, forward and back', async () => {
+  it('shows each of 130 orders once, forward and back', async () => {
     const atMinute = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
     // Every three orders have the same creation time.
-    const numbers = Array.from({length: 500}, (_, index) => 2000 + index);
+    const numbers = Array.from({length: 130}, (_, index) => 2000 + index);
     await recordOrders(
       stack.backend,
       numbers.map((number, index) => ({number, of: ada, placedAt: atMinute(Math.floor(index / 3))})),
     );
     const who = await signInTo(stack, ada);
-    expect((await open(who, '/orders')).text).toContain('You have 500 orders');
+    expect((await open(who, '/orders')).text).toContain('You have 130 orders');
     const forwards: number[][] = [];
     let path: string | null = '/orders';
     let last = path;

@@ -7,41 +7,40 @@ import {enterAdmin} from '../support/staff';
 
 const {ada, chitra} = SEED_PEOPLE;
 
-test(
-  'a notification that staff send appears on the open page of a customer',
-  {tag: '@gate'},
-  async ({page, browser, stack, tolerated}) => {
-    tolerated.push(/400/);
-    const customer = await openOtherBrowser(browser, stack);
-    await signInByRequest(customer, ada);
-    await customer.goto('/products');
-    await enterAdmin(page, stack, '/admin/notifications');
-    await expectListeners(stack, 2);
-    const message = page.getByLabel('Message', {exact: true});
-    await button(page, 'Send').click();
-    await expect(message).toHaveAccessibleDescription(/Please enter a notification message/);
-    await page.getByLabel('Type', {exact: true}).selectOption('Warning');
-    await message.fill('<b>Closed</b> on Friday');
-    const preview = page.getByRole('region', {name: 'Preview'});
-    await expect(preview).toContainText('Important noticeUnread<b>Closed</b> on FridayFrom the shopHigh priority');
-    await page.getByLabel('One person').check();
-    await page.getByLabel('Find the person').fill('ada@');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', {name: ada.email})).toBeChecked();
-    await expectAccessible(page);
-    await button(page, 'Send').dblclick();
-    await expect(notice(page, 'Notification sent')).toBeVisible();
-    await expect(
-      page.getByRole('row', {name: /Warning.*<b>Closed<\/b> on Friday.*Ada Byron.*Gita.*1 0/}),
-    ).toBeVisible();
-    await expect(message).toHaveValue('');
-    const bell = customer.getByRole('banner').getByRole('link', {name: 'Notifications, 1 unread', exact: true});
-    await expect(bell).toBeVisible();
-    await bell.click();
-    await expect(customer.getByRole('button', {name: /<b>Closed<\/b> on Friday/})).toBeVisible();
-    await customer.context().close();
-  },
-);
+test('a notification that staff send appears on the open page of a customer', async ({
+  page,
+  browser,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/400/);
+  const customer = await openOtherBrowser(browser, stack);
+  await signInByRequest(customer, ada);
+  await customer.goto('/products');
+  await enterAdmin(page, stack, '/admin/notifications');
+  await expectListeners(stack, 2);
+  const message = page.getByLabel('Message', {exact: true});
+  await button(page, 'Send').click();
+  await expect(message).toHaveAccessibleDescription(/Please enter a notification message/);
+  await page.getByLabel('Type', {exact: true}).selectOption('Warning');
+  await message.fill('<b>Closed</b> on Friday');
+  const preview = page.getByRole('region', {name: 'Preview'});
+  await expect(preview).toContainText('Important noticeUnread<b>Closed</b> on FridayFrom the shopHigh priority');
+  await page.getByLabel('One person').check();
+  await page.getByLabel('Find the person').fill('ada@');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', {name: ada.email})).toBeChecked();
+  await expectAccessible(page);
+  await button(page, 'Send').dblclick();
+  await expect(notice(page, 'Notification sent')).toBeVisible();
+  await expect(page.getByRole('row', {name: /Warning.*<b>Closed<\/b> on Friday.*Ada Byron.*Gita.*1 0/})).toBeVisible();
+  await expect(message).toHaveValue('');
+  const bell = customer.getByRole('banner').getByRole('link', {name: 'Notifications, 1 unread', exact: true});
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await expect(customer.getByRole('button', {name: /<b>Closed<\/b> on Friday/})).toBeVisible();
+  await customer.context().close();
+});
 
 test('staff find a customer and send the activation email again', {tag: '@gate'}, async ({page, stack}) => {
   await recordOrders(stack.backend, [{number: 1001, of: chitra}]);

@@ -23,7 +23,7 @@ test('an admin sees the totals of the shop and reloads them', async ({page, stac
   await expect(orders).toContainText('2 pending');
 });
 
-test('the admin has its own frame, whose menu opens on a phone', {tag: '@gate'}, async ({page, stack}) => {
+test('the admin has its own frame, whose menu opens on a phone', async ({page, stack}) => {
   await page.setViewportSize({width: 360, height: 800});
   await enterAdmin(page, stack);
   await expect(page.getByRole('link', {name: 'Cart'})).toHaveCount(0);

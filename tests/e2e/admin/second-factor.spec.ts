@@ -42,33 +42,29 @@ test(
   },
 );
 
-test(
-  'what an admin typed is still there after half an hour and another code',
-  {tag: '@gate'},
-  async ({page, stack}) => {
-    await enterAsStaff(page, stack, false);
-    await page.goto('/admin/notifications');
-    const key = await setUpApp(page);
-    await waitForHydration(page);
-    await page.getByLabel('Type', {exact: true}).selectOption('Warning');
-    await page.getByLabel('Message', {exact: true}).fill('The kitchen is closed on Friday');
-    await page.getByRole('radio', {name: /^Customers with an open order/}).check();
-    await stack.backend.database.connected(({script}) =>
-      script(`update private.admin_sessions set last_seen_at = now() - interval '31 minutes'`),
-    );
-    await page.getByRole('button', {name: 'Send', exact: true}).click();
-    await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible();
-    // The code of this step was used to set up the app.
-    await page.getByLabel('Code', {exact: true}).fill(currentCode(key, Date.now() + STEP_MS));
-    await page.getByRole('button', {name: 'Continue', exact: true}).click();
-    await expect(page).toHaveURL('/admin/notifications');
-    await expect(page.getByLabel('Message', {exact: true})).toHaveValue('The kitchen is closed on Friday');
-    await expect(page.getByLabel('Type', {exact: true})).toHaveValue('warning');
-    await expect(page.getByRole('radio', {name: /^Customers with an open order/})).toBeChecked();
-    await expect(page.getByRole('region', {name: 'Preview'})).toContainText('The kitchen is closed on Friday');
-    await expect(notice(page, 'What you typed is still here')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('kept-texts'))).toBeNull();
-    await page.reload();
-    await expect(page.getByLabel('Message', {exact: true})).toHaveValue('');
-  },
-);
+test('what an admin typed is still there after half an hour and another code', async ({page, stack}) => {
+  await enterAsStaff(page, stack, false);
+  await page.goto('/admin/notifications');
+  const key = await setUpApp(page);
+  await waitForHydration(page);
+  await page.getByLabel('Type', {exact: true}).selectOption('Warning');
+  await page.getByLabel('Message', {exact: true}).fill('The kitchen is closed on Friday');
+  await page.getByRole('radio', {name: /^Customers with an open order/}).check();
+  await stack.backend.database.connected(({script}) =>
+    script(`update private.admin_sessions set last_seen_at = now() - interval '31 minutes'`),
+  );
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible();
+  // The code of this step was used to set up the app.
+  await page.getByLabel('Code', {exact: true}).fill(currentCode(key, Date.now() + STEP_MS));
+  await page.getByRole('button', {name: 'Continue', exact: true}).click();
+  await expect(page).toHaveURL('/admin/notifications');
+  await expect(page.getByLabel('Message', {exact: true})).toHaveValue('The kitchen is closed on Friday');
+  await expect(page.getByLabel('Type', {exact: true})).toHaveValue('warning');
+  await expect(page.getByRole('radio', {name: /^Customers with an open order/})).toBeChecked();
+  await expect(page.getByRole('region', {name: 'Preview'})).toContainText('The kitchen is closed on Friday');
+  await expect(notice(page, 'What you typed is still here')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('kept-texts'))).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel('Message', {exact: true})).toHaveValue('');
+});
