@@ -17,7 +17,8 @@ const integration = (name: string, files: string) => ({
   test: {
     ...project(name, [files], 120_000, []).test,
     globalSetup: ['tests/support/database/archive.ts'],
-    maxWorkers: availableParallelism(),
+    // Some tests wait for timeouts.
+    maxWorkers: availableParallelism() + 1,
   },
 });
 

@@ -36,7 +36,9 @@ test('the admin has its own frame, whose menu opens on a phone', async ({page, s
 
 test('a customer who opens the admin returns to the home page with the reason', {tag: '@gate'}, async ({page}) => {
   await signInByRequest(page, ada);
-  await page.goto('/admin');
+  await Promise.all([
+    expect(notice(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible(),
+    page.goto('/admin'),
+  ]);
   await expect(page).toHaveURL('/');
-  await expect(notice(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
 });

@@ -112,9 +112,8 @@ for (const [path, words] of [
 ] as const) {
   test(`${path} shows an invalid link and a next step`, async ({page, tolerated}) => {
     tolerated.push(/status of 400/);
-    await page.goto(path);
+    await Promise.all([expect(notice(page, 'Activation Failed')).toContainText(words), page.goto(path)]);
     await expect(page.getByRole('alert')).toContainText('This link does not work');
-    await expect(notice(page, 'Activation Failed')).toContainText(words);
     await expect(page.getByText(words).filter({visible: true})).toHaveCount(1);
     await expect(notice(page, 'Activation Failed')).toHaveCount(0);
     await expect(page.getByText(words).filter({visible: true})).toHaveCount(1);
