@@ -1,17 +1,9 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {isFresh} from './is-fresh.mjs';
 import {run} from './processes.mjs';
 import {printDone, printStep, secondsSince, exitWithError} from './print.mjs';
 
 const SOURCES = ['app', 'public', 'server.ts', 'vite.config.ts', 'scripts/lib', 'package-lock.json', 'tsconfig.json'];
 const RESULT = 'dist/server/index.js';
-
-/** Returns the time of the newest change below a path; folders count, so that deleted files are detected. */
-function newest(file) {
-  const stats = statSync(file);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(file).map((entry) => newest(path.join(file, entry))));
-}
 
 /** As `shopify hydrogen deploy`, which also checks the lockfile. Committed types are compared by `npm test`. */
 const BUILD = ['hydrogen', 'build', '--disable-route-warning', '--no-bundle-stats', '--no-lockfile-check'];
@@ -34,6 +26,5 @@ export async function build({isPlain = false} = {}) {
 
 /** Builds the production bundle if a source is newer than the last build. */
 export async function buildWhenStale() {
-  const isFresh = existsSync(RESULT) && Math.max(...SOURCES.map(newest)) < statSync(RESULT).mtimeMs;
-  if (!isFresh) await build();
+  if (!isFresh(RESULT, SOURCES)) await build();
 }

@@ -1,5 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {pathToFileURL} from 'node:url';
+import {isFresh} from './is-fresh.mjs';
+
+const SOURCES = ['local', 'scripts/lib', 'package-lock.json'];
 
 /** Keeps `import.meta.url` of bundled modules, so that they find the files beside their source. */
 const preserveImportUrls = {
@@ -16,19 +19,23 @@ const preserveImportUrls = {
 const EXTERNAL_PACKAGES = ['@electric-sql/*', 'pg', 'ws'];
 
 /**
- * Bundles a local service into one JavaScript file, so that it runs without a TypeScript loader: it starts in half the time
- * with two thirds of the memory.
+ * Bundles a local service into one JavaScript file, unless that is newer than its sources, so that it runs without a
+ * TypeScript loader: it starts in half the time with two thirds of the memory.
  * @param entry source of the program
  * @param name name of the file in `.local/programs`
  * @param inlinesPackages bundles packages too, which starts faster because fewer files are read
  * @returns the path of the file
  */
 export async function bundleProgram(entry, name, {inlinesPackages = false} = {}) {
-  const {build} = await import('esbuild');
   const outfile = `.local/programs/${name}.mjs`;
+  // The program has the paths of its sources, which change if the repository is moved.
+  const banner = `// ${process.cwd()}\n`;
+  if (isFresh(outfile, SOURCES) && (await readFile(outfile, 'utf8')).startsWith(banner)) return outfile;
+  const {build} = await import('esbuild');
   await build({
     entryPoints: [entry],
     outfile,
+    banner: {js: banner},
     bundle: true,
     format: 'esm',
     platform: 'node',
