@@ -189,11 +189,6 @@ const GROUPS: readonly (readonly [what: string, screens: Screens])[] = [
 async function expectWellMade(page: Page, path: string, views: readonly View[]): Promise<void> {
   await page.goto(path);
   await expect.soft(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
-  for (const {width} of views) {
-    await page.setViewportSize({width, height: 800});
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${path} is wider than ${width} pixels`).toBeLessThanOrEqual(0);
-  }
   await page.evaluate(() => {
     // Lays out sections out of sight, as an idle browser does.
     delete document.documentElement.dataset.lateLayout;
@@ -201,6 +196,8 @@ async function expectWellMade(page: Page, path: string, views: readonly View[]):
   });
   for (const {theme, width} of views) {
     await page.setViewportSize({width, height: 800});
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${path} is wider than ${width} pixels`).toBeLessThanOrEqual(0);
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
     await expectAccessible(page);
   }

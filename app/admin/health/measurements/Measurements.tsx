@@ -12,7 +12,7 @@ export interface MeasurementsView {
 /** The measured values of the page. @param view null while the database is unavailable */
 export function Measurements({view}: {readonly view: MeasurementsView | null}) {
   return (
-    <section aria-labelledby="measured" className="grid gap-3 lg:gap-4">
+    <section aria-labelledby="measured" className="grid grid-cols-1 gap-3 lg:gap-4">
       <div>
         <h2 id="measured" className="text-xl">
           {HEALTH_COPY.measured}
