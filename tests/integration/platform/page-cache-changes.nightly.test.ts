@@ -1,13 +1,13 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {createAdminClient} from '../../../local/tests/admin-client';
-import {startStack, type Stack} from '../../support/stack';
+import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 import {visitCachedPage, visitPage} from '../../support/visit-page';
 
 const PALAK = 'gid://shopify/Product/8000000000002';
 
-let stack: Stack;
-beforeAll(async () => void (stack = await startStack()));
-beforeEach(() => stack.shop.reset());
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
 const visit = (path: string) => visitPage(stack.origin + path);
