@@ -205,10 +205,13 @@ export default defineConfig({
   },
   overrides: [
     {
-      // Plain JavaScript has no types to check.
+      // Plain JavaScript has no types to check, so that names are checked instead.
       files: ['**/*.{js,mjs}'],
-      rules: unsafe('off'),
+      env: {node: true},
+      rules: {...unsafe('off'), 'no-undef': 'error', 'no-redeclare': 'error'},
     },
+    {files: ['app/**/*.js'], env: {node: false, serviceworker: true}},
+    {files: ['local/**/*.js'], env: {browser: true}},
     {
       // Tests read JSON whose shape they assert.
       files: ['{tests,local/tests}/**/*.ts', '**/*.{test,spec}.{ts,tsx}'],

@@ -209,8 +209,7 @@ export class ConfigError extends Error {
 const SET_BY_PLATFORM = ['PUBLIC_CUSTOMER_ACCOUNT_API_URL'];
 
 /**
- * Returns the settings whose names are probably misspelled.
- * @returns one log line for each, with the probable name
+ * Returns a log line for each setting of an unknown name that resembles a known one, which the line suggests.
  */
 export const getUnknownSettings = (env: Readonly<Record<string, unknown>>): readonly string[] =>
   describeUnknownSettings(Object.keys(env), [...Object.keys(EnvSchema.shape), ...SET_BY_PLATFORM]);
