@@ -32,12 +32,12 @@ export default defineConfig({
       project('unit', ['{app,scripts}/**/*.test.{ts,tsx}'], 30_000),
       project('contract', ['tests/contract/**/*.test.ts'], 120_000),
       project('local', ['local/**/*.test.ts'], 120_000),
-      // What differs between PGlite and Postgres 17, as hosted projects use it: SQL, races, and the local backend on both.
+      // SQL on both engines, and what only Postgres 17 shows, as hosted projects use it: races, and the local backend.
       {
         extends: true,
         test: {
           ...project(
-            'postgres',
+            'database',
             [
               'tests/database/**/*.test.ts',
               'local/tests/backend-{auth,limits,realtime,rest-read,rest-write,tokens}.test.ts',

@@ -24,10 +24,17 @@ const journeys = (...args) => ({
 export const ON_CHANGE = {
   local: {...vitest('local'), key: 'local', paths: ['local', 'package-lock.json']},
   database: {
-    ...vitest('postgres'),
+    ...vitest('database'),
     key: 'database',
-    // The local backend runs on this engine, too.
-    paths: ['supabase', 'tests/database', 'local/backend', 'package-lock.json'],
+    paths: [
+      'supabase',
+      'tests/database',
+      'local/backend',
+      'package-lock.json',
+      // Compared with the migrations.
+      'app/platform/supabase/database.types.ts',
+      'docs/data-model.md',
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import axe, {type Result} from 'axe-core';
+import axe, {type Result, type RunOptions} from 'axe-core';
 import type {Seed} from '../../local/seed/types';
 import {startStackWithAssetOrigin, type StackWithAssetOrigin} from '../support/asset-origin';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
@@ -190,26 +190,28 @@ declare global {
 }
 
 /** Loads axe once per document and returns what it finds; frames are checked by its own builder, which loads it into each. */
-async function findViolations(page: Page): Promise<Result[]> {
+async function findViolations(page: Page, rules?: readonly string[]): Promise<Result[]> {
+  const options: RunOptions = {resultTypes: ['violations'], ...(rules && {runOnly: [...rules]})};
   if (page.frames().length > 1) {
-    const {violations} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).analyze();
+    const {violations} = await new AxeBuilder({page}).options(options).analyze();
     return violations;
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const {violations} = await window.axe.run({resultTypes: ['violations']});
+  return page.evaluate(async (chosen) => {
+    const {violations} = await window.axe.run(chosen);
     return violations;
-  });
+  }, options);
 }
 
 /**
  * Fails on any accessibility violation that axe finds in the page. Contrast is checked again, because a color
  * may be about to change before its transition starts.
+ * @param rules the rules of axe to check; all by default
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const faults = async () => {
     await atRest(page);
-    const violations = await findViolations(page);
+    const violations = await findViolations(page, rules);
     return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
   };
   const found = await faults();
