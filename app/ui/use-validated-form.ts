@@ -1,11 +1,11 @@
 import {useForm, type SubmissionResult} from '@conform-to/react';
-import {parseWithZod} from '@conform-to/zod/v4';
 import {useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import type {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {usePageNotice} from './use-page-notice';
+import {useValidation} from './use-validation';
 
 /** The server's response to a submitted form, unless it redirects. */
 export interface FormReply {
@@ -18,20 +18,21 @@ export interface FormReply {
 /**
  * Connects a form with a schema that validates it in the browser and on the server.
  * @param intent identifies the form among those of its page
+ * @param loadSchema imports the schema; must be the same function on every render
  * @returns the form's props and fields, the error of the whole form, and whether it is being submitted
  */
 export function useValidatedForm<Schema extends z.ZodObject>(
   intent: string,
-  schema: Schema,
+  loadSchema: () => Promise<Schema>,
   reply: FormReply | undefined,
   defaultValue: Readonly<Record<string, string>> = {},
 ) {
+  const {parse, submitWhenLoaded} = useValidation(loadSchema);
   const [form, fields] = useForm<z.input<Schema>>({
     id: intent,
     lastResult: reply?.lastResult ?? null,
     defaultValue: defaultValue as never,
-    onValidate: ({formData}) => parseWithZod(formData, {schema}) as never,
-    shouldRevalidate: 'onInput',
+    ...(parse && {onValidate: ({formData}) => parse(formData) as never, shouldRevalidate: 'onInput'}),
     // Errors use the shop's texts instead of the browser's, even before scripts run.
     defaultNoValidate: true,
   });
@@ -39,7 +40,7 @@ export function useValidatedForm<Schema extends z.ZodObject>(
   const hasFieldErrors = Object.keys(reply?.lastResult?.error ?? {}).some((name) => name !== '');
   const failure = usePageNotice(useToast(reply?.failure ?? null, hasFieldErrors));
   return {
-    form: {id: form.id, onSubmit: form.onSubmit, noValidate: true},
+    form: {id: form.id, onSubmit: submitWhenLoaded ?? form.onSubmit, noValidate: true},
     fields,
     /** The error of the whole form, shown in the page; errors of one field are shown beside it. */
     failure: hasFieldErrors ? null : failure,

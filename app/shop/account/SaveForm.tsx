@@ -6,7 +6,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {ACCOUNT_COPY} from './account-copy';
-import {OWNER_FIELD} from './account-schemas';
+import {OWNER_FIELD} from './owner-field';
 
 interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'onSubmit' | 'noValidate'> {
   readonly intent: string;

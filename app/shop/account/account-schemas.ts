@@ -10,9 +10,6 @@ import {
 } from '~/core/person-fields';
 import {isUsStateCode} from './addresses/us-states';
 
-/** The hidden field with the id of the person whose page the form is on: another person may have signed in since. */
-export const OWNER_FIELD = 'owner';
-
 const MAX_PHONE_LENGTH = 32;
 const PHONE_FORMAT = 'Enter a phone number such as (718) 555-0100';
 const ZIP = /^\d{5}(?:-\d{4})?$/;

@@ -4,7 +4,7 @@ import {fail, type Result} from '~/core/result';
 import {fieldOf, parseForm, readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
-import {OWNER_FIELD} from './account-schemas';
+import {OWNER_FIELD} from './owner-field';
 import type {AccountProblem} from './account-problem';
 import type {AccountNotice} from './account-notices';
 import {dropShopifyToken, openAccount, type Account, type AccountArgs} from './open-account.server';

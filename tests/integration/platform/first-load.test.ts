@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {isPlainBuild} from '../../../scripts/lib/plain-build';
-import {FIRST_LOAD_LIMITS, measureFirstLoad} from '../../support/first-load';
+import {FIRST_LOAD_LIMITS, FORM_LIMIT_BYTES, measureFirstLoad} from '../../support/first-load';
 import {startStack, type Stack} from '../../support/stack';
 
 let stack: Stack;
@@ -17,6 +17,14 @@ describe.skipIf(isPlainBuild)('the first visit of a page', () => {
       expect(Object.keys(scripts).length).toBeLessThanOrEqual(FIRST_LOAD_LIMITS.scripts);
       expect(scriptBytes).toBeLessThanOrEqual(FIRST_LOAD_LIMITS.scriptBytes);
       expect(scriptBrotliBytes).toBeLessThanOrEqual(FIRST_LOAD_LIMITS.scriptBrotliBytes);
+    },
+  );
+
+  it.each(['/auth', '/account/recover'])(
+    'loads the validation of the form on %s after its other scripts',
+    async (path) => {
+      const {scriptBytes} = await measureFirstLoad(stack.origin, path);
+      expect(scriptBytes).toBeLessThanOrEqual(FORM_LIMIT_BYTES);
     },
   );
 });

@@ -7,7 +7,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ACCOUNT_COPY} from '../account-copy';
-import {OWNER_FIELD} from '../account-schemas';
+import {OWNER_FIELD} from '../owner-field';
 import {useAccountPerson} from '../frame/use-account-person';
 import type {AccountAddress} from '../store/account-store';
 import {AddressLines} from './AddressLines';

@@ -5,12 +5,13 @@ import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
-import {AddressSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
 import {useAccountPerson} from '../frame/use-account-person';
 import {SaveForm} from '../SaveForm';
 import type {AccountAddress} from '../store/account-store';
 import {US_STATES} from './us-states';
+
+const loadSchema = async () => (await import('../account-schemas')).AddressSchema;
 
 const {fields: labels, ...COPY} = ACCOUNT_COPY.addresses;
 
@@ -24,7 +25,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
   const person = useAccountPerson();
   const {form, fields, failure, isPending} = useValidatedForm(
     'address',
-    AddressSchema,
+    loadSchema,
     reply,
     toValues(address, person.name),
   );

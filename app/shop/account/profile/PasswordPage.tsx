@@ -3,12 +3,13 @@ import {Alert} from '~/ui/Alert';
 import {PasswordField} from '~/ui/PasswordField';
 import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
-import {PasswordSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
 import {useAccountPerson} from '../frame/use-account-person';
 import {SaveForm} from '../SaveForm';
 import type {PasswordState} from './handle-password.server';
 import {ProfileTabs} from './ProfileTabs';
+
+const loadSchema = async () => (await import('../account-schemas')).PasswordSchema;
 
 const COPY = ACCOUNT_COPY.password;
 
@@ -34,7 +35,7 @@ interface PasswordFormProps extends Pick<PasswordPageProps, 'reply'> {
 
 function PasswordForm({reply, isKnown}: PasswordFormProps) {
   const {userId, email} = useAccountPerson();
-  const {form, fields, failure, isPending} = useValidatedForm('password', PasswordSchema, reply);
+  const {form, fields, failure, isPending} = useValidatedForm('password', loadSchema, reply);
   return (
     <SaveForm
       {...form}

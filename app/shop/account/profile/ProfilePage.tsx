@@ -1,17 +1,18 @@
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
-import {ProfileSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
 import {useAccountPerson} from '../frame/use-account-person';
 import {SaveForm} from '../SaveForm';
 import {ProfileTabs} from './ProfileTabs';
 
+const loadSchema = async () => (await import('../account-schemas')).ProfileSchema;
+
 const COPY = ACCOUNT_COPY.profile;
 
 export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
   const {userId, name, email} = useAccountPerson();
-  const {form, fields, failure, isPending} = useValidatedForm('profile', ProfileSchema, reply, {name});
+  const {form, fields, failure, isPending} = useValidatedForm('profile', loadSchema, reply, {name});
   return (
     <>
       <h2 className="sr-only">{COPY.information}</h2>

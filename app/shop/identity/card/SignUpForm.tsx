@@ -5,11 +5,12 @@ import {PasswordField} from '~/ui/PasswordField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps} from '~/ui/use-validated-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {SignUpSchema} from '../password/password-schemas';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';
 import {useFailureEvent} from './use-failure-event';
+
+const loadSchema = async () => (await import('../password/password-schemas')).SignUpSchema;
 
 const {card, fields: labels} = IDENTITY_COPY;
 
@@ -19,7 +20,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({action, reply}: SignUpFormProps) {
-  const {form, fields, failure, isPending} = useAccountForm('sign-up', SignUpSchema, reply);
+  const {form, fields, failure, isPending} = useAccountForm('sign-up', loadSchema, reply);
   useFailureEvent('signup_failure', reply);
   return (
     <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">

@@ -7,10 +7,10 @@ import {useValidatedForm, type FormReply} from '~/ui/use-validated-form';
  */
 export function useAccountForm<Schema extends z.ZodObject>(
   intent: string,
-  schema: Schema,
+  loadSchema: () => Promise<Schema>,
   reply: FormReply | undefined,
 ) {
-  const judged = useValidatedForm(intent, schema, reply);
+  const judged = useValidatedForm(intent, loadSchema, reply);
   const {id} = judged.form;
   useEffect(() => {
     if (reply?.lastResult) clearPasswords(id);

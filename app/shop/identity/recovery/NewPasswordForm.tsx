@@ -6,7 +6,8 @@ import {fieldProps, type FormReply} from '~/ui/use-validated-form';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {NewPasswordSchema} from '../password/password-schemas';
+
+const loadSchema = async () => (await import('../password/password-schemas')).NewPasswordSchema;
 
 const labels = IDENTITY_COPY.fields;
 
@@ -18,7 +19,7 @@ interface NewPasswordFormProps {
 
 /** The form behind a mailed link that sets a password. It posts to the page's own URL, which is the link. */
 export function NewPasswordForm({submit, pending, reply}: NewPasswordFormProps) {
-  const {form, fields, failure, isPending} = useAccountForm('new-password', NewPasswordSchema, reply);
+  const {form, fields, failure, isPending} = useAccountForm('new-password', loadSchema, reply);
   return (
     // The URL is a secret, so route discovery must not request it.
     <Form method="post" discover="none" {...form} className="flex flex-col gap-5">

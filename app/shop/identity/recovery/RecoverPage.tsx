@@ -11,8 +11,9 @@ import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
 import {RESET_SENT} from '../identity-notices';
-import {RecoverSchema} from '../password/password-schemas';
 import {LinkCard} from '../card/LinkCard';
+
+const loadSchema = async () => (await import('../password/password-schemas')).RecoverSchema;
 
 const {recover: labels, fields: fieldLabels} = IDENTITY_COPY;
 
@@ -23,7 +24,7 @@ interface RecoverPageProps {
 }
 
 export function RecoverPage({isSent, reply}: RecoverPageProps) {
-  const {form, fields, failure, isPending} = useAccountForm('recover', RecoverSchema, reply);
+  const {form, fields, failure, isPending} = useAccountForm('recover', loadSchema, reply);
   return (
     <LinkCard title={labels.title}>
       {isSent ? (

@@ -1,0 +1,36 @@
+import {useEffect, useState, type FormEvent} from 'react';
+import {flushSync} from 'react-dom';
+import type {z} from 'zod';
+
+type Parse = (formData: FormData) => unknown;
+
+/**
+ * Loads a form's validation after its page, because it has a third of the scripts of a page with a form. A form that is submitted
+ * earlier waits for it. The server validates alone if it cannot be loaded.
+ * @param loadSchema must be the same function on every render
+ * @returns the validation once it is loaded, and a handler for submits until then
+ */
+export function useValidation(loadSchema: () => Promise<z.ZodType>) {
+  const [loaded, setLoaded] = useState<{readonly parse: Parse | undefined} | null>(null);
+  useEffect(() => void load(loadSchema).then(setLoaded), [loadSchema]);
+
+  async function submitWhenLoaded(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const {currentTarget: form, nativeEvent} = event;
+    const {submitter} = nativeEvent as SubmitEvent;
+    const result = await load(loadSchema);
+    flushSync(() => setLoaded(result));
+    form.requestSubmit(submitter);
+  }
+
+  return {parse: loaded?.parse, submitWhenLoaded: loaded ? null : submitWhenLoaded};
+}
+
+async function load(loadSchema: () => Promise<z.ZodType>): Promise<{readonly parse: Parse | undefined}> {
+  try {
+    const [{parseWithZod}, schema] = await Promise.all([import('@conform-to/zod/v4'), loadSchema()]);
+    return {parse: (formData) => parseWithZod(formData, {schema})};
+  } catch {
+    return {parse: undefined};
+  }
+}
