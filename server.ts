@@ -10,9 +10,10 @@ import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/pla
 import {createDocument, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
-import {createPageKeys} from '~/platform/page-cache/page-key';
+import {createPageKeys, type PageKey} from '~/platform/page-cache/page-key';
 import {createPageQueries} from '~/platform/page-cache/page-queries';
 import {createSharedPages} from '~/platform/page-cache/shared-pages.server';
+import {addUnreadParams, withoutUnreadParams} from '~/platform/page-cache/unread-params';
 import {createRenderLimit, isLimitedPage} from '~/platform/limits/render-limit.server';
 import {withTiming} from '~/platform/request-timings.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
@@ -37,7 +38,8 @@ const worker = {
         recordStatus(received, early, env, execution);
         return finishResponse(early, {nonce});
       }
-      const response = await respond({request, url, env, execution, nonce, isNegotiable});
+      const key = request.method === 'GET' || request.method === 'HEAD' ? pageKeyOf(url) : null;
+      const response = await respond({request, url, env, execution, nonce, isNegotiable, key});
       recordStatus(received, response, env, execution);
       return response;
     } catch (error) {
@@ -105,16 +107,18 @@ const contentWatch = createContentWatch(contentChanges);
 interface PageRequest extends ContextOptions {
   readonly url: URL;
   readonly isNegotiable: boolean;
+  /** The page that is read; null if no route lists the parameters that it reads. */
+  readonly key: PageKey | null;
 }
 
 /** Responds from the page cache or by rendering, and measures the time. */
 function respond(pageRequest: PageRequest): Promise<Response> {
   const {request, url, env, execution, nonce, isNegotiable} = pageRequest;
+  const key = process.env.NODE_ENV === 'production' ? pageRequest.key : null;
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');
   const host = config.PUBLIC_ORIGIN.replace(/^https?:\/\//, '');
-  const key = process.env.NODE_ENV === 'production' ? pageKeyOf(url) : null;
   if (key && contentWatch.isDue()) {
     const own = {...pageRequest, request: new Request(config.PUBLIC_ORIGIN)};
     const checkForChanges = async () => {
@@ -136,7 +140,10 @@ function respond(pageRequest: PageRequest): Promise<Response> {
       waitUntil,
       shared: createSharedPages({openCache, version, lifetimeS: STALE_IF_ERROR_S, discoveredOrigins}),
       render: () => renderInTurn(pageRequest),
-      renderForCache: (address) => renderForCache(address, pageRequest),
+      renderForCache: async (address) => {
+        const turn = await renderLimit.run(async () => ({page: await renderForCache(address, pageRequest)}), waitUntil);
+        return turn ? turn.page : 'refused';
+      },
       toResponse: (document) => createDocument(document, {nonce, config, assetOrigin, isNegotiable}),
     }),
   );
@@ -151,12 +158,14 @@ async function renderInTurn(pageRequest: PageRequest): Promise<Response> {
 }
 
 /** Renders for one visitor, with cookies. */
-async function render({isNegotiable, ...options}: PageRequest): Promise<Response> {
-  const {request, nonce} = options;
-  const context = await createAppLoadContext(options);
+async function render({isNegotiable, key, url, ...options}: PageRequest): Promise<Response> {
+  const {request: received, nonce} = options;
+  const request = key ? withoutUnreadParams(received, key) : received;
+  const context = await createAppLoadContext({...options, request});
   contexts.set(request, context);
   const rendered = await handleRequest(request);
-  const response = rendered.status === 404 ? await redirectForGonePath(request, rendered, context) : rendered;
+  if (key) addUnreadParams(rendered, key, url);
+  const response = rendered.status === 404 ? await redirectForGonePath(received, rendered, context) : rendered;
   const {config, cookies} = context;
   const isPersonal = hasPersonalCookie(request);
   return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal, isNegotiable});

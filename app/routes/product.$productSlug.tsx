@@ -23,7 +23,7 @@ import {pageTitle} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
-export const handle = {pageCache: {query: 'all'}} satisfies CachedRoute;
+export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 /**
  * Loads a product page. The streamed data is requested after the product is found, so an unknown handle costs one

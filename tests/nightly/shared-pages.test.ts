@@ -16,18 +16,19 @@ const visit = (path: string) => visitPage(stack.origin + path);
 const visitCached = (path: string) => visitCachedPage(stack.origin + path);
 
 it('serves a complete page from the Cache API to each visitor with their own nonce', {timeout: 120_000}, async () => {
-  const [path = '', ...others] = stack.shop.products.map(({handle}) => `/product/${handle}`);
-  const fromMemory = await visitCached(path);
+  const [path = '', ...others] = stack.shop.products.map(({handle}) => `/product/${handle}`).reverse();
   let bytes = 0;
   for (const other of others) bytes += (await visit(other)).html.length;
   expect(bytes).toBeGreaterThan(MEMORY_BYTES);
-  await visitCached(others.at(-1) ?? '');
+  // Memory is full of pages that were requested as often.
+  await visit(path);
+  const fromCacheApi = await visitCached(path);
 
   const visits = [await visit(path), ...(await Promise.all(Array.from({length: VISITORS}, () => visit(path))))];
   for (const cached of visits) {
     expect(cached.cacheStatus).toBe('pages; hit');
     expect(cached.html).toContain(`nonce="${cached.nonce}"`);
-    expect(withoutNonce(cached) === withoutNonce(fromMemory)).toBe(true);
+    expect(withoutNonce(cached) === withoutNonce(fromCacheApi)).toBe(true);
   }
   expect(new Set(visits.map(({nonce}) => nonce)).size).toBe(visits.length);
 });

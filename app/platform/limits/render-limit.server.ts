@@ -6,9 +6,9 @@ export interface RenderLimit {
   /**
    * Runs a render when it is its turn.
    * @param keepAlive extends a request, so that the next page begins even if this visitor leaves
-   * @returns the response, or null if the page would wait too long
+   * @returns its result, or null if the page would wait too long
    */
-  run(render: () => Promise<Response>, keepAlive: (promise: Promise<unknown>) => void): Promise<Response | null>;
+  run<Result>(render: () => Promise<Result>, keepAlive: (promise: Promise<unknown>) => void): Promise<Result | null>;
 }
 
 /** A page that takes longer waits for Shopify, and leaves the CPU to others. */

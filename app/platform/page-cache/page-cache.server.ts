@@ -3,6 +3,7 @@ import {hasPersonalCookie} from '../cookie-jar.server';
 import {insertNonce, toCachedPage, toDocument, type CachedPage} from './cached-page';
 import type {PageKey} from './page-key';
 import {createPageMemory, type PageMemory} from './page-memory';
+import {createRenewals, type Renewals} from './renewals';
 import type {SharedPages} from './shared-pages.server';
 
 const FRESH_MS = 5 * 60_000;
@@ -18,9 +19,6 @@ const MAX_PAGE_BYTES = 1_000_000;
 
 /** How long a visitor waits for a page that is being rendered for another one. */
 const MAX_WAIT_MS = 1_000;
-/** After a page could not be rendered for the cache, the time until the next attempt. */
-const RETRY_MS = 10_000;
-const MAX_FAILURES = 1_000;
 
 /** A document that was rendered to be cached; without a nonce of any visitor. */
 export interface RenderedPage {
@@ -39,9 +37,10 @@ export interface CachedPageRequest {
   render(): Promise<Response>;
   /**
    * Renders for everyone, without cookies, and waits for all parts.
-   * @returns null if the page must not be cached: another status than 200, a cookie, or a part that failed or is stale
+   * @returns null if the page must not be cached: another status than 200, a cookie, or a part that failed or is stale;
+   *   `refused` if too many pages are rendered already
    */
-  renderForCache(address: string): Promise<RenderedPage | null>;
+  renderForCache(address: string): Promise<RenderedPage | 'refused' | null>;
   /** Creates the response of a cached document. @param document in UTF-8, with this visitor's nonce */
   toResponse(document: Uint8Array<ArrayBuffer>): Response;
 }
@@ -67,10 +66,7 @@ interface Store {
   readonly memoryOf: (key: PageKey) => PageMemory;
   readonly stateOf: (page: CachedPage) => PageState;
   readonly now: () => number;
-  /** The pages that are being rendered, by address. */
-  readonly inFlight: Map<string, Promise<CachedPage | null>>;
-  /** When a page last could not be rendered for the cache, by address. */
-  readonly failedAtMs: Map<string, number>;
+  readonly renewals: Renewals;
 }
 
 /** Creates the cache of one isolate: memory over the Cache API, which the isolates of a data center share. */
@@ -86,8 +82,7 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
       return ageMs > FRESH_MS ? 'stale' : 'fresh';
     },
     now,
-    inFlight: new Map(),
-    failedAtMs: new Map(),
+    renewals: createRenewals(now),
   };
   return {
     async respond(request) {
@@ -98,7 +93,8 @@ export function createPageCache({isOutdated, now = Date.now}: PageCacheOptions):
       const page = kept ?? (await findShared(store, key, request));
       const isKept = page !== null && (kept !== undefined || memory.offer(key.address, page));
       const state = page ? store.stateOf(page) : 'expired';
-      if (!page || state === 'expired') return renderFirst(store, key, request, page);
+      if (!page || state === 'expired')
+        return key.hasQuery ? renderQuery(store, key, request, page) : renderFirst(store, key, request, page);
       if (state !== 'fresh') return serveOld(store, key, request, page);
       return serve(isKept ? toDocument(page, request.nonce) : insertNonce(page, request.nonce), request, 'hit');
     },
@@ -113,7 +109,7 @@ function serve(document: Uint8Array<ArrayBuffer>, request: CachedPageRequest, st
 
 /** Renews a page, and serves the old one unless content changed and the new one is ready soon. */
 async function serveOld(store: Store, key: PageKey, request: CachedPageRequest, page: CachedPage): Promise<Response> {
-  const renewal = once(store, key, request, () => renew(store, key, request, page));
+  const renewal = store.renewals.begin(key.address, () => renew(store, key, request, page), request.waitUntil);
   const renewed = store.stateOf(page) === 'outdated' ? await within(MAX_WAIT_MS, renewal) : null;
   return serve(toDocument(renewed ?? page, request.nonce), request, `hit; detail=${renewed ? 'renewed' : 'stale'}`);
 }
@@ -125,12 +121,40 @@ async function renderFirst(
   request: CachedPageRequest,
   old: CachedPage | null,
 ): Promise<Response> {
-  const running = store.inFlight.get(key.address);
+  const running = store.renewals.find(key.address);
   const awaited = running && (await within(MAX_WAIT_MS, running));
   if (awaited) return serve(toDocument(awaited, request.nonce), request, 'hit; collapsed');
   const rendering = request.render();
-  void once(store, key, request, async () => ((await rendering).status === 200 ? renew(store, key, request) : null));
-  const response = await rendering;
+  const renewIfFound = async () => ((await rendering).status === 200 ? renew(store, key, request) : null);
+  void store.renewals.begin(key.address, renewIfFound, request.waitUntil);
+  return oldUnlessRendered(await rendering, request, old);
+}
+
+/**
+ * Renders a page with a query once: for the visitor if it is the first request, which may be a guess, or for the cache and
+ * all who wait for it.
+ */
+async function renderQuery(
+  store: Store,
+  key: PageKey,
+  request: CachedPageRequest,
+  old: CachedPage | null,
+): Promise<Response> {
+  const memory = store.memoryOf(key);
+  if (memory.requestsOf(key.address) > 1) {
+    const running = store.renewals.find(key.address);
+    const page = await (running
+      ? within(MAX_WAIT_MS, running)
+      : store.renewals.begin(key.address, () => renew(store, key, request), request.waitUntil));
+    if (page) return serve(toDocument(page, request.nonce), request, running ? 'hit; collapsed' : 'fwd=miss');
+  }
+  const response = await request.render();
+  if (response.status !== 200) memory.forgetRequests(key.address);
+  return oldUnlessRendered(response, request, old);
+}
+
+/** Returns the response, or the old page if there is one and rendering failed. */
+function oldUnlessRendered(response: Response, request: CachedPageRequest, old: CachedPage | null): Response {
   if (!old || response.status < 500) return response;
   void response.body?.cancel();
   return serve(toDocument(old, request.nonce), request, 'hit; detail=stale-if-error');
@@ -150,45 +174,17 @@ async function renew(
   key: PageKey,
   request: CachedPageRequest,
   old?: CachedPage,
-): Promise<CachedPage | null> {
+): Promise<CachedPage | 'refused' | null> {
   const other = old && (await findShared(store, key, request));
   if (other && store.stateOf(other) === 'fresh') {
-    store.memoryOf(key).set(key.address, other);
+    store.memoryOf(key).offer(key.address, other);
     return other;
   }
   const rendered = await request.renderForCache(key.address);
+  if (rendered === 'refused') return rendered;
   const page = rendered && toCachedPage(rendered.html, rendered.nonce, store.now());
   if (!page || page.bytes.length > MAX_PAGE_BYTES) return null;
-  store.memoryOf(key).set(key.address, page);
+  store.memoryOf(key).offer(key.address, page);
   if (!key.hasQuery) request.waitUntil(request.shared.store(key.address, page));
   return page;
-}
-
-/**
- * Runs one renewal of a page at a time, and none soon after one that failed: visitors of a page with a failed part would
- * otherwise cost two renders each. Never rejects.
- * @returns the new page, or null if there is none
- */
-function once(
-  {inFlight, failedAtMs, now}: Store,
-  {address}: PageKey,
-  request: CachedPageRequest,
-  work: () => Promise<CachedPage | null>,
-): Promise<CachedPage | null> {
-  const running = inFlight.get(address);
-  if (running) return running;
-  if (now() - (failedAtMs.get(address) ?? -Infinity) <= RETRY_MS) return Promise.resolve(null);
-  const renewal = work()
-    // Errors of a render are reported where they occur.
-    .catch(() => null)
-    .then((page) => {
-      inFlight.delete(address);
-      if (failedAtMs.size >= MAX_FAILURES) failedAtMs.clear();
-      if (page) failedAtMs.delete(address);
-      else failedAtMs.set(address, now());
-      return page;
-    });
-  inFlight.set(address, renewal);
-  request.waitUntil(renewal);
-  return renewal;
 }

@@ -5,7 +5,7 @@ import {createPageKeys} from './page-key';
 const ROUTES: Readonly<Record<string, PageQuery>> = {
   '/': [],
   '/products': ['sort', 'heat'],
-  '/product/palak-paneer': 'all',
+  '/product/palak-paneer': [],
 };
 const keyOf = createPageKeys((pathname) => ROUTES[pathname] ?? null);
 const addressOf = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.address ?? null;
@@ -18,7 +18,7 @@ describe('the key of a page', () => {
     ['/products?heat=hot&sort=price&page=2', '/products?heat=hot&sort=price'],
     ['/products?sort=price&heat=hot', '/products?heat=hot&sort=price'],
     ['/products?heat=b&heat=a', '/products?heat=b&heat=a'],
-    ['/product/palak-paneer?Size=Large&gclid=1&utm_campaign=diwali', '/product/palak-paneer?Size=Large'],
+    ['/product/palak-paneer?anything=7&utm_campaign=diwali', '/product/palak-paneer'],
   ])('of %s is %s', (path, address) => {
     expect(addressOf(path)).toBe(address);
   });
@@ -32,6 +32,17 @@ describe('the key of a page', () => {
     '/product/palak%2Dpaneer',
   ])('does not exist for %s', (path) => {
     expect(addressOf(path)).toBeNull();
+  });
+
+  it('does not exist for a query longer than any link', () => {
+    expect(addressOf(`/products?heat=${'x'.repeat(500)}`)).toBeNull();
+    expect(addressOf(`/products?anything=${'x'.repeat(500)}`)).toBe('/products');
+  });
+
+  it('lists the parameters that the page does not read apart', () => {
+    const unreadOf = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.unread;
+    expect(unreadOf('/products?utm_source=mail&sort=price&b=%26&a')).toBe('a=&b=%26&utm_source=mail');
+    expect(unreadOf('/products?sort=price')).toBe('');
   });
 
   it('separates pages with a query from those without', () => {

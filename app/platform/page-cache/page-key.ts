@@ -1,21 +1,25 @@
-import {isPageParam, type PageQuery} from '~/core/page-query';
+import type {PageQuery} from '~/core/page-query';
 
 export interface PageKey {
-  /** Path and query of the page: what is rendered, without the parameters that the page ignores. */
+  /** Path and query of the page: what is rendered, without the parameters that the page does not read. */
   readonly address: string;
   /** Whether the page has a query. Queries can be invented without end, so they must not evict other pages. */
   readonly hasQuery: boolean;
+  /** The other parameters, such as those of advertising, as a query without its question mark. */
+  readonly unread: string;
 }
 
 /** The spelling that links use. Routes also match others, which are not cached: there is no end of them. */
 const LINKED_PATH = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 const DATA = /\.data$/;
 
+/** Longer than any link of the shop. The cache remembers addresses that were requested once. */
+const MAX_ADDRESS_LENGTH = 500;
 const MAX_KNOWN_PATHS = 1_000;
 
 /**
  * Creates the function that returns the key of a URL's page, or null for a page that is not cached.
- * @param findQuery returns what the page of a path depends on, or null if it is not cached; called once for each path
+ * @param findQuery returns the parameters that the page of a path reads, or null if it is not cached; called once for each path
  */
 export function createPageKeys(findQuery: (pathname: string) => PageQuery | null): (url: URL) => PageKey | null {
   const known = new Map<string, PageQuery | null>();
@@ -32,13 +36,16 @@ export function createPageKeys(findQuery: (pathname: string) => PageQuery | null
     if (!LINKED_PATH.test(pathname) || DATA.test(pathname)) return null;
     const read = queryOf(pathname);
     if (!read) return null;
-    const query = url.search === '' ? '' : toQuery(url.searchParams, read);
-    return {address: query === '' ? pathname : `${pathname}?${query}`, hasQuery: query !== ''};
+    if (url.search === '') return {address: pathname, hasQuery: false, unread: ''};
+    const query = toQuery(url.searchParams, (name) => read.includes(name));
+    const address = query === '' ? pathname : `${pathname}?${query}`;
+    if (address.length > MAX_ADDRESS_LENGTH) return null;
+    return {address, hasQuery: query !== '', unread: toQuery(url.searchParams, (name) => !read.includes(name))};
   };
 }
 
-function toQuery(params: URLSearchParams, read: PageQuery): string {
-  const kept = new URLSearchParams([...params].filter(([name]) => isPageParam(read, name)));
+function toQuery(params: URLSearchParams, isKept: (name: string) => boolean): string {
+  const kept = new URLSearchParams([...params].filter(([name]) => isKept(name)));
   kept.sort();
   return kept.toString();
 }

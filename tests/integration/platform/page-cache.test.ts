@@ -63,10 +63,37 @@ describe('a cached page', () => {
     },
   );
 
-  it('is the same for links with parameters of advertising', async () => {
+  it.each(['/', '/products', '/product/palak-paneer', '/recipes/palak-paneer', '/privacy-policy'])(
+    'is rendered once for 100 addresses with parameters that it does not read: %s',
+    async (path) => {
+      await visitCached(path);
+      await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
+      for (let number = 0; number < 100; number++)
+        expect((await visit(`${path}?anything=${number}&utm_source=mail`)).cacheStatus).toBe('pages; hit');
+    },
+  );
+
+  it('is another one for each parameter that it reads, from the third request on', async () => {
     await visitCached('/products');
-    expect((await visit('/products?utm_source=mail&fbclid=1')).cacheStatus).toBe('pages; hit');
-    expect((await visit('/products?sort=price-asc')).cacheStatus).toBeNull();
+    const statuses: (string | null)[] = [];
+    for (let turn = 0; turn < 3; turn++) statuses.push((await visit('/products?sort=price-up&x=1')).cacheStatus);
+    expect(statuses).toEqual([null, 'pages; fwd=miss', 'pages; hit']);
+  });
+
+  it('looks the same to a visitor with a cookie, whatever parameters the address has besides', async () => {
+    const cookie = {Cookie: 'refresh=1', 'User-Agent': CRAWLER};
+    const [page, other] = [
+      await visit('/products?kind=single', cookie),
+      await visit('/products?x=1&kind=single', cookie),
+    ];
+    expect(withoutNonce(other)).toBe(withoutNonce(page));
+  });
+
+  it('keeps the parameters that it does not read in its redirects', async () => {
+    const response = await fetch(`${stack.origin}/product/palak%20paneer?utm_source=mail`, {redirect: 'manual'});
+    expect(response.headers.get('Location')).toBe('/product/palak-paneer?utm_source=mail');
+    const other = await fetch(`${stack.origin}/pages/contact?order=1001`, {redirect: 'manual'});
+    expect(other.headers.get('Location')).toBe('/contact?order=1001');
   });
 
   it('is not replaced by a request with forged addresses', async () => {
@@ -75,13 +102,15 @@ describe('a cached page', () => {
     expect((await visitCached('/faqs')).html).not.toContain('evil');
   });
 
-  it('outlasts addresses that are guessed', async () => {
-    await visitCached('/faqs');
-    // More pages than the memory of pages with a query can hold.
-    const guesses = Array.from({length: 100}, (_, index) => `/products?sort=price-asc&min=${index}`);
-    for (const path of [...guesses, '/FAQS', '/faqs/', '/faq%73', '/faqsfaqs']) await visit(path);
+  it('outlasts addresses that are guessed, with filters or without', async () => {
+    const paths = ['/faqs', '/products?kind=bundle', '/products?heat=medium&sort=price-up', '/about?tab=team'];
+    for (const path of paths) await visitCached(path);
+    // More pages than the memory of pages with a query can hold. Each is requested as often as it must be to be cached.
+    const guesses = Array.from({length: 100}, (_, index) => `/products?sort=price-up&min=${index}`);
+    for (const path of [...guesses, '/FAQS', '/faqs/', '/faq%73', '/faqsfaqs'])
+      for (let turn = 0; turn < 2; turn++) await visit(path);
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
-    expect((await visit('/faqs')).cacheStatus).toBe('pages; hit');
+    for (const path of paths) expect((await visit(path)).cacheStatus).toBe('pages; hit');
   });
 });
 
