@@ -16,6 +16,11 @@ export const CACHE_POLICIES = {
    * evict the catalog. Fresh for a minute, because found products show stock and prices.
    */
   'typed-text': {freshS: 60, staleS: 300},
+  /**
+   * Reads by filters and cursors of the URL, which links have, but which can be invented as well: in the memory of typed
+   * text, over the cache that isolates share.
+   */
+  filters: {freshS: 300, staleS: 86_400},
 } as const satisfies Record<string, Freshness>;
 
 /** The cache policy of a read; `none` bypasses the cache. */

@@ -51,6 +51,14 @@ it('never evicts the catalog, nor fills the shared cache, for text that visitors
   expect(put).toHaveBeenCalledOnce();
 });
 
+it('never evicts the catalog for filters and cursors that visitors invent', async () => {
+  await query(CATALOG);
+  for (let guess = 0; guess < 600; guess++) await query(SEARCH, {variables: {query: `min ${guess}`}, cache: 'filters'});
+  requests.length = 0;
+  await query(CATALOG);
+  expect(requests).toEqual([]);
+});
+
 it('caches results for text that visitors type', async () => {
   await search('dal');
   await search('dal');

@@ -215,6 +215,8 @@ function cachedQuery(connect: () => {client: HydrogenStorefront; send: Send}, op
           countSearch(visitor());
           return load();
         });
+      case 'filters':
+        return typed.read(tools, key, freshness, load);
       case 'guessed-handle':
         return catalog.read(tools, key, freshness, () => countGuess(visitor(), load, (data) => !isEmptyResponse(data)));
       case 'catalog':

@@ -74,7 +74,11 @@ export async function findListedProducts(
   const query = (slice: PageSlice) =>
     Promise.all([
       storefront
-        .query(PRODUCT_LIST_QUERY, {variables: {query: searchQuery, ...SORT_KEYS[request.sort], ...slice}, priority})
+        .query(PRODUCT_LIST_QUERY, {
+          variables: {query: searchQuery, ...SORT_KEYS[request.sort], ...slice},
+          priority,
+          cache: hasBundles && isFirst(slice) ? 'catalog' : 'filters',
+        })
         .catch(throwLoadError('products')),
       hasBundles && isFirst(slice) ? findBundles(storefront, {priority}).catch(throwLoadError('bundles')) : null,
     ]);
@@ -88,7 +92,8 @@ const isFirst = (slice: PageSlice) => 'first' in slice && slice.after === undefi
 /** Counts the products with and without filters; one request if there are no filters. */
 async function findCounts(storefront: ListingContext['storefront'], filterQuery: string) {
   const count = async (query: string): Promise<ProductTotal> => {
-    const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}});
+    const cache = query === '' ? 'catalog' : 'filters';
+    const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}, cache});
     return {count: products.nodes.length, isMore: products.pageInfo.hasNextPage};
   };
   const unfilteredCount = count('');

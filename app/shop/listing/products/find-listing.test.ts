@@ -19,7 +19,7 @@ const ANSWERS: Record<string, object> = {
   },
 };
 
-type Query = (document: string, options: {variables: Record<string, unknown>}) => Promise<unknown>;
+type Query = (document: string, options: {variables: Record<string, unknown>; cache?: string}) => Promise<unknown>;
 
 function listing(params: string, responses = ANSWERS) {
   const query = vi.fn<Query>(async (document) => {
@@ -34,7 +34,7 @@ function listing(params: string, responses = ANSWERS) {
   );
   const sentVariables = (document: string) =>
     query.mock.calls.filter(([each]) => each === document).map(([, {variables}]) => variables);
-  return {found, sentVariables, report};
+  return {found, query, sentVariables, report};
 }
 
 describe('findListing', () => {
@@ -71,6 +71,17 @@ describe('findListing', () => {
     expect(sentVariables(PRODUCT_LIST_QUERY)).toEqual([
       {query: 'tag:bundle', sortKey: 'PRICE', reverse: true, last: 12, before: 'here'},
     ]);
+  });
+
+  it('reads filtered lists and further pages apart from the catalog, which they could evict', async () => {
+    const cachesOf = async (params: string) => {
+      const {found, query} = listing(params);
+      await found;
+      return query.mock.calls.map(([, {cache}]) => cache).filter((cache) => cache !== undefined);
+    };
+    expect(await cachesOf('')).toEqual(['catalog', 'catalog']);
+    expect(await cachesOf('after=here')).toEqual(['catalog', 'filters']);
+    expect(await cachesOf('min=7')).toEqual(['catalog', 'filters', 'filters']);
   });
 
   it('returns a list without a count if counting fails', async () => {
