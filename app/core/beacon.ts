@@ -53,7 +53,7 @@ interface BeaconPosition {
 /** Something that a visitor did. */
 export interface EventEntry extends BeaconPosition {
   readonly name: EventName;
-  /** At most 64 characters of `a-z0-9-:`, such as a product's handle, a banner's id or a recipe's id. */
+  /** At most 64 characters of `a-z0-9-:`: the handle of a product, or the name of a banner or campaign. */
   readonly subject?: string;
   readonly valueMinor?: number;
   readonly count?: number;

@@ -11,6 +11,8 @@ export type DropReason =
   | 'out-of-range'
   | 'invalid-entry'
   | 'wrong-time'
+  | 'unknown-product'
+  | 'catalog-missing'
   | 'buffer-full'
   | 'rejected';
 

@@ -88,6 +88,8 @@ const DROP_TITLES: Readonly<Record<DropReason | 'admin' | 'duplicate' | 'visit-l
   'out-of-range': 'Number out of range',
   'invalid-entry': 'Malformed entry',
   'wrong-time': 'Impossible time',
+  'unknown-product': 'Unknown product',
+  'catalog-missing': 'Shopify not available',
   duplicate: 'Sent again',
   'visit-limit': 'More than 1,000 entries in a visit',
   'buffer-full': 'Database not available',

@@ -78,7 +78,7 @@ describe('the analytics page', () => {
       beaconOf(visit, [
         pageView(),
         pageView({seq: 1, route}),
-        {...pageView({seq: 2, route}), name: 'add_to_cart', subject: 'palak-paneer', valueMinor: 1_998, count: 2},
+        {...pageView({seq: 2, route}), name: 'add_to_cart', subject: 'palak-paneer', valueMinor: 1_598, count: 2},
         {seq: 3, atMs: Date.now(), route, metric: 'LCP', value: 2_000},
         {...pageView({seq: 4}), name: 'nothing_known'},
       ]),
@@ -89,7 +89,7 @@ describe('the analytics page', () => {
       const text = await read(path);
       expect(text).toMatch(/Visits 1 .*Page views 2 .*Purchases 1 .*Revenue of purchases \$\d+\.\d\d/);
       expect(text).toMatch(/Visited 1 100% — Saw a product 1 100% 100% Added to cart 1 .* Purchased 1 100% 100%/);
-      expect(text).toContain('palak-paneer 2 $19.98');
+      expect(text).toContain('palak-paneer 2 $15.98');
       expect(text).toMatch(/\/product\/:productSlug phone (?:1\.\d|2\.\d) s good/);
       expect(text).toContain('Unknown event 1');
     }

@@ -73,6 +73,29 @@ describe('a beacon', () => {
     expect(await drops()).toEqual({'unknown-name': 10_000});
   });
 
+  it('of products that the shop does not sell, at prices that it does not have, stores neither', async () => {
+    const [visit, route] = [crypto.randomUUID(), '/product/:productSlug'];
+    const added = (seq: number, subject: string) => ({
+      ...pageView({seq, route}),
+      name: 'add_to_cart',
+      subject,
+      valueMinor: 10_000_000,
+      count: 99,
+    });
+    await send(beaconOf(visit, [added(0, 'buy-gold-at-evil-example'), added(1, 'ada-example-com')]));
+    await send(beaconOf(visit, [added(2, 'palak-paneer'), {...pageView({seq: 3}), subject: '1-555-0100'}]));
+    await store();
+    const stored = await rowsOf(
+      stack,
+      `select subject, value_minor::int from private.analytics_events where visit = '${visit}' order by seq`,
+    );
+    expect(stored).toEqual([
+      {subject: 'palak-paneer', value_minor: 99 * 799},
+      {subject: null, value_minor: null},
+    ]);
+    expect(await drops()).toEqual({'unknown-product': 2});
+  });
+
   it('that is junk, too large, a bot’s or a prefetch’s stores nothing', async () => {
     const [visit, large] = [crypto.randomUUID(), 'x'.repeat(20_000)];
     for (const body of ['', '{', 'null', '\0', '[[[[', large]) expect((await send(body)).status).toBe(204);

@@ -23,10 +23,7 @@ describe('toEventFacts', () => {
       {name: 'begin_checkout', facts: {valueMinor: 799, count: 1, isNewCart: false}},
       {name: 'begin_checkout', valueMinor: 799, count: 1},
     ],
-    [
-      {name: 'clip_play', facts: {url: 'https://video.example/1', title: 'Cook it: 15 minutes!'}},
-      {name: 'clip_play', subject: 'cook-it:-15-minutes'},
-    ],
+    [{name: 'clip_play', facts: {url: 'https://video.example/1', title: 'Cook it: 15 minutes!'}}, {name: 'clip_play'}],
     [{name: 'page_view', facts: {route: '/products'}}, {name: 'page_view'}],
     [{name: 'login_failure', facts: {}}, {name: 'login_failure'}],
   ])('sends of %j only what a beacon may contain', (event, expected) => {

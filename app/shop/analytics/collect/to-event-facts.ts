@@ -3,7 +3,7 @@ import {BEACON_LIMITS, type EventEntry} from '~/core/beacon';
 
 type EventFacts = Pick<EventEntry, 'name' | 'subject' | 'valueMinor' | 'count'>;
 
-/** Converts text of the merchant, such as the title of a clip, to what a beacon may contain. */
+/** Converts a name, such as the handle of a product, to what a beacon may contain. */
 export function toSubject(text: string): {readonly subject?: string} {
   const subject = text
     .toLowerCase()
@@ -26,9 +26,6 @@ export function toEventFacts({name, facts}: ShopEvent): EventFacts {
       return {name, ...toSubject(facts.banner)};
     case 'campaign_click':
       return {name, ...toSubject(facts.campaign)};
-    case 'clip_play':
-    case 'clip_pause':
-      return {name, ...toSubject(facts.title)};
     default:
       return {name};
   }

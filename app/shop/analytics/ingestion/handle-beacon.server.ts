@@ -9,10 +9,12 @@ import {createBackend} from '~/platform/supabase/backend.server';
 import {BEACON_LIMITS} from '~/core/beacon';
 import {createEntryBuffer} from './entry-buffer';
 import type {DropReason} from '~/core/drop-counts';
-import {parseBeacon} from './parse-beacon';
+import {findCatalogPrices} from './find-catalog-prices.server';
+import {parseBeacon, type StoredEntry} from './parse-beacon';
+import {needCatalog, verifyEntries} from './verify-entries';
 import {writeBeacons} from './write-beacons.server';
 
-type Context = Pick<AppContext, 'config' | 'session' | 'waitUntil' | 'report'>;
+type Context = Pick<AppContext, 'config' | 'session' | 'storefront' | 'waitUntil' | 'report'>;
 
 const networks = createMemoryLimit();
 const all = createMemoryLimit(1);
@@ -29,20 +31,36 @@ export async function handleBeacon(context: Context, request: Request): Promise<
   if (request.method !== 'POST') return respond(405, {Allow: 'POST'});
   const backendConfig = backendOf(context.config);
   if (!backendConfig || context.config.ANALYTICS === 'off') return respond(204);
-  await receive(context, request);
-  context.waitUntil(writeBeacons(buffer, createBackend(backendConfig, 'beacon'), context.report));
+  const entries = await receive(context, request);
+  const store = async () => {
+    if (entries.length > 0) await bufferVerified(context, entries);
+    await writeBeacons(buffer, createBackend(backendConfig, 'beacon'), context.report);
+  };
+  context.waitUntil(store());
   return respond(204);
 }
 
-async function receive({config, session}: Context, request: Request): Promise<void> {
+/** Returns the well-formed entries of a beacon, and counts what else it has. */
+async function receive({config}: Context, request: Request): Promise<readonly StoredEntry[]> {
+  const drop = (reason: DropReason) => {
+    buffer.drop({[reason]: 1});
+    return [];
+  };
   const refusal = checkRequest(request, truncatedNetwork(request, config));
-  if (refusal) return buffer.drop({[refusal]: 1});
+  if (refusal) return drop(refusal);
   // The browser may disconnect during the body.
   const body = await readBody(request, BEACON_LIMITS.bytes).catch(() => new Uint8Array());
-  if (!body) return buffer.drop({'too-large': 1});
+  if (!body) return drop('too-large');
   const {entries, drops} = parseBeacon(new TextDecoder().decode(body), Date.now());
   buffer.drop(drops);
-  if (entries.length > 0) buffer.add(entries, (await session.claims())?.userId ?? null);
+  return entries;
+}
+
+async function bufferVerified({session, storefront}: Context, entries: readonly StoredEntry[]): Promise<void> {
+  const prices = needCatalog(entries) ? await findCatalogPrices(storefront).catch(() => null) : null;
+  const verified = verifyEntries(entries, prices);
+  buffer.drop(verified.drops);
+  buffer.add(verified.entries, (await session.claims())?.userId ?? null);
 }
 
 function checkRequest({headers}: Request, network: string | null): DropReason | null {

@@ -7,8 +7,9 @@ import {PAGE_ROUTES} from './page-routes';
 const DAY_MS = 86_400_000;
 /** Browsers measure with less than a millisecond, but a clock may be set between an event and the beacon. */
 const TOLERANCE_MS = 60_000;
-const MAX_VALUE_MINOR = 100_000_000;
-const MAX_QUANTITY = 10_000;
+/** Of a cart. */
+const MAX_VALUE_MINOR = 10_000_000;
+const MAX_QUANTITY = 1_000;
 const MAX_VITAL_MS = 3_600_000;
 /** CLS has no unit, and good values are below 0.1: it is counted in thousandths. */
 const CLS_FACTOR = 1_000;
