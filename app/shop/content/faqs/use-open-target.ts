@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
+import {getHashTarget} from '~/ui/get-hash-target';
 
 /**
  * Opens the section that the hash of the URL names, and scrolls to it. Browsers do so only for links that they follow
@@ -8,18 +9,9 @@ import {useEffect} from 'react';
 export function useOpenTarget(): void {
   const {hash, key} = useLocation();
   useEffect(() => {
-    const section = getTarget(hash)?.closest('details');
+    const section = getHashTarget(hash)?.closest('details');
     if (!section) return;
     section.open = true;
     section.scrollIntoView();
   }, [hash, key]);
-}
-
-function getTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The hash has a percent sign that encodes nothing.
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {getHashTarget} from '~/ui/get-hash-target';
 import {hasModifierKey} from '~/ui/has-modifier-key';
 
 const SETTLE_MS = 100;
@@ -19,7 +20,7 @@ export function useHashScroll(): boolean {
     isFirstLoad.current = false;
     if (!hash || isBack) return undefined;
     const timer = setTimeout(() => {
-      const target = getTarget(hash);
+      const target = getHashTarget(hash);
       openDetailsAround(target);
       target?.scrollIntoView();
     }, SETTLE_MS);
@@ -42,14 +43,6 @@ function useRoutedHashLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
-}
-
-function getTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
 
 function openDetailsAround(target: HTMLElement | null): void {
