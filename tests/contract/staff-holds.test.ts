@@ -85,7 +85,7 @@ describe('part of a line', () => {
     expect(sent.parcels.map(({quantity}) => quantity)).toEqual([1, 2]);
     const tracking = addTracking({
       tracking: {company: 'Other', number: 'B-7'},
-      parcelId: sent.parcels[0]?.id ?? '',
+      fulfillmentId: sent.parcels[0]?.id ?? '',
       isNotifying: false,
     });
     expect(await tracking.send(admin, sent)).toEqual([]);

@@ -1,7 +1,7 @@
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
 import {TrackingLine} from '~/ui/TrackingLine';
 import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
-import {PARCEL} from '~/orders/commands/fulfillment-fields';
+import {FULFILLMENT} from '~/orders/commands/fulfillment-fields';
 import type {PanelParcelView} from './fulfillment-panel-view';
 import type {FulfillmentOrderTarget} from './FulfillmentOrderForm';
 import {TrackingForm} from './TrackingForm';
@@ -15,7 +15,7 @@ interface ParcelListProps {
 /** The parcels of a fulfillment order, each with its tracking number, which staff may change at any time. */
 export function ParcelList({parcels, form, result}: ParcelListProps) {
   // A form without a parcel is about the latest one.
-  const submitted = result?.values[PARCEL] ?? parcels.at(-1)?.id;
+  const submitted = result?.values[FULFILLMENT] ?? parcels.at(-1)?.id;
   return (
     <ul className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
       {parcels.map((parcel, at) => (

@@ -1,6 +1,6 @@
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
 import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
-import {PARCEL} from '~/orders/commands/fulfillment-fields';
+import {FULFILLMENT} from '~/orders/commands/fulfillment-fields';
 import type {PanelParcelView} from './fulfillment-panel-view';
 import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
 import {NotifyField} from '~/admin/frame/tracking-fields/NotifyField';
@@ -25,7 +25,7 @@ export function TrackingForm({result, parcel, ...target}: TrackingFormProps) {
       pending={isUpdate ? FULFILLMENT_COPY.updating : FULFILLMENT_COPY.adding}
       className="flex flex-col gap-3"
     >
-      {parcel && <input type="hidden" name={PARCEL} value={parcel.id} />}
+      {parcel && <input type="hidden" name={FULFILLMENT} value={parcel.id} />}
       <TrackingFields result={ownResult} current={parcel?.tracking.at(-1)} />
       <NotifyField result={ownResult} />
     </FulfillmentOrderForm>

@@ -17,8 +17,8 @@ export interface FulfillCommand {
 export interface TrackCommand {
   readonly kind: 'add-tracking' | 'update-tracking';
   readonly tracking: Tracking;
-  /** Null for the latest parcel, which must have no number. */
-  readonly parcelId: string | null;
+  /** The parcel; null for the latest one, which must have no number. */
+  readonly fulfillmentId: string | null;
   readonly isNotifying: boolean;
 }
 

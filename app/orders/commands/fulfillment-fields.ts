@@ -1,7 +1,7 @@
 /** The form field with the id of the fulfillment order. */
 export const TARGET = 'fulfillmentOrderId';
-/** The form field with the id of the parcel, where an order may have several. */
-export const PARCEL = 'parcelId';
+/** The form field with the id of the fulfillment that is the parcel, where an order may have several. */
+export const FULFILLMENT = 'fulfillmentId';
 /** The checkbox that tells the customer by mail. */
 export const NOTIFY = 'notifyCustomer';
 /** The tracking number that staff were warned about: sent again with it, the form is executed. */

@@ -42,16 +42,20 @@ const remainingAfter = ({items}: StaffFulfillmentOrder, quantities: ParcelReques
   });
 
 /** Sets the tracking number of a parcel; creates one for a fulfillment order in progress that has none. */
-export const addTracking = ({tracking, parcelId, isNotifying}: Omit<TrackCommand, 'kind'>): FulfillmentOperation => ({
-  isDone: (order) => isTracked(getParcel(order, parcelId), tracking),
+export const addTracking = ({
+  tracking,
+  fulfillmentId,
+  isNotifying,
+}: Omit<TrackCommand, 'kind'>): FulfillmentOperation => ({
+  isDone: (order) => isTracked(getParcel(order, fulfillmentId), tracking),
   isPossible(order) {
-    const parcel = getParcel(order, parcelId);
-    if (parcelId !== null) return parcel !== undefined;
+    const parcel = getParcel(order, fulfillmentId);
+    if (fulfillmentId !== null) return parcel !== undefined;
     // A number that somebody has entered since the page was loaded is not replaced.
     return parcel ? !parcel.tracking.some(({number}) => number) : order.status === 'in_progress';
   },
   send(admin, order) {
-    const parcel = getParcel(order, parcelId);
+    const parcel = getParcel(order, fulfillmentId);
     return parcel
       ? updateTracking(admin, parcel.id, tracking, isNotifying)
       : createParcel(admin, order, {quantities: null, tracking, isNotifying});

@@ -42,8 +42,8 @@ const someDal = (quantity: number, tracking: typeof UPS | null = null) =>
     tracking,
     isNotifying: false,
   });
-const track = (tracking: typeof BIKE | typeof UPS, parcelId: string | null = null) =>
-  addTracking({tracking, parcelId, isNotifying: true});
+const track = (tracking: typeof BIKE | typeof UPS, fulfillmentId: string | null = null) =>
+  addTracking({tracking, fulfillmentId, isNotifying: true});
 
 /** Creates an Admin API client that accepts everything, with the names of the received mutations. */
 function createTestAdmin() {

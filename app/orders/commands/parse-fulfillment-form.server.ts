@@ -5,7 +5,7 @@ import {fieldOf, parseForm} from '~/platform/form.server';
 import {HOLD_REASONS} from '../model/hold-reasons';
 import type {FulfillmentCommand} from './fulfillment-command';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
-import {HOLD_ID, HOLD_NOTES, HOLD_REASON, KNOWN_DUPLICATE, NOTIFY, PARCEL, TARGET} from './fulfillment-fields';
+import {HOLD_ID, HOLD_NOTES, HOLD_REASON, KNOWN_DUPLICATE, NOTIFY, FULFILLMENT, TARGET} from './fulfillment-fields';
 import type {FulfillmentIntent} from './order-intents';
 import {parseQuantities} from './parcel-quantities';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, withGuessedCarrier} from './tracking';
@@ -14,7 +14,7 @@ const MAX_HOLD_NOTES_LENGTH = 250;
 
 const TargetSchema = z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/);
 const IdempotencyKeySchema = z.uuid();
-const ParcelSchema = z.object({[PARCEL]: z.string().regex(/^gid:\/\/shopify\/Fulfillment\/[1-9]\d{0,19}$/)});
+const FulfillmentSchema = z.object({[FULFILLMENT]: z.string().regex(/^gid:\/\/shopify\/Fulfillment\/[1-9]\d{0,19}$/)});
 
 const HoldSchema = z.object({
   [HOLD_REASON]: z.enum(HOLD_REASONS, {error: FULFILLMENT_COPY.chooseReason}),
@@ -84,9 +84,9 @@ function parseFulfill(form: FormData): ParsedCommand {
 function parseTracking(form: FormData, kind: 'add-tracking' | 'update-tracking'): ParsedCommand {
   const fields = parseForm(form, TrackingSchema);
   if (fields.status !== 'success') return fail(toFieldErrors(fields.error));
-  const parcel = parseForm(form, ParcelSchema);
-  const parcelId = parcel.status === 'success' ? parcel.value[PARCEL] : null;
-  return succeed({kind, tracking: toTracking(fields.value), parcelId, isNotifying: form.has(NOTIFY)});
+  const fulfillment = parseForm(form, FulfillmentSchema);
+  const fulfillmentId = fulfillment.status === 'success' ? fulfillment.value[FULFILLMENT] : null;
+  return succeed({kind, tracking: toTracking(fields.value), fulfillmentId, isNotifying: form.has(NOTIFY)});
 }
 
 function parseHold(form: FormData): ParsedCommand {
@@ -101,7 +101,7 @@ const toFieldErrors = (errors: Record<string, string[] | null> | null | undefine
     Object.entries(errors ?? {}).flatMap(([field, messages]) => (messages?.[0] ? [[field, messages[0]]] : [])),
   );
 
-const SHOWN_AGAIN = /^(carrier|number|url|parcelId|notifyCustomer|holdReason|holdNotes|quantity-\d+)$/;
+const SHOWN_AGAIN = /^(carrier|number|url|fulfillmentId|notifyCustomer|holdReason|holdNotes|quantity-\d+)$/;
 
 const toEnteredValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import {parseFulfillmentForm} from './parse-fulfillment-form.server';
 const UPS = '1Z999AA10123456784';
 const TRACKING = {company: 'UPS', number: UPS, url: `https://www.ups.com/track?tracknum=${UPS}`};
 const PART = 'gid://shopify/FulfillmentOrder/7';
-const PARCEL = 'gid://shopify/Fulfillment/8';
+const FULFILLMENT = 'gid://shopify/Fulfillment/8';
 const HOLD = 'gid://shopify/FulfillmentHold/9';
 const IDEMPOTENCY_KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
@@ -27,8 +27,12 @@ describe('a form about a fulfillment order', () => {
       },
     ],
     ['fulfill', {}, {quantities: null, tracking: null, isNotifying: false}],
-    ['add-tracking', {carrier: 'UPS', number: UPS}, {tracking: TRACKING, parcelId: null, isNotifying: false}],
-    ['update-tracking', {number: UPS, parcelId: PARCEL}, {tracking: TRACKING, parcelId: PARCEL, isNotifying: false}],
+    ['add-tracking', {carrier: 'UPS', number: UPS}, {tracking: TRACKING, fulfillmentId: null, isNotifying: false}],
+    [
+      'update-tracking',
+      {number: UPS, fulfillmentId: FULFILLMENT},
+      {tracking: TRACKING, fulfillmentId: FULFILLMENT, isNotifying: false},
+    ],
     ['cancel-fulfillment', {}, {}],
     [
       'place-hold',

@@ -116,7 +116,7 @@ describe('several parcels of an order', () => {
     expect((await send('2', '2')).status).toBe(303);
     expect(record.fulfillments.map(({lines}) => lines.map(({quantity}) => quantity))).toEqual([[1], [2]]);
     const first = `gid://shopify/Fulfillment/${record.fulfillments[0]?.number}`;
-    const fields = {...TRACKED, parcelId: first};
+    const fields = {...TRACKED, fulfillmentId: first};
     expect((await who.post(path, await formOf(who, path, partNumber, 'add-tracking', fields))).status).toBe(303);
     expect(record.fulfillments.map(({tracking}) => tracking.map(({number}) => number))).toEqual([[UPS], []]);
   });
@@ -137,7 +137,7 @@ describe('a tracking number', () => {
         carrier: 'Other',
         number: 'B-7',
         url: 'https://bikes.example/7',
-        parcelId: `gid://shopify/Fulfillment/${record.fulfillments[0]?.number}`,
+        fulfillmentId: `gid://shopify/Fulfillment/${record.fulfillments[0]?.number}`,
       }),
     );
     expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'Other', number: 'B-7'}]);

@@ -46,7 +46,7 @@ export async function sendTracking(
   if (parcel && !mayReplace && parcel.numbers.length > 0)
     return parcel.numbers.includes(tracking.number) ? succeed(null) : fail({kind: 'has-number'});
   const command: FulfillmentCommand = parcel
-    ? {kind: 'update-tracking', tracking, parcelId: parcel.id, isNotifying}
+    ? {kind: 'update-tracking', tracking, fulfillmentId: parcel.id, isNotifying}
     : {kind: 'fulfill', quantities: null, tracking, isNotifying};
   return executeFulfillment(context, {actorId, key: `${key} ${target}`, orderId, target, command});
 }
