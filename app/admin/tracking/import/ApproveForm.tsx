@@ -2,6 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {NOTIFY} from '~/orders/commands/fulfillment-fields';
 import {Button} from '~/ui/Button';
+import {useSingleSubmit} from '~/ui/use-single-submit';
 import {IMPORT_COPY, VERDICT_LABELS} from './import-copy';
 import {SENDABLE} from './import-verdict';
 import {APPROVE, APPROVED_VERDICT, type ImportView} from './import-view';
@@ -12,6 +13,7 @@ const CHECKED: ReadonlySet<string> = new Set(['ready', 'guessed-carrier']);
 /** Approves the waiting rows by their verdicts in the dry run. */
 export function ApproveForm({view: {counts, path}}: {readonly view: ImportView}) {
   const isPending = useNavigation().formData?.get(INTENT) === APPROVE;
+  const onSubmit = useSingleSubmit(isPending);
   const groups = SENDABLE.flatMap((verdict) => {
     const count = counts.find((each) => each.verdict === verdict && each.state === 'waiting')?.count ?? 0;
     return count > 0 ? [{verdict, count}] : [];
@@ -21,6 +23,7 @@ export function ApproveForm({view: {counts, path}}: {readonly view: ImportView})
     <Form
       method="post"
       action={path}
+      onSubmit={onSubmit}
       className="flex flex-wrap items-end justify-between gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-card"
     >
       <fieldset>

@@ -6,7 +6,7 @@ import {sendTracking, type TrackingProblem} from '../update/send-tracking.server
 import {trackingNotice} from '../update/tracking-update-copy';
 import type {RowState} from './import-verdict';
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
+type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference' | 'waitUntil'>;
 
 /** Rows of one request, few enough to end long before a browser gives up. */
 const ROWS_PER_REQUEST = 5;
@@ -19,8 +19,18 @@ interface RowOutcome {
   readonly isNewAttempt?: boolean;
 }
 
-/** Sends a few approved rows of an import, one after the other. @throws BackendUnavailable: the rows are taken again later */
-export async function sendTrackingRows(context: Context, userId: string, importId: string): Promise<void> {
+/**
+ * Sends a few approved rows of an import, one after the other, even if the visitor leaves or sends the form again meanwhile: the
+ * request is canceled then, and rows without an outcome would wait for 90 seconds.
+ * @throws BackendUnavailable: the rows are taken again later
+ */
+export function sendTrackingRows(context: Context, userId: string, importId: string): Promise<void> {
+  const sending = sendNextRows(context, userId, importId);
+  context.waitUntil(sending.catch(() => undefined));
+  return sending;
+}
+
+async function sendNextRows(context: Context, userId: string, importId: string): Promise<void> {
   const {backend} = context;
   const rows = await backend.call('take_tracking_rows', {
     p_actor_id: userId,
