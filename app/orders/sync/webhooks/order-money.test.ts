@@ -167,8 +167,43 @@ describe('a refund', () => {
     ]);
   });
 
+  it('paid in another currency has no amount, because its webhook does not carry the one in the shop’s', () => {
+    expect(fromWebhook({kind: 'refund', status: 'success', amount: '11.90', currency: 'EUR'}).amount_minor).toBeNull();
+  });
+
   it('without transactions has the amount zero', () => {
     expect(fromWebhook().amount_minor).toBe(0);
+  });
+});
+
+describe('an order that was paid in euros', () => {
+  const bags = (shop: string, paid: string) => ({
+    shop_money: {amount: shop, currency_code: 'USD'},
+    presentment_money: {amount: paid, currency_code: 'EUR'},
+  });
+  const [standard] = ORDER_BODY.shipping_lines.slice(1);
+  const paidInEuros = {
+    presentment_currency: 'EUR',
+    total_shipping_price_set: bags('4.99', '4.58'),
+    discount_codes: [{code: 'NEWCUSTOMER', amount: '4.59', type: 'fixed_amount'}],
+    discount_applications: [{type: 'manual'}, {type: 'discount_code', code: 'NEWCUSTOMER'}],
+    line_items: [
+      {
+        ...paneer,
+        discount_allocations: [{amount: '3.00', amount_set: bags('3.00', '2.75'), discount_application_index: 1}],
+      },
+      {
+        ...dal,
+        discount_allocations: [{amount: '1.00', amount_set: bags('1.00', '0.92'), discount_application_index: 1}],
+      },
+    ],
+    shipping_lines: [
+      {...standard, discount_allocations: [{amount_set: bags('1.00', '0.92'), discount_application_index: 1}]},
+    ],
+  };
+
+  it('has all amounts in the currency of the shop', () => {
+    expect(read(paidInEuros)).toEqual(read({}));
   });
 });
 

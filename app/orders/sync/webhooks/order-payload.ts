@@ -4,24 +4,20 @@ import type {FulfillmentState, ReplicaItem, OrderReplica} from '../replica/order
 import {
   toAddress,
   toTags,
-  amount,
-  currency,
   timestamp,
-  optionalAmount,
   optionalEmail,
   optionalLink,
   optionalTimestamp,
   optionalText,
   orderNameText,
   plainText,
-  quantity,
   status,
-  variantTitle,
 } from '../../model/order-schemas';
 import {isOnlineOrder} from '../replica/online-order';
-import {toAmounts, type OrderAmounts} from '../../model/order-amounts';
+import type {OrderAmounts} from '../../model/order-amounts';
 import {visitAttribute} from '../replica/visit-attribute';
 import {FulfillmentSchema} from './fulfillment-payload';
+import {MoneyFields, toOrderAmounts, type PayloadLine} from './money-payload';
 import {gid} from './payload-ids';
 
 const AddressSchema = z
@@ -38,19 +34,7 @@ const AddressSchema = z
   })
   .transform(toAddress);
 
-const LineSchema = z.object({
-  id: gid('LineItem'),
-  title: plainText,
-  variant_title: variantTitle,
-  quantity,
-  current_quantity: quantity.nullish(),
-  price: amount,
-  variant_id: gid('ProductVariant').nullish(),
-  product_id: gid('Product').nullish(),
-  sku: optionalText,
-});
-
-const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'][number]): ReplicaItem => ({
+const toItem = (line: PayloadLine, amounts: OrderAmounts['lines'][number]): ReplicaItem => ({
   shopify_line_item_id: line.id,
   title: line.title,
   variant_title: line.variant_title,
@@ -61,69 +45,11 @@ const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'
   sku: line.sku,
 });
 
-/** An optional amount in the store's currency. */
-const optionalSet = z
-  .object({shop_money: z.object({amount: optionalAmount})})
-  .nullish()
-  .transform((set) => set?.shop_money.amount ?? null);
-
-/** The amounts of an order; the fields whose names begin with `current` reflect edits, returns and refunds. */
-const MoneyFields = z.object({
-  currency,
-  taxes_included: z.boolean().nullish(),
-  total_price: amount,
-  total_discounts: optionalAmount,
-  total_tax: optionalAmount,
-  total_tip_received: optionalAmount,
-  total_shipping_price_set: optionalSet,
-  original_total_duties_set: optionalSet,
-  original_total_additional_fees_set: optionalSet,
-  current_total_price: optionalAmount,
-  current_subtotal_price: optionalAmount,
-  current_total_tax: optionalAmount,
-  current_shipping_price_set: optionalSet,
-  current_total_duties_set: optionalSet,
-  current_total_additional_fees_set: optionalSet,
-  discount_codes: z.array(z.object({code: plainText, amount: optionalAmount})).nullish(),
-  line_items: z.array(LineSchema),
-  cancelled_at: optionalTimestamp,
-});
-
 const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
   fulfilled: 'fulfilled',
   partial: 'partially_fulfilled',
   restocked: 'cancelled',
 };
-
-const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
-  toAmounts({
-    currency: order.currency,
-    isCancelled: order.cancelled_at !== null,
-    areTaxesIncluded: order.taxes_included ?? false,
-    tip: order.total_tip_received ?? '0',
-    codes: (order.discount_codes ?? []).map(({code, amount: discount}) => ({code, amount: discount ?? '0'})),
-    lines: order.line_items.map(({price, quantity: orderedQuantity, current_quantity}) => ({
-      price,
-      quantity: orderedQuantity,
-      currentQuantity: current_quantity ?? orderedQuantity,
-    })),
-    placed: {
-      discounts: order.total_discounts ?? '0',
-      shipping: order.total_shipping_price_set ?? '0',
-      tax: order.total_tax ?? '0',
-      duties: order.original_total_duties_set ?? '0',
-      fees: order.original_total_additional_fees_set ?? '0',
-      total: order.total_price,
-    },
-    current: {
-      subtotal: order.current_subtotal_price,
-      shipping: order.current_shipping_price_set,
-      tax: order.current_total_tax,
-      duties: order.current_total_duties_set,
-      fees: order.current_total_additional_fees_set,
-      total: order.current_total_price,
-    },
-  });
 
 /** What only staff see; Shopify omits a field that the store denies. */
 const StaffFields = z.object({
@@ -155,7 +81,6 @@ export const OrderPayloadSchema = z
     source_name: optionalText,
     test: z.boolean().nullish(),
     order_status_url: optionalLink,
-    shipping_lines: z.array(z.object({title: optionalText, is_removed: z.boolean().nullish()})).nullish(),
     fulfillments: z.array(FulfillmentSchema).nullish(),
     note_attributes: visitAttribute,
     ...MoneyFields.shape,

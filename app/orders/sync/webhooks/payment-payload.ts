@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {SHOP_CURRENCY} from '~/core/shop-currency';
 import type {ReplicaRefund, ReplicaTransaction} from '../replica/order-replica';
 import {currency, timestamp, optionalAmount, optionalTimestamp, optionalText, status} from '../../model/order-schemas';
 import {toRefundedMinor} from '../replica/refunded-amount';
@@ -32,7 +33,13 @@ const RefundTransactionSchema = z.object({
   currency: currency.nullish().catch(null),
 });
 
-/** The payload of a webhook about a refund, possibly of no money: a voided payment, or items that were only removed. */
+/** A refund whose payload may state its amount in another currency than the order's other amounts. */
+type DeliveredRefund = Omit<ReplicaRefund, 'amount_minor'> & {readonly amount_minor: number | null};
+
+/**
+ * The payload of a webhook about a refund, possibly of no money: a voided payment, or items that were only removed. Its
+ * amounts are in the currency of the payment, so the amount is null if that is not the shop's.
+ */
 export const RefundPayloadSchema = z
   .object({
     id: gid('Refund'),
@@ -40,9 +47,11 @@ export const RefundPayloadSchema = z
     created_at: timestamp,
     transactions: z.array(RefundTransactionSchema),
   })
-  .transform((refund): ReplicaRefund => ({
+  .transform((refund): DeliveredRefund => ({
     shopify_order_id: refund.order_id,
     shopify_refund_id: refund.id,
-    amount_minor: toRefundedMinor(refund.transactions, refund.transactions[0]?.currency ?? ''),
+    amount_minor: refund.transactions.every(({currency: paid}) => (paid ?? SHOP_CURRENCY) === SHOP_CURRENCY)
+      ? toRefundedMinor(refund.transactions, SHOP_CURRENCY)
+      : null,
     at: refund.created_at,
   }));

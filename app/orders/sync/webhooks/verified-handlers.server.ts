@@ -8,7 +8,7 @@ import {
   findSiblingFulfillmentOrders,
 } from '../admin/find-order-snapshot.server';
 import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
-import type {OrderReplica} from '../replica/order-replica';
+import type {OrderReplica, ReplicaRefund} from '../replica/order-replica';
 import {recorded, unprocessable, type WebhookContext, type WebhookOutcome} from './webhook-handler';
 
 /*
@@ -35,6 +35,19 @@ export async function handleOrderCancellation(
   const snapshot = await findOrderSnapshot(requireAdmin(context), id);
   if (!snapshot?.order.cancelled_at) return unprocessable('the Admin API does not report this order as canceled');
   return recorded(await context.backend.call('record_order', {p_delivery: context.delivery, p_order: snapshot.order}));
+}
+
+export const recordRefund = async ({backend, delivery}: WebhookContext, refund: ReplicaRefund) =>
+  recorded(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund}));
+
+/** Records a refund that was paid in another currency with its amount in the shop's, which its webhook does not carry. */
+export async function handleForeignRefund(
+  context: WebhookContext,
+  {shopify_order_id: orderId, shopify_refund_id: id}: Omit<ReplicaRefund, 'amount_minor'>,
+): Promise<WebhookOutcome> {
+  const snapshot = await findOrderSnapshot(requireAdmin(context), orderId);
+  const refund = snapshot?.refunds.find(({shopify_refund_id}) => shopify_refund_id === id);
+  return refund ? recordRefund(context, refund) : unprocessable('the Admin API does not know this refund');
 }
 
 /** Removes an order that Shopify no longer has. */

@@ -12,10 +12,12 @@ import {
 } from './privacy-payload';
 import {
   handleCustomerRedaction,
+  handleForeignRefund,
   handleFulfillmentOrderEvent,
   handleOrderCancellation,
   handleOrderDeletion,
   handleShopRedaction,
+  recordRefund,
   refreshFulfillmentOrders,
 } from './verified-handlers.server';
 import {recorded, withPayload, type WebhookHandler} from './webhook-handler';
@@ -88,8 +90,8 @@ const SUBSCRIBED_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
     FULFILLMENT_ORDER_EVENTS.map((event) => [`fulfillment_orders/${event}`, handleFulfillmentOrder]),
   ),
   ...Object.fromEntries(CONTENT_TOPICS.map((topic) => [topic, handleContentChange])),
-  'refunds/create': withPayload(RefundPayloadSchema, async ({backend, delivery}, refund) =>
-    recorded(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
+  'refunds/create': withPayload(RefundPayloadSchema, async (context, {amount_minor, ...refund}) =>
+    amount_minor === null ? handleForeignRefund(context, refund) : recordRefund(context, {...refund, amount_minor}),
   ),
 };
 
