@@ -10,7 +10,7 @@ import {findCartForPage} from '~/shop/cart/load/find-cart.server';
 import {FIRST_ADD_PARAM} from '~/shop/cart/change/cart-form';
 import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
 import {statusOfProblems, type CartProblem} from '~/shop/cart/model/cart-problem';
-import {getPermalink} from '~/shop/cart/links/require-permalink.server';
+import {getCodeLink, getPermalink} from '~/shop/cart/links/require-permalink.server';
 import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
 import {findRecommendations} from '~/shop/composition/find-recommendations.server';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
@@ -36,11 +36,13 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-/** The cart; or a cart link, if the query names items. */
+/** The cart; or a link, if the query names items or a promo code. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const permalink = getPermalink(url);
   if (permalink) return {kind: 'permalink' as const, action: permalink.action, headerVariant: 'checkout' as const};
+  const codeLink = getCodeLink(url);
+  if (codeLink) throw redirect(codeLink);
   const isFirstAdd = url.searchParams.has(FIRST_ADD_PARAM);
   if (isFirstAdd && context.hasCart) throw redirect(CART_PATH);
   const cart = await findCartForPage(context);

@@ -29,6 +29,18 @@ describe('a link with a promo code', () => {
     expect(page).toContain('summer10 will count as soon as there is something in your basket that it applies to.');
   });
 
+  it('may be the cart’s own URL, whose GET changes no data and leads back to the cart', async () => {
+    const cookie = cartCookieOf(await press('/cart/44000000000001:2'));
+    const response = await get('/cart?discount=SUMMER10', cookie);
+    expect(response.status).toBe(302);
+    const link = response.headers.get('Location') ?? '';
+    expect(await (await get(link, cookie)).text()).toContain('Your promo code SUMMER10');
+    expect(carts()).toMatchObject([{discountCodes: []}]);
+    const applied = await press(link, cookie);
+    expect([applied.status, applied.headers.get('Location')]).toEqual([303, '/cart']);
+    expect(carts()).toMatchObject([{discountCodes: ['SUMMER10']}]);
+  });
+
   it('stores a second code in addition to the first', async () => {
     const cookie = cartCookieOf(await press('/discount/SUMMER10'));
     expect((await press('/discount/FREESHIP', cookie)).status).toBe(303);

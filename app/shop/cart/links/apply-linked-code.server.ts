@@ -17,7 +17,7 @@ const LinkedCode = z
   .regex(/^\P{Cc}+$/u);
 
 /**
- * Parses the promo code in the path of a discount link.
+ * Parses the promo code in the path of a discount link, or several that commas separate.
  * @throws Response 410 when it cannot be a code
  */
 export function requireLinkedCode(text: string | undefined): string {
@@ -27,22 +27,27 @@ export function requireLinkedCode(text: string | undefined): string {
 }
 
 /**
- * Applies the promo code of a link to the visitor's cart. Creates an empty cart for the code if there is none.
- * @returns the cart afterwards, with a problem when the code is not on it
+ * Applies the promo codes of a link to the visitor's cart. Creates an empty cart for them if there is none.
+ * @param text a code, or several that commas separate
+ * @returns the cart afterwards, with a problem for each code that is not on it
  */
-export async function applyLinkedCode(context: AppContext, code: string): Promise<CartReply> {
-  const {snapshot, problems} = await applyOrCreate(context, code);
+export async function applyLinkedCode(context: AppContext, text: string): Promise<CartReply> {
+  const {snapshot, problems} = await applyOrCreate(context, [...new Set(text.split(',').filter(Boolean))]);
   return {cart: await setFoundCart(context, snapshot), problems};
 }
 
-async function applyOrCreate(context: CartContext, code: string): Promise<CartMutationResult> {
-  const result = await applyCartCommand(context, {kind: 'apply-code', code});
-  const hasNoCart = result.problems.some(({kind}) => kind === 'expired');
-  return hasNoCart ? createCartWithCode(context, code) : result;
+async function applyOrCreate(context: CartContext, codes: readonly string[]): Promise<CartMutationResult> {
+  let result: CartMutationResult = {snapshot: {kind: 'none'}, problems: []};
+  for (const code of codes) {
+    const applied = await applyCartCommand(context, {kind: 'apply-code', code});
+    if (applied.problems.some(({kind}) => kind === 'expired')) return createCartWithCodes(context, codes);
+    result = {snapshot: applied.snapshot, problems: [...result.problems, ...applied.problems]};
+  }
+  return result;
 }
 
-async function createCartWithCode(context: CartContext, code: string): Promise<CartMutationResult> {
-  const payload = await runCartMutation(context, () => context.cart.create({discountCodes: [code]}));
+async function createCartWithCodes(context: CartContext, codes: readonly string[]): Promise<CartMutationResult> {
+  const payload = await runCartMutation(context, () => context.cart.create({discountCodes: [...codes]}));
   if (!payload || isOutcomeUnknown(payload)) return toNoCart({kind: 'code-unverified'});
   if (!payload.cart) return toNoCart({kind: 'code-failed'});
   // A cart with neither products nor a code needs no cookie.

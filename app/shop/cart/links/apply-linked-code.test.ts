@@ -52,6 +52,16 @@ describe('applyLinkedCode', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(['FREESHIP', 'SUMMER10']);
   });
 
+  it('applies each of several codes', async () => {
+    const {apply, change} = createVisitor({cart: EMPTY, warnings: [WAITING]}, EMPTY);
+    await apply('WELCOME15,FREESHIP');
+    expect(change).toHaveBeenCalledWith(['SUMMER10', 'WELCOME15']);
+    expect(change).toHaveBeenCalledWith(['SUMMER10', 'FREESHIP']);
+    const visitor = createVisitor({cart: EMPTY, warnings: [WAITING]});
+    await visitor.apply('SUMMER10,FREESHIP');
+    expect(visitor.change).toHaveBeenCalledExactlyOnceWith({discountCodes: ['SUMMER10', 'FREESHIP']});
+  });
+
   it('rejects an unknown code and stores no cart', async () => {
     const {apply, setCartId} = createVisitor({cart: EMPTY, warnings: [NOT_FOUND]});
     expect((await apply()).problems).toEqual([{kind: 'code-not-applicable'}]);

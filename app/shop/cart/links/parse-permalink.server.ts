@@ -10,6 +10,9 @@ const MAX_CODES = 5;
 const MAX_ATTRIBUTES = 20;
 const HOME_COUNTRY = 'US';
 
+/** The parameter of promo codes. */
+export const CODES_PARAM = 'discount';
+
 /** Query parameters that become attributes for the order's origin. */
 const ORIGIN_FIELDS = ['cart_origin', 'fbclid'] as const;
 
@@ -57,11 +60,15 @@ export function parsePermalink(items: string, query: URLSearchParams): Permalink
   return {
     lines: wanted.data,
     country: isCountryCode(country) ? country : HOME_COUNTRY,
-    discountCodes: valid(code, query.getAll('discount').join().split(',')).slice(0, MAX_CODES),
+    discountCodes: parseCodes(query),
     note: [...(query.get('note') ?? '').trim()].slice(0, MAX_NOTE_LENGTH).join(''),
     attributes: parseAttributes(query),
   };
 }
+
+/** Returns the promo codes of a link, which are separated by commas. */
+export const parseCodes = (query: URLSearchParams): readonly string[] =>
+  valid(code, query.getAll(CODES_PARAM).join().split(',')).slice(0, MAX_CODES);
 
 const toQuantity = (quantity: number) => Math.min(quantity, MAX_QUANTITY);
 

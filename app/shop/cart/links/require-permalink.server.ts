@@ -1,4 +1,5 @@
-import {parsePermalink} from './parse-permalink.server';
+import {CART_PATH} from '../browser/cart-drawer';
+import {CODES_PARAM, parseCodes, parsePermalink} from './parse-permalink.server';
 import type {Permalink} from './permalink';
 
 /** The parameter that turns the cart's URL into a cart link. */
@@ -33,4 +34,18 @@ export function requirePermalink(url: URL, items: string): FoundPermalink {
 export function getPermalink(url: URL): FoundPermalink | null {
   const items = url.searchParams.getAll(ITEMS);
   return items.length > 0 ? requirePermalink(url, items.join()) : null;
+}
+
+/**
+ * Returns the path of the discount link that a URL of the cart without items stands for: `/cart?discount=SUMMER10`. It
+ * leads back to the cart.
+ * @returns null without a promo code
+ */
+export function getCodeLink({searchParams}: URL): string | null {
+  const codes = parseCodes(searchParams);
+  if (codes.length === 0) return null;
+  const query = new URLSearchParams(searchParams);
+  query.delete(CODES_PARAM);
+  query.set('redirect', CART_PATH);
+  return `/discount/${encodeURIComponent(codes.join())}?${query}`;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {getPermalink, requirePermalink} from './require-permalink.server';
+import {getCodeLink, getPermalink, requirePermalink} from './require-permalink.server';
 
 function getLink(path: string, items?: string) {
   const url = new URL(path, 'https://shop.example');
@@ -38,4 +38,23 @@ describe('getPermalink and requirePermalink', () => {
   ])('throws a 410 for the invalid link %s', (path, items) => {
     expect(statusOf(() => getLink(path, items))).toBe(410);
   });
+});
+
+describe('getCodeLink', () => {
+  it.each([
+    ['/cart?discount=SUMMER10', '/discount/SUMMER10?redirect=%2Fcart'],
+    ['/cart?discount=SUMMER10,%20FREESHIP', '/discount/SUMMER10%2CFREESHIP?redirect=%2Fcart'],
+    ['/cart?discount=A&discount=B', '/discount/A%2CB?redirect=%2Fcart'],
+    ['/cart?discount=A/../B%3F', '/discount/A%2F..%2FB%3F?redirect=%2Fcart'],
+    ['/cart?utm_source=x&discount=A&redirect=//evil.example', '/discount/A?utm_source=x&redirect=%2Fcart'],
+  ])('returns the discount link for %s', (path, link) => {
+    expect(getCodeLink(new URL(path, 'https://shop.example'))).toBe(link);
+  });
+
+  it.each(['/cart', '/cart?discount=', '/cart?discount=%20,', `/cart?discount=${'a'.repeat(256)}`])(
+    'finds no code in %s',
+    (path) => {
+      expect(getCodeLink(new URL(path, 'https://shop.example'))).toBeNull();
+    },
+  );
 });
