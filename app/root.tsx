@@ -52,7 +52,7 @@ const DrawerRecommendations = optionalLazy(
 
 /** Loads the frame around every page. The cart is streamed, so that no page waits for it. */
 export async function loader({context}: LoaderFunctionArgs) {
-  const cart = context.hasCart ? findCart(context) : null;
+  const cart = context.hasCart || context.earlierCart.getId() !== null ? findCart(context) : null;
   const [frame, cartTitle, claims, flash] = await Promise.all([
     findShopFrame(context),
     findCartTitle(context),

@@ -8,6 +8,7 @@ import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
 import {cartCookieName, createCart, getCookieCartId} from './shopify/cart.server';
+import {createEarlierCart} from './shopify/earlier-cart.server';
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend, type Backend} from './supabase/backend.server';
 
@@ -86,6 +87,7 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     session,
     waitUntil,
     hasCart: cartId !== null,
+    earlierCart: createEarlierCart({request, cookies, cartCookieName: cookieName}),
     // Hydrogen's client and cart handler are created on first use, since most pages need neither.
     get direct() {
       return clients.direct;

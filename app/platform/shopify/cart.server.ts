@@ -40,7 +40,7 @@ export const cartCookieName = memoize(
 );
 
 /** Returns the id of the cart in the cookie, which is known without a request to Shopify; null without a valid one. */
-export function getCookieCartId(request: Request, cookieName: CartOptions['cookieName']): string | null {
+export function getCookieCartId(request: Request, cookieName: string): string | null {
   const known = readCookie(request, cookieName);
   const decoded = known ? safeDecode(known) : '';
   return CART_ID.test(decoded) ? `gid://shopify/Cart/${decoded}` : null;

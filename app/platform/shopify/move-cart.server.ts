@@ -8,38 +8,49 @@ export type MoveCartContext = Pick<AppContext, 'cart' | 'direct' | 'report'>;
 type Contents = NonNullable<CartContentsQuery['cart']>;
 type CartInput = Parameters<AppContext['cart']['create']>[0];
 
+/** The answer to the creation of a copy. */
+type CartCopy = Awaited<ReturnType<MoveCartContext['cart']['create']>>;
+
 /**
  * Copies the visitor's cart into a new one with the identity of the signed-in customer. Somebody else may know the key
  * of the old cart, so it never gets the identity. If Shopify cannot copy everything, the visitor keeps the old cart,
  * without an identity. Never rejects.
  */
-export async function moveCart({cart, direct, report}: MoveCartContext): Promise<void> {
+export async function moveCart(context: MoveCartContext): Promise<void> {
+  const {cart, report} = context;
   const cartId = cart.getCartId();
   if (!cartId) return;
   try {
-    const {cart: contents} = await direct.query(CART_CONTENTS_QUERY, {variables: {cartId}});
-    if (!contents || isEmpty(contents)) return void cart.forget();
-    const moved = await createFrom(cart, contents);
-    cart.setCartId(moved.id);
+    const copy = await copyCart(context, cartId);
+    if (!copy) return void cart.forget();
+    if (!copy.cart) throw new Error(`The cart stays without an identity: ${copy.userErrors?.[0]?.code ?? 'no cart'}`);
+    cart.setCartId(copy.cart.id);
   } catch (error) {
     report(error);
   }
 }
 
+/**
+ * Copies lines, attributes, note, codes and country of a cart into a new one.
+ * @returns null if the cart is gone or empty
+ */
+export async function copyCart({cart, direct}: MoveCartContext, cartId: string): Promise<CartCopy | null> {
+  const {cart: contents} = await direct.query(CART_CONTENTS_QUERY, {variables: {cartId}});
+  return !contents || isEmpty(contents) ? null : createFrom(cart, contents);
+}
+
 const isEmpty = ({lines, discountCodes, note}: Contents) =>
   lines.nodes.length === 0 && discountCodes.length === 0 && !note;
 
-async function createFrom(cart: MoveCartContext['cart'], contents: Contents) {
+async function createFrom(cart: MoveCartContext['cart'], contents: Contents): Promise<CartCopy> {
   // Shopify accepts at most one page of lines at once.
-  if (contents.lines.pageInfo.hasNextPage) throw new Error('A cart of more than 250 lines stays without an identity');
+  if (contents.lines.pageInfo.hasNextPage) throw new Error('A cart of more than 250 lines cannot be copied');
   const input = toInput(contents);
   const first = await cart.create(input);
   // Shopify rejects all lines if one variant is unknown, so deleted products are omitted.
   const unknown = unknownLines(first);
   const lines = input.lines?.filter((_line, index) => !unknown.has(index));
-  const result = unknown.size > 0 ? await cart.create({...input, lines}) : first;
-  if (result.cart) return result.cart;
-  throw new Error(`The cart stays without an identity: ${result.userErrors?.[0]?.code ?? 'no new one was created'}`);
+  return unknown.size > 0 ? cart.create({...input, lines}) : first;
 }
 
 const toInput = ({note, attributes, discountCodes, buyerIdentity, lines}: Contents): CartInput => ({

@@ -28,6 +28,8 @@ export const CART_COPY = {
   noteHint: 'We print it on a card and pack it with your order.',
   noteSave: 'Save note',
   noteSaved: 'Your gift note is saved.',
+  restore: 'Restore your earlier basket',
+  restoreHint: 'Your earlier basket is kept for a week',
   emptyTitle: 'Nothing in here yet',
   emptyBody: 'Dinner begins here: pick a dish and put it in your basket.',
   emptyAction: 'Browse all dishes',

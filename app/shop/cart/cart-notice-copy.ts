@@ -22,6 +22,8 @@ export function cartNotice(problem: CartProblem): Notice {
       return {tone: 'info', title: 'Your basket had expired', body: 'Please add your dishes again.'};
     case 'cart-recreated':
       return {tone: 'info', title: 'Your basket had expired, so we started a new one'};
+    case 'earlier-cart-gone':
+      return {tone: 'info', title: 'Your earlier basket is gone', body: 'It was bought, or it was a week old.'};
     case 'refused':
       return {tone: 'error', title: 'That change could not be made', body: 'Please check your basket and try again.'};
     case 'unconfirmed':
@@ -47,7 +49,15 @@ export function cartNotice(problem: CartProblem): Notice {
   }
 }
 
-type KindWithText = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'cart-recreated';
+type KindWithText =
+  | 'sold-out'
+  | 'low-stock'
+  | 'not-sold'
+  | 'line-gone'
+  | 'too-many'
+  | 'expired'
+  | 'cart-recreated'
+  | 'earlier-cart-gone';
 type Remaining = Exclude<
   CartProblem,
   {kind: KindWithText | 'refused' | 'unconfirmed' | 'unreachable' | 'cookies-blocked'}

@@ -17,6 +17,7 @@ const FACTS: Facts = {
   'line-gone': {},
   'too-many': {},
   expired: {},
+  'earlier-cart-gone': {},
   'cart-recreated': {},
   'code-not-applicable': {},
   'code-replaced': {codes: ['SUMMER10', 'WELCOME15']},

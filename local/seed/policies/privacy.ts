@@ -26,6 +26,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <thead><tr><th scope="col">Name</th><th scope="col">What it does</th><th scope="col">How long</th></tr></thead>
 <tbody>
 <tr><th scope="row">cart</th><td>Finds your cart again</td><td>One month</td></tr>
+<tr><th scope="row">earlier-cart</th><td>Finds the cart that you had before a link began a new one</td><td>One week</td></tr>
 <tr><th scope="row">session</th><td>Keeps you signed in. It is encrypted, and holds your first name, your number with us and a temporary key to your account at Shopify</td><td>Two months, or until you log out</td></tr>
 <tr><th scope="row">pending-sign-out</th><td>Finishes logging you out when the shop could not be reached</td><td>Two months, or until it is done</td></tr>
 <tr><th scope="row">google-sign-in</th><td>Recognizes you when you come back from Google</td><td>10 minutes</td></tr>

@@ -11,6 +11,7 @@ import {
   MAX_NOTE_LENGTH,
   MAX_QUANTITY,
   REMOVE_CODE_ACTION,
+  RESTORE_ACTION,
   WANTS_DATA_FIELD,
 } from './cart-form';
 
@@ -32,6 +33,9 @@ export type CartCommand =
   | {readonly kind: 'apply-code'; readonly code: string}
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'; readonly note: string};
+
+/** A command of a form: a change of the cart, or the return to the one that a cart link replaced. */
+export type PostedCartCommand = CartCommand | {readonly kind: 'restore'};
 
 /** No line of this storefront has more. */
 const MAX_ATTRIBUTES = 50;
@@ -104,6 +108,7 @@ const PostedForm = z.discriminatedUnion('action', [
     inputs: z.strictObject({}),
     fields: z.strictObject({note}),
   }),
+  z.strictObject({action: z.literal(RESTORE_ACTION), inputs: noFields, fields: noFields}),
 ]);
 
 type Posted = z.infer<typeof PostedForm>;
@@ -115,7 +120,7 @@ type Posted = z.infer<typeof PostedForm>;
  * repeated field into a list. Here such forms are rejected, and texts stay texts.
  * @returns the command, or why the form is invalid
  */
-export function parseCartCommand(form: FormData): Result<CartCommand, CartInputProblem> {
+export function parseCartCommand(form: FormData): Result<PostedCartCommand, CartInputProblem> {
   const fields = toFields(form);
   const input = parseJson(fields?.get(CART_INPUT_NAME));
   if (!fields || typeof input !== 'object' || input === null) return fail({kind: 'invalid-form'});
@@ -125,7 +130,7 @@ export function parseCartCommand(form: FormData): Result<CartCommand, CartInputP
   return posted.success ? succeed(toCommand(posted.data)) : fail(toProblem(posted.error));
 }
 
-function toCommand({action, inputs, fields}: Posted): CartCommand {
+function toCommand({action, inputs, fields}: Posted): PostedCartCommand {
   switch (action) {
     case ACTIONS.LinesAdd: {
       const [line] = inputs.lines;
@@ -153,6 +158,8 @@ function toCommand({action, inputs, fields}: Posted): CartCommand {
       return {kind: 'remove-code', code: inputs.code};
     case ACTIONS.NoteUpdate:
       return {kind: 'set-note', note: fields.note};
+    case RESTORE_ACTION:
+      return {kind: 'restore'};
   }
 }
 

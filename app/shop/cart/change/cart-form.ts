@@ -26,6 +26,9 @@ export const CART_INPUT_NAME = 'cartFormInput';
 export const APPLY_CODE_ACTION = 'CustomApplyCode';
 export const REMOVE_CODE_ACTION = 'CustomRemoveCode';
 
+/** Brings back the cart that a cart link replaced. */
+export const RESTORE_ACTION = 'CustomRestore';
+
 /** A line to add. Only a removed line that is added again has attributes. */
 interface AddedLine {
   readonly merchandiseId: string;
@@ -44,6 +47,7 @@ export type CartFormInput =
   /** Fields: `quantity`. */
   | {readonly action: 'LinesUpdate'; readonly inputs: {readonly lines: readonly [{readonly id: string}]}}
   | {readonly action: 'LinesRemove'; readonly inputs: {readonly lineIds: readonly [string]}}
+  | {readonly action: typeof RESTORE_ACTION; readonly inputs: Readonly<Record<string, never>>}
   /** Fields: `code`. */
   | {readonly action: typeof APPLY_CODE_ACTION; readonly inputs: Readonly<Record<string, never>>}
   | {readonly action: typeof REMOVE_CODE_ACTION; readonly inputs: {readonly code: string}}

@@ -7,8 +7,9 @@ import type {CartInputProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
 import type {CartLineView} from '../model/cart-view';
 import {applyCartCommand} from './apply-cart-command.server';
-import {parseCartCommand, type CartCommand} from './cart-command';
+import {parseCartCommand, type CartCommand, type PostedCartCommand} from './cart-command';
 import {wantsData} from './cart-form';
+import {restoreEarlierCart} from './restore-earlier-cart.server';
 import {toAddedFacts} from './to-added-facts';
 
 interface ChangedCart {
@@ -26,11 +27,17 @@ interface ChangedCart {
 export async function changeCart(request: Request, context: AppContext): Promise<ChangedCart> {
   const form = await readForm(request);
   const isDataWanted = wantsData(form);
-  const command: Result<CartCommand, CartInputProblem> = form ? parseCartCommand(form) : fail({kind: 'invalid-form'});
+  const command: Result<PostedCartCommand, CartInputProblem> = form
+    ? parseCartCommand(form)
+    : fail({kind: 'invalid-form'});
   if (!command.ok)
     return {isDataWanted, removed: null, reply: {cart: await findCart(context), problems: [command.error]}};
   // Starts now what the reply needs, because an uncached read after the change could exceed the deadline.
   void findCartSettings(context);
+  if (command.value.kind === 'restore') {
+    const {snapshot, problems} = await restoreEarlierCart(context);
+    return {isDataWanted, removed: null, reply: {cart: await setFoundCart(context, snapshot), problems}};
+  }
   const removed = isDataWanted ? null : await findLineToRemove(context, command.value);
   const {snapshot, problems} = await applyCartCommand(context, command.value);
   for (const problem of problems) {

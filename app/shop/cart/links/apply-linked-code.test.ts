@@ -25,6 +25,7 @@ function createVisitor(payload: CartMutationPayload | Error, cart: typeof EMPTY 
       create: change,
       updateDiscountCodes: change,
     },
+    earlierCart: {getId: () => null},
     report: vi.fn(),
     storefront: {query: async () => ({metaobject: null})},
     config: {PUBLIC_STORE_DOMAIN: 'shop.example'},

@@ -10,6 +10,7 @@ import {setFoundCart} from '../load/find-cart.server';
 import {findCartSnapshot} from '../load/find-cart-snapshot.server';
 import type {CartProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
+import {hasContents, type CartSnapshot} from '../model/shop-cart';
 import type {Permalink} from './permalink';
 
 export interface PermalinkReply extends CartReply {
@@ -28,16 +29,20 @@ const UNREACHABLE: PermalinkReply = {cart: null, problems: [{kind: 'unreachable'
 
 /**
  * Creates the cart of a link. It replaces the visitor's cart, as Shopify's own cart permalinks do, so that the shopper
- * pays for nothing the link does not name. The earlier cart stays until the new one contains something available.
+ * pays for nothing the link does not name. The earlier cart stays until the new one contains something available, and
+ * can be restored for a week after that.
  * @returns the checkout's URL if everything is in the cart; otherwise the cart to review first and the problems
  */
 export async function followPermalink(context: AppContext, link: Permalink): Promise<PermalinkReply> {
   const earlierId = context.cart.getCartId() ?? '';
-  const {payload, problems} = await createLinkedCart(context, link);
+  const [earlier, {payload, problems}] = await Promise.all([
+    findCartSnapshot(context, earlierId),
+    createLinkedCart(context, link),
+  ]);
   if (!payload || isOutcomeUnknown(payload)) return UNREACHABLE;
   const {cart} = payload;
-  if (!cart || cart.totalQuantity === 0)
-    return {cart: await setFoundCart(context, await findCartSnapshot(context, earlierId)), problems};
+  if (!cart || cart.totalQuantity === 0) return {cart: await setFoundCart(context, earlier), problems};
+  if (hasContents(earlier) && !isOfLink(earlier, link)) context.earlierCart.keep(earlierId);
   context.cart.setCartId(cart.id);
   const view = await setFoundCart(context, {kind: 'found', cart});
   if (problems.length > 0) return {cart: view, problems};
@@ -50,6 +55,14 @@ export async function followPermalink(context: AppContext, link: Permalink): Pro
   context.report(new Error(`checkout URL is not on a known host of the store: ${cart.checkoutUrl.split(/[?#]/)[0]}`));
   return UNREACHABLE;
 }
+
+/** Returns whether the link made this cart before: followed again, it must not displace the cart that is kept. */
+const isOfLink = (earlier: CartSnapshot, link: Permalink): boolean =>
+  earlier.kind === 'found' &&
+  earlier.cart.lines.nodes.length === link.lines.length &&
+  earlier.cart.lines.nodes.every(({merchandise, quantity}) =>
+    link.lines.some((line) => line.merchandiseId === merchandise.id && line.quantity === quantity),
+  );
 
 /** Creates the cart, and once more without unknown variants: Shopify rejects the whole cart if it contains one. */
 async function createLinkedCart(context: CartContext, link: Permalink): Promise<CreatedCart> {

@@ -32,8 +32,10 @@ function createVisitor(...payloads: (CartMutationPayload | Error)[]) {
   const get = vi.fn(async ({cartId}: {cartId: string}) => (cartId === EARLIER.id ? EARLIER : null));
   const setCartId = vi.fn();
   const report = vi.fn();
+  const keep = vi.fn();
   const context = {
     cart: {getCartId: () => currentId, setCartId, create, get},
+    earlierCart: {keep, getId: () => null},
     report,
     storefront: {query: async () => ({metaobject: null, shop: {primaryDomain: {url: 'https://www.primary.example'}}})},
     waitUntil: () => undefined,
@@ -43,7 +45,7 @@ function createVisitor(...payloads: (CartMutationPayload | Error)[]) {
       PUBLIC_CHECKOUT_DOMAIN: 'checkout.example',
     },
   } as object as AppContext;
-  return {follow: (link = LINK) => followPermalink(context, link), create, setCartId, report};
+  return {follow: (link = LINK) => followPermalink(context, link), create, setCartId, keep, report};
 }
 
 const NEW = sampleCart({codes: {SUMMER10: true}});
@@ -67,6 +69,19 @@ describe('followPermalink', () => {
       buyerIdentity: {countryCode: 'US'},
     });
     expect(setCartId).toHaveBeenCalledExactlyOnceWith(NEW.id);
+  });
+
+  it('keeps the cart that it replaces', async () => {
+    const {follow, keep} = createVisitor(created());
+    await follow();
+    expect(keep).toHaveBeenCalledExactlyOnceWith(EARLIER.id);
+  });
+
+  it('does not keep the cart that the same link made before, which would displace the kept one', async () => {
+    const {follow, keep} = createVisitor(created());
+    const [line] = EARLIER.lines.nodes;
+    await follow({...LINK, lines: [{merchandiseId: line?.merchandise.id ?? '', quantity: line?.quantity ?? 0}]});
+    expect(keep).not.toHaveBeenCalled();
   });
 
   it('accepts a checkout on the primary domain of the store', async () => {

@@ -69,5 +69,6 @@ async function toView(context: AppContext, snapshot: CartSnapshot): Promise<Cart
     settings: await findCartSettings(context),
     now: new Date(),
     localOrigin: store.startsWith('http://') ? `http://${checkout}` : null,
+    hasEarlier: context.earlierCart.getId() !== null,
   });
 }

@@ -10,6 +10,7 @@ function requestWith(get: () => Promise<unknown>, cartId: string | undefined = s
   const report = vi.fn();
   const context = {
     cart,
+    earlierCart: {getId: () => null},
     report,
     storefront: {query: () => Promise.reject(new UpstreamError('status', 'shop.example', 403))},
     config: {PUBLIC_STORE_DOMAIN: 'shop.example'},

@@ -18,6 +18,8 @@ export type CartProblem =
   | {readonly kind: 'expired'}
   /** The cart was gone; the added product is in a new one. */
   | {readonly kind: 'cart-recreated'}
+  /** The cart that a link replaced cannot be restored: it expired, was bought or was empty. */
+  | {readonly kind: 'earlier-cart-gone'}
   | {readonly kind: 'code-not-applicable'}
   /** Shopify combines only some codes; a better one replaced these. */
   | {readonly kind: 'code-replaced'; readonly codes: readonly string[]}
@@ -44,6 +46,7 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'sold-out': 409,
   'line-gone': 409,
   expired: 409,
+  'earlier-cart-gone': 409,
   'cookies-blocked': 409,
   'not-sold': 422,
   'too-many': 422,

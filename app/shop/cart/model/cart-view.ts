@@ -72,6 +72,8 @@ export interface CartView {
   readonly shippingDiscount: DiscountRow | null;
   /** Null if nothing is available. */
   readonly delivery: DeliveryView | null;
+  /** Whether a cart link replaced a cart that can be restored. */
+  readonly hasEarlier: boolean;
 }
 
 /**
@@ -94,5 +96,6 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     freeShipping: null,
     shippingDiscount: null,
     delivery: null,
+    hasEarlier: false,
   };
 }

@@ -10,3 +10,10 @@ export type CartSnapshot =
   /** The visitor has no cart, or it expired or was bought. */
   | {readonly kind: 'none'}
   | {readonly kind: 'unreachable'};
+
+/** @returns whether a cart has something to lose; assumed of one that could not be read */
+export function hasContents(snapshot: CartSnapshot): boolean {
+  if (snapshot.kind !== 'found') return snapshot.kind === 'unreachable';
+  const {lines, discountCodes, note} = snapshot.cart;
+  return lines.nodes.length > 0 || discountCodes.length > 0 || Boolean(note);
+}

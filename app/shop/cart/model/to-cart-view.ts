@@ -13,6 +13,8 @@ interface CartViewContext {
   readonly now: Date;
   /** Origin of a local shop's checkout, the only one allowed without HTTPS. */
   readonly localOrigin: string | null;
+  /** Whether a cart that a link replaced is kept. */
+  readonly hasEarlier?: boolean;
 }
 
 /** Shopify's title of the only variant of a product. */
@@ -21,7 +23,8 @@ const ONLY_VARIANT = 'Default Title';
 /** @returns the cart as pages show it; empty without a cart */
 export function toCartView(snapshot: CartSnapshot, context: CartViewContext): CartView {
   const title = cartTitle(context.settings.season, context.now);
-  if (snapshot.kind !== 'found') return emptyCartView(title, snapshot.kind === 'unreachable');
+  const {hasEarlier = false} = context;
+  if (snapshot.kind !== 'found') return {...emptyCartView(title, snapshot.kind === 'unreachable'), hasEarlier};
   const {cart} = snapshot;
   const {subtotalAmount, totalAmount} = cart.cost;
   const hasGoods = cart.totalQuantity > 0;
@@ -29,6 +32,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
   return {
     title,
     isUnknown: false,
+    hasEarlier,
     lines: cart.lines.nodes.map(toLineView),
     count: cart.totalQuantity,
     subtotal: formatMoney(subtotalAmount),

@@ -13,6 +13,7 @@ import {CartLines} from './CartLines';
 import {CartNotices} from './CartNotices';
 import {FreeShippingBar} from './FreeShippingBar';
 import type {RemovedLine} from './RemovedRow';
+import {RestoreCart} from './RestoreCart';
 
 interface CartContentsProps {
   readonly cart: CartView;
@@ -41,6 +42,7 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
       {cart.count === 0 && cart.codes.length > 0 && (
         <Alert tone="info" title={CART_COPY.promoWaiting(cart.codes.map(({code}) => code))} />
       )}
+      {cart.hasEarlier && <RestoreCart />}
       {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isLate={isLate} />}
       {(hasLines || removed) && (
         <CartLines

@@ -3,7 +3,7 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {IdentityNotice} from '../identity-notices';
 import {createPasswordAccounts} from './password-accounts.server';
 
-type Context = Pick<AppContext, 'direct' | 'session' | 'cart' | 'hasCart' | 'report' | 'waitUntil'>;
+type Context = Pick<AppContext, 'direct' | 'session' | 'cart' | 'hasCart' | 'earlierCart' | 'report' | 'waitUntil'>;
 
 /**
  * Ends the session of this browser, or all sessions of its owner. The cookie is cleared in any case; while the database
@@ -16,6 +16,8 @@ export async function signOut(context: Context, isEverywhere: boolean): Promise<
   if (!claims) return 'signed-out';
   if (claims.customerToken) waitUntil(createPasswordAccounts(context).signOut(claims.customerToken));
   waitUntil(forgetBuyer(context));
+  // Its key gives access to the buyer who signs out.
+  context.earlierCart.forget();
   try {
     await session.end(isEverywhere);
     return isEverywhere ? 'signed-out-everywhere' : 'signed-out';
