@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
+import {orderLabel} from '~/orders/model/order-names';
 import {orderStatus} from '~/orders/model/order-status';
 import {formatMinorUnits} from '~/orders/model/to-view-parts.server';
 import type {Backend} from '~/platform/supabase/backend.server';
@@ -44,7 +45,7 @@ export async function findCustomerOrders(
   const orders = await findOrders(reader, {customer: customerId});
   return orders.map((order) => ({
     id: order.id,
-    name: order.order_number ?? `#${order.id.slice(-8)}`,
+    name: orderLabel(order.order_number, order.id),
     path: `/admin/orders/${order.id}`,
     placedAt: toMomentView(order.placed_at, 'short'),
     status: orderStatus(order.status === 'cancelled' ? 'cancelled' : order.fulfillment_status, 'pending'),

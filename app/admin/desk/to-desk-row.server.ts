@@ -1,5 +1,6 @@
 import {toMomentView} from '~/core/moments';
 import {packingText} from '~/orders/model/packing-lease';
+import {orderLabel} from '~/orders/model/order-names';
 import {orderStatus, paymentStatus} from '~/orders/model/order-status';
 import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
 import {DESK_COPY, foundByText, holdWarning, sameAddressWarning} from './desk-copy';
@@ -7,14 +8,13 @@ import {toShipByView} from './to-ship-by-view';
 import type {DeskRowView, ShipByView} from './desk-row-view';
 import type {DeskOrderRow} from './find-desk-orders.server';
 
-const ID_SUFFIX_LENGTH = 8;
 const RISKS: ReadonlySet<string> = new Set(['investigate', 'cancel']);
 
 export const deskOrderPath = (id: string): string => `/admin/orders/${id}`;
 
 /** Returns the number of an order, or the end of its id. */
 export const deskOrderName = ({id, order_number: number}: Pick<DeskOrderRow, 'id' | 'order_number'>): string =>
-  number ?? `#${id.slice(-ID_SUFFIX_LENGTH)}`;
+  orderLabel(number, id);
 
 export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
   const address = row.shipping_address;

@@ -2,6 +2,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {orderListName} from '~/orders/model/order-names';
 import {reviewsPath} from '~/core/review-paths';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import type {Backend} from '~/platform/supabase/backend.server';
@@ -76,5 +77,7 @@ const toModeratedReview = (row: z.infer<typeof RowSchema>): ModeratedReview => (
   reply: row.reply,
   at: toMomentView(row.submitted_at, 'short'),
   product: {title: row.product_title, path: reviewsPath(row.product_handle)},
-  order: row.order_id ? {name: `Order ${row.order_number ?? ''}`.trim(), path: `/admin/orders/${row.order_id}`} : null,
+  order: row.order_id
+    ? {name: orderListName(row.order_number, row.order_id), path: `/admin/orders/${row.order_id}`}
+    : null,
 });

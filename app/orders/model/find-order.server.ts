@@ -24,15 +24,20 @@ export async function findOrder(database: ViewerClient, reference: OrderReferenc
     .order('placed_at', {ascending: false})
     .order('position', {referencedTable: 'items'})
     .order('created_at', {referencedTable: 'fulfillments'});
-  const data = dataOrThrow(await query.or(toFilter(reference)).limit(2)) ?? [];
+  const filtered =
+    reference.kind === 'name' ? query.eq('order_number', reference.orderNumber) : query.or(toFilter(reference));
+  const data = dataOrThrow(await filtered.limit(2)) ?? [];
   const rows = data.map((row) => OrderDetailRowSchema.parse(row));
-  const shopifyOrderId = reference.kind === 'id' ? null : reference.shopifyOrderId;
+  const shopifyOrderId = 'shopifyOrderId' in reference ? reference.shopifyOrderId : null;
   return rows.find(({shopify_order_id}) => shopify_order_id === shopifyOrderId) ?? rows[0] ?? null;
 }
 
 /** The values need no escaping: `parseOrderReference` allows only UUIDs, global order ids and digits. */
-function toFilter(reference: OrderReference): string {
+function toFilter(reference: Exclude<OrderReference, {kind: 'name'}>): string {
   if (reference.kind === 'id') return `id.eq.${reference.id}`;
   const byShopId = `shopify_order_id.eq."${reference.shopifyOrderId}"`;
-  return reference.kind === 'number' ? `${byShopId},order_number.eq."${reference.orderNumber}"` : byShopId;
+  if (reference.kind === 'shop-id') return byShopId;
+  // A store whose names are bare numbers has no '#'.
+  const {orderNumber} = reference;
+  return `${byShopId},order_number.eq."${orderNumber}",order_number.eq."${orderNumber.slice(1)}"`;
 }

@@ -1,11 +1,14 @@
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SHOPIFY_ORDER_ID = /^gid:\/\/shopify\/Order\/[1-9]\d{0,19}$/;
 const DIGITS = /^#?([1-9]\d{0,19})$/;
+/** Merchants choose what is around the number. */
+const NAME = /^(?=.*\d)[^\p{Cc}\p{Cs}]{2,255}$/u;
 
-/** A reference to an order: by its id, by Shopify's id, or by digits that may be Shopify's id or the order number. */
+/** A reference to an order: by its id, by Shopify's id, by its name, or by digits that may be Shopify's id or the number. */
 export type OrderReference =
   | {readonly kind: 'id'; readonly id: string}
   | {readonly kind: 'shop-id'; readonly shopifyOrderId: string}
+  | {readonly kind: 'name'; readonly orderNumber: string}
   | {readonly kind: 'number'; readonly orderNumber: string; readonly shopifyOrderId: string};
 
 /** Returns the path of an order's page, by either id or by its number. */
@@ -16,5 +19,6 @@ export function parseOrderReference(text: string): OrderReference | null {
   if (UUID.test(text)) return {kind: 'id', id: text.toLowerCase()};
   if (SHOPIFY_ORDER_ID.test(text)) return {kind: 'shop-id', shopifyOrderId: text};
   const digits = DIGITS.exec(text)?.[1];
-  return digits ? {kind: 'number', orderNumber: `#${digits}`, shopifyOrderId: `gid://shopify/Order/${digits}`} : null;
+  if (digits) return {kind: 'number', orderNumber: `#${digits}`, shopifyOrderId: `gid://shopify/Order/${digits}`};
+  return NAME.test(text) ? {kind: 'name', orderNumber: text} : null;
 }

@@ -70,6 +70,18 @@ describe('an order from a webhook, on its page and in the list', () => {
     for (const text of [list, page]) expect(text.replaceAll('\u00a0', ' ')).toContain(`Total ${shown}`);
   });
 
+  it('has its name as Shopify has it, and is found by it', async () => {
+    const {list, page} = await pagesOf({name: 'FT#77/é-A'});
+    for (const text of [list, page]) {
+      expect(text).toContain('Order FT#77/é-A');
+      expect(text).not.toContain('#FT#77');
+    }
+    const who = await signInTo(stack, ada);
+    const found = await who.get(`/order/${encodeURIComponent('FT#77/é-A')}`);
+    expect(textOf(await found.text())).toContain('Order FT#77/é-A');
+    expect((await who.get('/order/FT99')).status).toBe(404);
+  });
+
   it('omits unsent parcels and refunds without an amount', async () => {
     await sendWebhook(stack, {
       topic: 'refunds/create',

@@ -38,10 +38,11 @@ export async function handleOrderImport({context, request}: ActionFunctionArgs) 
   const reference = parseOrderReference(number);
   const reply = (changes: Partial<OrderImportReply>, status: number) =>
     privateReply<OrderImportReply>({failure: null, error: null, number, ...changes}, status);
-  if (!idempotencyKey.success || reference?.kind !== 'number') return reply({error: ORDER_IMPORT_COPY.badNumber}, 400);
+  if (!idempotencyKey.success || !reference || !('orderNumber' in reference))
+    return reply({error: ORDER_IMPORT_COPY.badNumber}, 400);
   const {orderNumber} = reference;
   const outcome = await importOrder(context, {actorId, key: idempotencyKey.data, orderNumber});
   if (!outcome.ok) return reply({failure: orderImportNotice(outcome.error)}, staffProblemStatus(outcome.error));
   context.flash.set('order-imported');
-  return redirect(deskOrderPath(orderNumber.slice(1)), 303);
+  return redirect(deskOrderPath(encodeURIComponent(orderNumber.replace(/^#(?=\d+$)/, ''))), 303);
 }

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import {InvalidOrderError} from '~/orders/sync/admin/find-order-snapshot.server';
+import {orderLabel} from '~/orders/model/order-names';
 import {recordOrder} from '~/orders/sync/reconcile/record-order.server';
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
@@ -66,5 +67,5 @@ function toOperation(context: AppContext, admin: Admin, orderNumber: string): St
 async function findOrderId(admin: Admin, orderNumber: string): Promise<string | null> {
   const query = `name:${quoteSearchTerm(orderNumber)}`;
   const {orders} = await admin.query(ORDERS_BY_NUMBER_QUERY, {query}, FoundSchema);
-  return orders.nodes.find(({name}) => name === orderNumber)?.id ?? null;
+  return orders.nodes.find(({name}) => orderLabel(name, '') === orderNumber)?.id ?? null;
 }

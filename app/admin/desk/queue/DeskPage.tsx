@@ -84,7 +84,8 @@ export function DeskPage({request, page, counts, methods, views, idempotencyKey,
   );
 }
 
-const isOrderNumber = (text: string): boolean => parseOrderReference(text)?.kind === 'number';
+/** Whether a search that found nothing names an order, which may be missing here. */
+const isOrderNumber = (text: string): boolean => ['number', 'name'].includes(parseOrderReference(text)?.kind ?? '');
 
 const ImportLink = ({number}: {readonly number: string}) => (
   <Link

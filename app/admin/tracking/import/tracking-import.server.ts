@@ -72,8 +72,8 @@ function toPayload({line, reference, carrier, number, verdict}: ImportRow) {
     order?.kind === 'id'
       ? {id: order.id}
       : order && {
-          shopify_order_id: order.shopifyOrderId,
-          ...(order.kind === 'number' && {order_number: order.orderNumber}),
+          ...('shopifyOrderId' in order && {shopify_order_id: order.shopifyOrderId}),
+          ...('orderNumber' in order && {order_number: order.orderNumber}),
         };
   return {line, reference, carrier, number, verdict: verdict && toStoredVerdict(verdict), ...ids};
 }

@@ -71,10 +71,10 @@ function OrderSearch({search, found, isUnavailable}: TrackingUpdateView) {
       {found?.length === 0 && <p className="mt-4 text-ink-soft">{TRACKING_COPY.noneFound}</p>}
       {found && found.length > 0 && (
         <ul aria-label={TRACKING_COPY.found} className="mt-4 divide-y divide-line border-t border-line">
-          {found.map(({id, name, customer}) => (
+          {found.map(({id, name, isNamed, customer}) => (
             <li key={id}>
               <Link
-                to={`?${new URLSearchParams({order: name.startsWith('#') ? name : id}).toString()}`}
+                to={`?${new URLSearchParams({order: isNamed ? name : id}).toString()}`}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 no-underline hover:underline"
               >
                 <span className="font-semibold tabular-nums">{name}</span>

@@ -15,6 +15,7 @@ const FoundSchema = z
   .transform(({id, order_number: number, shipping_address: address}) => ({
     id,
     name: number ?? TRACKING_COPY.unnamed,
+    isNamed: number !== null,
     customer: [address?.first_name, address?.last_name].filter(Boolean).join(' ') || null,
   }));
 

@@ -14,6 +14,8 @@ export interface TrackingUpdateResult {
 interface FoundOrder {
   readonly id: string;
   readonly name: string;
+  /** Whether the name is Shopify's, by which the order can be found. */
+  readonly isNamed: boolean;
   readonly customer: string | null;
 }
 

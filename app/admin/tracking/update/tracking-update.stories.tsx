@@ -13,9 +13,9 @@ const VIEW: TrackingUpdateView = {
   idempotencyKey: 'workbench',
 };
 const FOUND = [
-  {id: '1042', name: '#1042', customer: 'Ada Byron'},
-  {id: '1043', name: '#1043', customer: LONG_NAME},
-  {id: '1044', name: '#1044', customer: null},
+  {id: '1042', name: '#1042', isNamed: true, customer: 'Ada Byron'},
+  {id: '1043', name: '#1043', isNamed: true, customer: LONG_NAME},
+  {id: '1044', name: '#1044', isNamed: true, customer: null},
 ];
 const EMPTY: TrackingUpdateResult = {failure: INCOMPLETE, fieldErrors: {}, values: {order: '#1042'}, choices: []};
 const CHOICES = [

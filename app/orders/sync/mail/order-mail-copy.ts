@@ -3,6 +3,7 @@ import {ACCOUNT_POLICY} from '~/core/policy';
 import type {MailContent} from '~/platform/mail/mail-content';
 import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
 import {COST_COPY} from '../../model/cost-copy';
+import {orderLabel} from '../../model/order-names';
 import {toCostLines} from '../../model/cost-lines';
 
 /** The page that shows the order: a secret link for a guest, or the page for its signed-in owner. */
@@ -26,7 +27,8 @@ export function orderMail(
   shopName: string,
   getPicture: (item: ReplicaItem) => string | null,
 ): MailContent {
-  const {order_number: number, shipping_address: address} = order;
+  const {shipping_address: address} = order;
+  const number = orderLabel(order.order_number, order.shopify_order_id);
   const price = (minor: number) => formatMoney(toMoney(minor, order.currency));
   const amount = (label: string, minor: number) => ({label, value: price(minor)});
   const paragraph = `Thank you for your order ${number} at ${shopName}. Follow it from our kitchen to your door.`;

@@ -1,3 +1,4 @@
+import {orderLabel, orderListName} from '~/orders/model/order-names';
 import type {NotificationEvent, OrderStatusFacts} from './notification';
 
 export interface NotificationText {
@@ -16,8 +17,6 @@ const FULFILLMENT_CHANGES: ReadonlyMap<string | null, string> = new Map([
   ['cancelled', 'has been cancelled.'],
 ]);
 
-const ID_SUFFIX_LENGTH = 8;
-
 export const notificationText = (event: NotificationEvent): NotificationText =>
   // An open page can receive kinds of a newer server, which the types do not know.
   toText(event) ?? UNKNOWN;
@@ -25,13 +24,19 @@ export const notificationText = (event: NotificationEvent): NotificationText =>
 function toText(event: NotificationEvent): NotificationText {
   switch (event.kind) {
     case 'order-placed':
-      return {title: ORDER_TITLES.placed, message: `Order ${orderLabel(event)} has been placed.`};
+      return {
+        title: ORDER_TITLES.placed,
+        message: `${orderListName(event.orderNumber, event.orderId)} has been placed.`,
+      };
     case 'order-status-changed':
-      return {title: ORDER_TITLES.statusChanged, message: `Order ${orderLabel(event)} ${orderChange(event)}`};
+      return {
+        title: ORDER_TITLES.statusChanged,
+        message: `${orderListName(event.orderNumber, event.orderId)} ${orderChange(event)}`,
+      };
     case 'order-item-updated':
       return {
         title: ORDER_TITLES.itemUpdated,
-        message: `${event.itemTitle} of order ${orderLabel(event)} has changed.`,
+        message: `${event.itemTitle} of order ${orderLabel(event.orderNumber, event.orderId)} has changed.`,
       };
     case 'announcement':
       return {title: event.title, message: event.message};
@@ -39,10 +44,6 @@ function toText(event: NotificationEvent): NotificationText {
       return UNKNOWN;
   }
 }
-
-/** An order without a number is named by the end of its id. */
-const orderLabel = ({orderNumber, orderId}: {readonly orderNumber: string | null; readonly orderId: string}): string =>
-  orderNumber ?? `#${orderId.slice(-ID_SUFFIX_LENGTH)}`;
 
 function orderChange({oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus}: OrderStatusFacts): string {
   if (newStatus === 'cancelled' && oldStatus !== 'cancelled') return 'has been cancelled.';

@@ -75,8 +75,10 @@ async function buyAgain({args, order, form}: OrderAction, services: OrderActionS
   return respond({intent: 'buy-again', shortfalls, added}, 200);
 }
 
-const toOrderId = (reference: OrderReference): string =>
-  reference.kind === 'id' ? reference.id : reference.shopifyOrderId;
+function toOrderId(reference: OrderReference): string {
+  if (reference.kind === 'id') return reference.id;
+  return reference.kind === 'name' ? reference.orderNumber : reference.shopifyOrderId;
+}
 
 const toReorderLine = ({title, quantity, variant_id: variantId}: SoldItemRow): ReorderLine => ({
   title,
