@@ -30,7 +30,12 @@ const step = (kind: StepKind, day: number | null, state: StepView['state'] = 'do
   at: day === null ? null : dayOfMay(day),
 });
 
-const toProgress = (...steps: readonly StepView[]): ProgressView => ({steps, refunds: [], unrefunded: null});
+const toProgress = (...steps: readonly StepView[]): ProgressView => ({
+  steps,
+  refunds: [],
+  unrefunded: null,
+  unsettled: null,
+});
 
 const PLACED = toProgress(step('placed', 4), step('packed', null), step('on-the-way', null), step('delivered', null));
 

@@ -37,6 +37,8 @@ export interface ProgressView {
   readonly refunds: readonly RefundView[];
   /** The message about the payment of a canceled order without a known refund; null for every other order. */
   readonly unrefunded: string | null;
+  /** The message about a payment that is not settled; null for a settled one, and for a canceled order. */
+  readonly unsettled: string | null;
 }
 
 /** An order in a list. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parcelLabel, unrefundedText} from './progress-copy';
+import {parcelLabel, unrefundedText, unsettledText} from './progress-copy';
 
 describe('parcelLabel', () => {
   it.each([
@@ -29,5 +29,19 @@ describe('unrefundedText', () => {
 
   it.each(['paid', null])('does not claim a refund for the payment status %j', (status) =>
     expect(unrefundedText(status)).toContain('No refund has been made yet'),
+  );
+});
+
+describe('unsettledText', () => {
+  it.each([
+    ['PENDING', 'We are waiting for your payment.'],
+    ['authorized', 'Your payment is approved. We charge it when your dishes leave our kitchen.'],
+    ['partially_paid', 'Part of your payment has arrived. We are waiting for the rest.'],
+    ['voided', 'Your payment was called off, so you were not charged.'],
+    ['expired', 'Your payment ran out of time, so you were not charged.'],
+  ])('for the payment status %s is: %s', (status, text) => expect(unsettledText(status)).toBe(text));
+
+  it.each(['paid', 'refunded', 'partially_refunded', 'constructor', null])('says nothing for %j', (status) =>
+    expect(unsettledText(status)).toBeNull(),
   );
 });

@@ -45,6 +45,21 @@ export function parcelLabel(status: string | null, carrierStatus: string | null)
   return CARRIER_LABELS.get(carrierStatus?.toLowerCase() ?? '') ?? 'Packed';
 }
 
+const UNSETTLED: ReadonlyMap<string, string> = new Map([
+  ['pending', 'We are waiting for your payment.'],
+  ['authorized', 'Your payment is approved. We charge it when your dishes leave our kitchen.'],
+  ['partially_paid', 'Part of your payment has arrived. We are waiting for the rest.'],
+  ['voided', 'Your payment was called off, so you were not charged.'],
+  ['expired', 'Your payment ran out of time, so you were not charged.'],
+]);
+
+/**
+ * Returns the message about the payment of an order that is not settled; null for a paid or refunded one.
+ * @param status the payment status
+ */
+export const unsettledText = (status: string | null): string | null =>
+  UNSETTLED.get(status?.trim().toLowerCase() ?? '') ?? null;
+
 const UNPAID: ReadonlySet<string> = new Set(['voided', 'authorized', 'pending', 'expired']);
 
 /**

@@ -9,7 +9,7 @@ import type {CostLine} from './cost-lines';
 import {toSteps} from './order-progress';
 import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
 import type {CostView, EventView, ItemView, ProgressView, ShipmentView, TrackingView} from './order-view';
-import {parcelLabel, unrefundedText} from './progress-copy';
+import {parcelLabel, unrefundedText, unsettledText} from './progress-copy';
 
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
@@ -56,8 +56,14 @@ export function toProgress(order: PricedRow): ProgressView {
       amount: formatMinorUnits(detail.amount_minor ?? 0, order.currency),
       at: toMomentView(at, 'short'),
     }));
-  const isPaymentOpen = steps.at(-1)?.kind === 'cancelled' && refunds.length === 0 && order.total_minor > 0;
-  return {steps, refunds, unrefunded: isPaymentOpen ? unrefundedText(order.financial_status) : null};
+  const isCanceled = steps.at(-1)?.kind === 'cancelled';
+  const isFree = order.total_minor === 0;
+  return {
+    steps,
+    refunds,
+    unrefunded: isCanceled && refunds.length === 0 && !isFree ? unrefundedText(order.financial_status) : null,
+    unsettled: isCanceled || isFree ? null : unsettledText(order.financial_status),
+  };
 }
 
 export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[]): ShipmentView => ({

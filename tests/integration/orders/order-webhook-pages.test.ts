@@ -82,6 +82,16 @@ describe('an order from a webhook, on its page and in the list', () => {
     expect((await who.get('/order/FT99')).status).toBe(404);
   });
 
+  it.each([
+    ['pending', 'We are waiting for your payment.'],
+    ['authorized', 'Your payment is approved.'],
+    ['voided', 'Your payment was called off'],
+    ['expired', 'Your payment ran out of time'],
+  ])('says what is open about a payment that is %s', async (financial_status, words) => {
+    const {list, page} = await pagesOf({financial_status});
+    for (const text of [list, page]) expect(text).toContain(words);
+  });
+
   it('omits unsent parcels and refunds without an amount', async () => {
     await sendWebhook(stack, {
       topic: 'refunds/create',

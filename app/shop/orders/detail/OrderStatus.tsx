@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '~/ui/icons/Icon';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PricedView, ShipmentView} from '~/orders/model/order-view';
-import {RefundSummary} from '../RefundSummary';
+import {PaymentSummary} from '../PaymentSummary';
 import {TrackingLine} from '~/ui/TrackingLine';
 import {EventList} from '~/ui/EventList';
 import {SectionCard} from '~/ui/SectionCard';
@@ -23,7 +23,7 @@ export function OrderStatus({status, progress, shipments, timeline, panel}: Orde
       <div className="mt-5">
         <OrderSteps steps={progress.steps} />
       </div>
-      <RefundSummary {...progress} className="mt-5" />
+      <PaymentSummary {...progress} className="mt-5" />
       {shipments.length === 0 && !isCancelled && <p className="mt-5 text-ink-soft">{DETAIL_COPY.noParcel}</p>}
       {shipments.length > 0 && (
         <ul className="mt-5 flex flex-col gap-3">

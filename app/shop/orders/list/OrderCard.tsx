@@ -12,7 +12,7 @@ import {COST_COPY} from '~/orders/model/cost-copy';
 import type {OrderView, ProgressView} from '~/orders/model/order-view';
 import {PROGRESS_COPY, STEP_COPY} from '~/orders/model/progress-copy';
 import {ORDERS_COPY} from '../orders-copy';
-import {RefundSummary} from '../RefundSummary';
+import {PaymentSummary} from '../PaymentSummary';
 
 interface OrderCardProps {
   readonly order: OrderView;
@@ -43,7 +43,7 @@ export function OrderCard({order, area}: OrderCardProps) {
         <Moment at={placedAt} />
       </p>
       <LatestStep steps={progress.steps} />
-      <RefundSummary {...progress} className="mt-3" />
+      <PaymentSummary {...progress} className="mt-3" />
       <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
         {items.map((item, index) => (
           <li key={index} className="flex items-center gap-4">
