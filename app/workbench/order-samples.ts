@@ -111,6 +111,7 @@ const PARTLY_SHIPPED = ORDERS['partly shipped, many costs, long name'];
 export const PLACED_DETAIL: OrderDetailView = {
   ...PLACED_ORDER,
   shipments: [],
+  needsParcel: true,
   timeline: [{label: 'Order placed', at: dayOfMay(4)}],
   isKnownToShop: true,
   address: null,

@@ -11,6 +11,7 @@ export const DESK_COPY = {
   caption: 'Orders',
   order: 'Order',
   shipBy: 'Promise',
+  noParcel: 'No parcel',
   customer: 'Customer',
   items: 'Items',
   status: 'Status',

@@ -24,6 +24,7 @@ const DeskOrderSchema = z.object({
   financial_status: text,
   fulfillment_status: text,
   currency: z.string(),
+  fulfillment_orders: z.array(z.object({status: text.optional(), delivery_method: text.optional()})).default([]),
   total_minor: z.int(),
   shipping_method: text,
   shipping_address: ShippingAddressSchema.nullable(),

@@ -1,5 +1,6 @@
 import {toMomentView} from '~/core/moments';
 import {packingText} from '~/orders/model/packing-lease';
+import {needsParcel} from '~/orders/model/needs-parcel';
 import {orderLabel} from '~/orders/model/order-names';
 import {orderStatus, paymentStatus} from '~/orders/model/order-status';
 import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
@@ -47,6 +48,7 @@ function toRowShipByView(row: DeskOrderRow, now: Date): ShipByView {
   if (row.status === 'cancelled') return {kind: 'finished', label: DESK_COPY.canceled};
   if (row.fulfillment_status === 'fulfilled') return {kind: 'finished', label: DESK_COPY.sent};
   if (row.status === 'closed') return {kind: 'finished', label: DESK_COPY.closed};
+  if (!needsParcel(row.fulfillment_orders)) return {kind: 'later', label: DESK_COPY.noParcel};
   return toShipByView(row.ship_by, now);
 }
 

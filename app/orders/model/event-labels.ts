@@ -15,6 +15,20 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['closed', 'Order completed'],
 ]);
 
+const PARCEL_EVENTS: ReadonlySet<string> = new Set([
+  'partially_fulfilled',
+  'fulfilled',
+  'shipped',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'shipment_failed',
+  'shipment_cancelled',
+]);
+
+/** Returns whether an event is about a parcel, which does not exist if nothing is sent. */
+export const isParcelEvent = (kind: string): boolean => PARCEL_EVENTS.has(kind);
+
 const ORDER = [...LABELS.keys()];
 
 /** Compares two events by time, and events of the same time by their natural order. */

@@ -10,6 +10,9 @@ export const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
         id
         status
         createdAt
+        deliveryMethod {
+          methodType
+        }
         fulfillmentHolds {
           reason
         }

@@ -23,6 +23,17 @@ describe('the steps of an order', () => {
   it('have dates only if they are reached', () =>
     expect(stepsOf({})).toEqual(['done placed: 2026-11-20', 'next packed', 'next on-the-way', 'next delivered']));
 
+  it('end with its completion, and name no parcel, if nothing is sent', () => {
+    const fulfillment_orders = [{status: 'open', delivery_method: 'pick_up'}];
+    expect(stepsOf({fulfillment_orders})).toEqual(['done placed: 2026-11-20', 'next completed']);
+    const events = [event('fulfilled', '2026-11-21T15:00:00Z')];
+    const fulfillments = [parcel(FIRST)];
+    expect(stepsOf({fulfillment_orders, fulfillment_status: 'fulfilled', fulfillments, events})).toEqual([
+      'done placed: 2026-11-20',
+      'done completed: 2026-11-21',
+    ]);
+  });
+
   it('follow the parcel from packed to delivered', () => {
     const events = [
       event('shipped', '2026-11-21T15:00:00Z', FIRST),

@@ -1,8 +1,9 @@
 import {toMomentView, type MomentView} from '~/core/moments';
+import {needsParcel} from './needs-parcel';
 import type {EventRow, PricedRow, ShipmentRow} from './order-row';
 
-/** A step from placing to delivery; a canceled order ends with the last one. */
-export type StepKind = 'placed' | 'packed' | 'on-the-way' | 'delivered' | 'cancelled';
+/** A step from placing to delivery, or to completion if nothing is sent; a canceled order ends with the last one. */
+export type StepKind = 'placed' | 'packed' | 'on-the-way' | 'delivered' | 'completed' | 'cancelled';
 
 /** One step: reached by the whole order, by a part of it, or not yet. */
 export interface StepView {
@@ -13,7 +14,8 @@ export interface StepView {
 }
 
 /** The order fields that determine the progress. */
-export type ProgressFacts = Pick<PricedRow, 'placed_at' | 'fulfillment_status' | 'fulfillments' | 'events'>;
+export type ProgressFacts = Pick<PricedRow, 'placed_at' | 'fulfillment_status' | 'fulfillments' | 'events'> &
+  Partial<Pick<PricedRow, 'fulfillment_orders'>>;
 
 /** When one parcel reached each step; undefined if not yet, null if the time is unknown. */
 interface ParcelDates {
@@ -42,23 +44,29 @@ const isSent = ({status}: Pick<ShipmentRow, 'status'>): boolean => (status ?? 's
 
 /** Returns the steps of an order; for a canceled one only the reached steps and the cancellation. */
 export function toSteps(order: ProgressFacts): readonly StepView[] {
+  const placed = toStep('placed', {isAll: true, dates: [order.placed_at]});
+  const steps = needsParcel(order.fulfillment_orders ?? [])
+    ? [placed, ...toParcelSteps(order)]
+    : [placed, toStep('completed', withoutParcels(order))];
+  const cancelled = order.events.find(({kind}) => kind === 'cancelled');
+  if (!cancelled && order.fulfillment_status !== 'cancelled') return steps;
+  return [
+    ...steps.filter(({state}) => state !== 'next'),
+    toStep('cancelled', {isAll: true, dates: [cancelled?.at ?? null]}),
+  ];
+}
+
+function toParcelSteps(order: ProgressFacts): readonly StepView[] {
   const parcels = order.fulfillments.filter(isSent).map((parcel) => toDates(parcel, order.events));
   const isWhole = order.fulfillment_status === 'fulfilled';
   const reached = (dates: readonly (string | null | undefined)[]) => {
     const known = dates.filter((date) => date !== undefined);
     return {isAll: isWhole && known.length === dates.length, dates: known};
   };
-  const steps = [
-    toStep('placed', {isAll: true, dates: [order.placed_at]}),
-    toStep('packed', parcels.length > 0 ? reached(parcels.map(({packed}) => packed)) : packedWithoutParcels(order)),
+  return [
+    toStep('packed', parcels.length > 0 ? reached(parcels.map(({packed}) => packed)) : withoutParcels(order)),
     toStep('on-the-way', reached(parcels.map(({onTheWay}) => onTheWay))),
     toStep('delivered', reached(parcels.map(({delivered}) => delivered))),
-  ];
-  const cancelled = order.events.find(({kind}) => kind === 'cancelled');
-  if (!cancelled && order.fulfillment_status !== 'cancelled') return steps;
-  return [
-    ...steps.filter(({state}) => state !== 'next'),
-    toStep('cancelled', {isAll: true, dates: [cancelled?.at ?? null]}),
   ];
 }
 
@@ -75,7 +83,7 @@ function toDates({id, shipment_status}: ShipmentRow, events: readonly EventRow[]
   };
 }
 
-function packedWithoutParcels({fulfillment_status: status, events}: ProgressFacts) {
+function withoutParcels({fulfillment_status: status, events}: ProgressFacts) {
   if (status !== 'fulfilled' && status !== 'partially_fulfilled') return {isAll: false, dates: []};
   return {isAll: status === 'fulfilled', dates: [events.find(({kind}) => kind === status)?.at ?? null]};
 }

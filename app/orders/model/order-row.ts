@@ -70,6 +70,7 @@ const BaseSchema = z.object({
   items: z.array(ItemSchema),
   fulfillments: z.array(ShipmentSchema),
   events: z.array(EventSchema),
+  fulfillment_orders: z.array(z.object({status: text.optional(), delivery_method: text.optional()})).default([]),
 });
 
 /** A row of the order list. */

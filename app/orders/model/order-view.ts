@@ -93,7 +93,10 @@ export interface PricedView extends Pick<
   readonly name: string;
   /** Always includes subtotal, shipping and tax. */
   readonly costs: readonly CostView[];
+  /** Empty for an order of which nothing is sent. */
   readonly shipments: readonly ShipmentView[];
+  /** Whether anything of it is sent. */
+  readonly needsParcel: boolean;
   readonly timeline: readonly EventView[];
 }
 

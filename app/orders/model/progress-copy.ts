@@ -5,6 +5,7 @@ export const STEP_COPY: Readonly<Record<StepKind, string>> = {
   packed: 'Packed',
   'on-the-way': 'On the way',
   delivered: 'Delivered',
+  completed: 'Completed',
   cancelled: 'Cancelled',
 };
 

@@ -1,6 +1,8 @@
 import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
+import {isParcelEvent} from './event-labels';
+import {needsParcel} from './needs-parcel';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {orderStatus} from './order-status';
@@ -29,6 +31,7 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
 
 /** Converts the fields that the order page and the guest order page share. */
 export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
+  const isSent = needsParcel(row.fulfillment_orders);
   return {
     name: orderName(row.order_number),
     placedAt: toMomentView(row.placed_at),
@@ -38,8 +41,9 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
-    shipments: row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)),
-    timeline: toTimeline(row.events),
+    needsParcel: isSent,
+    shipments: isSent ? row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)) : [],
+    timeline: toTimeline(isSent ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
 }
 

@@ -1,3 +1,4 @@
+import {shippingTitle} from '../cart/shipping-rates';
 import {gid} from '../graphql/gid';
 import {MAX_HOLDS} from '../orders/hold-fulfillment-order';
 import type {FulfillmentHoldRecord, FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-state';
@@ -51,6 +52,14 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
   orderProcessedAt: order.createdAt,
   fulfillAt: null,
   fulfillBy: null,
+  // Everything that this shop sells is sent.
+  deliveryMethod: {
+    id: gid('DeliveryMethod', part.number),
+    methodType: 'SHIPPING',
+    minDeliveryDateTime: null,
+    maxDeliveryDateTime: null,
+    presentedName: shippingTitle(order.shippingMethod),
+  },
   fulfillmentHolds: (part.holds ?? []).map(toAdminHold),
   assignedLocation: {name: LOCATION.name, location: LOCATION, countryCode: 'US'},
   supportedActions: actionsOf(part).map((action) => ({action, externalUrl: null})),

@@ -82,6 +82,7 @@ const toFulfillmentOrders = (
     id: fulfillmentOrder.id,
     status: fulfillmentOrder.status,
     created_at: fulfillmentOrder.createdAt,
+    ...(fulfillmentOrder.deliveryMethod && {delivery_method: fulfillmentOrder.deliveryMethod.methodType}),
     line_items: fulfillmentOrder.lineItems.nodes.map((line) => ({
       id: line.id,
       title: line.productTitle,

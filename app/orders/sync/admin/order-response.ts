@@ -46,6 +46,7 @@ export const LinesSchema = z.object({
       sku: optionalText,
       quantity,
       currentQuantity: quantity,
+      requiresShipping: z.boolean().default(true),
       image: z.object({url: optionalLink}).nullish(),
       originalUnitPriceSet: money,
       variant: reference,
@@ -155,6 +156,7 @@ export const FulfillmentOrdersSchema = z.object({
         id: z.string(),
         status,
         createdAt: timestamp,
+        deliveryMethod: z.object({methodType: status}).nullish(),
         fulfillmentHolds: z.array(z.object({reason: status})),
         lineItems: z.object({
           nodes: z.array(z.object({id: z.string(), productTitle: plainText, totalQuantity: quantity})),

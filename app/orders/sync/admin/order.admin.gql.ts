@@ -29,6 +29,7 @@ const LINES_FRAGMENT = `#graphql
       sku
       quantity
       currentQuantity
+      requiresShipping
       image {
         url
       }

@@ -47,6 +47,7 @@ export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]
     status_url: order.statusPageUrl,
     shipping_method: order.shippingLines.nodes[0]?.title ?? null,
     ship_by: shipBy(order.createdAt),
+    requires_shipping: lines.some(({requiresShipping}) => requiresShipping),
     ...(order.note !== undefined && {note: order.note}),
     ...(order.tags && {tags: toTags(order.tags)}),
     ...(order.risk && {risk: order.risk.recommendation}),

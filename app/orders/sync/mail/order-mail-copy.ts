@@ -31,7 +31,8 @@ export function orderMail(
   const number = orderLabel(order.order_number, order.shopify_order_id);
   const price = (minor: number) => formatMoney(toMoney(minor, order.currency));
   const amount = (label: string, minor: number) => ({label, value: price(minor)});
-  const paragraph = `Thank you for your order ${number} at ${shopName}. Follow it from our kitchen to your door.`;
+  const thanks = `Thank you for your order ${number} at ${shopName}.`;
+  const paragraph = order.requires_shipping && address ? `${thanks} Follow it from our kitchen to your door.` : thanks;
   return {
     subject: `Your order ${number}`,
     preview: paragraph,

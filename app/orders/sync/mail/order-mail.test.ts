@@ -36,6 +36,13 @@ describe('the order confirmation mail', () => {
     expect(text + html).not.toContain('Analytical Way');
   });
 
+  it('promises the way to the door only if something is sent to an address', () => {
+    const promise = 'Follow it from our kitchen to your door.';
+    expect(mailOf().text).toContain(promise);
+    expect(mailOf({requires_shipping: false}).text).not.toContain(promise);
+    expect(mailOf({shipping_address: null}).text).not.toContain(promise);
+  });
+
   it('escapes markup in names and titles', () => {
     const attack = '"><img src=x onerror=alert(1)><a href="https://evil.example">';
     const {html} = mailOf({

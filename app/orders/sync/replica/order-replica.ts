@@ -30,6 +30,8 @@ export type OrderReplica = OrderCosts & {
   readonly shipping_method: string | null;
   /** The day until which the shop promises to ship. */
   readonly ship_by: string;
+  /** Whether anything of it is sent. It is told in the confirmation, and not stored: the fulfillment orders tell more. */
+  readonly requires_shipping: boolean;
   /** For staff only, as are `tags` and `risk`. Undefined if this source does not have the field. */
   readonly note?: string | null;
   readonly tags?: string[];
@@ -124,6 +126,8 @@ export type ReplicaFulfillmentOrders = {
     readonly id: string;
     readonly status: string;
     readonly created_at: string;
+    /** How it reaches the buyer: `shipping`, `pick_up`, `none`. Absent if unknown. */
+    readonly delivery_method?: string;
     readonly line_items: {readonly id: string; readonly title: string; readonly quantity: number}[];
   }[];
   /** Why they are on hold, for staff only; empty if none is. */

@@ -34,6 +34,7 @@ const LineSchema = z.object({
   variant_id: gid('ProductVariant').nullish(),
   product_id: gid('Product').nullish(),
   sku: optionalText,
+  requires_shipping: z.boolean().nullish(),
   discount_allocations: AllocationsSchema,
 });
 

@@ -109,6 +109,7 @@ export const OrderPayloadSchema = z
       status_url: order.order_status_url,
       shipping_method: order.shipping_lines?.find(({is_removed}) => !is_removed)?.title ?? null,
       ship_by: shipBy(order.created_at),
+      requires_shipping: order.line_items.some(({requires_shipping: isSent}) => isSent ?? true),
       ...(order.note !== undefined && {note: order.note}),
       ...(typeof order.tags === 'string' && {tags: toTags(order.tags.split(','))}),
       shipping_address: order.shipping_address ?? null,

@@ -9,13 +9,13 @@ import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderSteps} from './OrderSteps';
 
-interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shipments' | 'timeline'> {
+interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shipments' | 'needsParcel' | 'timeline'> {
   /** The fulfillment panel of staff. */
   readonly panel?: ReactNode;
 }
 
 /** The status of an order: a badge, its steps, its parcels and its timeline. */
-export function OrderStatus({status, progress, shipments, timeline, panel}: OrderStatusProps) {
+export function OrderStatus({status, progress, shipments, needsParcel, timeline, panel}: OrderStatusProps) {
   const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
     <SectionCard title={DETAIL_COPY.status}>
@@ -24,7 +24,9 @@ export function OrderStatus({status, progress, shipments, timeline, panel}: Orde
         <OrderSteps steps={progress.steps} />
       </div>
       <PaymentSummary {...progress} className="mt-5" />
-      {shipments.length === 0 && !isCancelled && <p className="mt-5 text-ink-soft">{DETAIL_COPY.noParcel}</p>}
+      {shipments.length === 0 && !isCancelled && (
+        <p className="mt-5 text-ink-soft">{needsParcel ? DETAIL_COPY.noParcel : DETAIL_COPY.nothingToSend}</p>
+      )}
       {shipments.length > 0 && (
         <ul className="mt-5 flex flex-col gap-3">
           {shipments.map((shipment, index) => (

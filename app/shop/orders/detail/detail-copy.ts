@@ -9,6 +9,7 @@ export const DETAIL_COPY = {
   status: 'Order Status & Fulfillment',
   parcel: (number: number, count: number) => (count > 1 ? `Parcel ${number} of ${count}` : 'Parcel'),
   noParcel: 'Nothing has been sent yet. The number of your parcel will appear here.',
+  nothingToSend: 'Nothing of this order has to be sent.',
   timeline: 'What happened when',
   print: 'Print',
   buyAgain: 'Buy it again',

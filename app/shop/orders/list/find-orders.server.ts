@@ -7,7 +7,7 @@ import {cursorQuery, type OrderCursor, type OrderPosition} from './order-cursor'
 export const ORDERS_PER_PAGE = 10;
 
 const COLUMNS =
-  `id, order_number, placed_at, financial_status, fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor,
+  `id, order_number, placed_at, financial_status, fulfillment_status, currency, fulfillment_orders, subtotal_minor, discount_minor, shipping_minor,
   duties_minor, fees_minor, tip_minor, tax_minor, taxes_included, total_minor, status_url, discounts, items, fulfillments, events`.replaceAll(
     /\s+/g,
     '',
