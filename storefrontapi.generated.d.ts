@@ -1322,6 +1322,14 @@ export type ProductStockQuery = {
   }>;
 };
 
+export type SoldOutQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SoldOutQuery = {
+  products: {
+    nodes: Array<{variants: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>>}}>;
+  };
+};
+
 export type RecipeCardFragment = StorefrontAPI.MakeOptional<
   Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags'>,
   'tags'
@@ -1666,6 +1674,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductStock($handle: String!) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant {\n        quantityAvailable\n      }\n    }\n  }\n': {
     return: ProductStockQuery;
     variables: ProductStockQueryVariables;
+  };
+  '#graphql\n  query SoldOut {\n    products(first: 100, sortKey: BEST_SELLING) {\n      nodes {\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n          }\n        }\n      }\n    }\n  }\n': {
+    return: SoldOutQuery;
+    variables: SoldOutQueryVariables;
   };
   '#graphql\n  query RecipeList($first: Int!, $withTags: Boolean = true) {\n    products(first: $first, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        ...RecipeCard\n      }\n    }\n  }\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: RecipeListQuery;

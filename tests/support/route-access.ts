@@ -74,6 +74,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/cart_.$lines': open('/cart/44000000000002:1'),
   'routes/cart_.latest': open('/cart/latest'),
   'routes/cart_.visit': open('/cart/visit'),
+  'routes/cart_.sold-out': open('/cart/sold-out'),
   'routes/cart_.suggestions': open('/cart/suggestions'),
   'routes/collections._index': open('/collections'),
   'routes/collections.$handle': open('/collections/bundles'),

@@ -4,6 +4,7 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {cartDrawer} from './browser/cart-drawer';
 import {preloadCartDrawer} from './browser/preload-cart-drawer';
+import {useIsSoldOut} from './browser/use-is-sold-out';
 import {useCartQueue} from './browser/use-cart-queue';
 import {BUTTON_COPY} from './button-copy';
 import {CartCommandForm} from './CartCommandForm';
@@ -35,7 +36,8 @@ export function AddToCart({
 }: AddToCartProps) {
   const {pending} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
-  if (!isAvailable) {
+  const isSoldOut = useIsSoldOut(variantId);
+  if (!isAvailable || isSoldOut) {
     return (
       <Button size={size} tone="outline" disabled className="w-full">
         {BUTTON_COPY.soldOut}

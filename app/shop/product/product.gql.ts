@@ -79,3 +79,19 @@ export const PRODUCT_STOCK_QUERY = `#graphql
     }
   }
 ` as const;
+
+/** What is for sale, of the products that sell best: one answer for every page, so that each shopper costs Shopify nothing. */
+export const SOLD_OUT_QUERY = `#graphql
+  query SoldOut {
+    products(first: 100, sortKey: BEST_SELLING) {
+      nodes {
+        variants(first: 10) {
+          nodes {
+            id
+            availableForSale
+          }
+        }
+      }
+    }
+  }
+` as const;
