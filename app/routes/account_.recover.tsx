@@ -4,6 +4,7 @@ import {identityClientAction} from '~/shop/identity/browser/identity-client-acti
 import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
 import {handleRecovery} from '~/shop/identity/recovery/handle-recovery.server';
 import {RecoverPage} from '~/shop/identity/recovery/RecoverPage';
+import {returnTarget} from '~/shop/identity/return-target';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 import {pageTitle} from '~/shop/shell/frame/page-title';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
@@ -18,7 +19,9 @@ export const meta: MetaFunction = ({matches}) => [
 /** Redirects if the shop has no passwords. */
 export function loader({context, request}: LoaderFunctionArgs) {
   if (!offersPasswords(context.config)) throw redirect('/auth');
-  return {isSent: new URL(request.url).searchParams.has('sent')};
+  const {searchParams} = new URL(request.url);
+  const returnTo = returnTarget(searchParams.get('returnTo'), context.config.PUBLIC_ORIGIN);
+  return {isSent: searchParams.has('sent'), returnTo};
 }
 
 export const action = (args: ActionFunctionArgs) => handleRecovery(args);

@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<string, ReactNode>> = {
   'new password with field errors': <ResetPage isLink reply={INVALID_NEW_PASSWORD} />,
   'invalid reset link: first a toast, then an alert': <ResetPage isLink={false} />,
   'invalid activation link': <ActivatePage fault="This link has expired." />,
-  'reset link sent': <RecoverPage isSent />,
+  'reset link sent': <RecoverPage isSent returnTo={null} />,
 };
 
 /** Pages behind mailed links, and the page that connects accounts. */
@@ -21,7 +21,7 @@ function AccountLinkStates() {
   return (
     <>
       <State name="ask for a reset link" isWide>
-        <RecoverPage isSent={false} />
+        <RecoverPage isSent={false} returnTo={null} />
       </State>
       <State name="choose a new password" isWide>
         <ResetPage isLink />

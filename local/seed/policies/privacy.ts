@@ -32,6 +32,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">google-sign-in</th><td>Recognizes you when you come back from Google</td><td>10 minutes</td></tr>
 <tr><th scope="row">code-sign-in</th><td>Recognizes you when you come back from entering a sign-in code</td><td>15 minutes</td></tr>
 <tr><th scope="row">one-tap</th><td>Makes sure that an answer to the prompt by Google comes from your browser</td><td>5 minutes</td></tr>
+<tr><th scope="row">return-to</th><td>Brings you back to the page you came from after you reset your password</td><td>One day, or until it is done</td></tr>
 <tr><th scope="row">flash</th><td>Carries a message, such as “Logged out”, to the next page</td><td>1 minute</td></tr>
 <tr><th scope="row">refresh</th><td>Loads the products anew when you ask for it</td><td>10 seconds</td></tr>
 <tr><th scope="row">live-reload</th><td>On pages for our staff: tells a page that updates itself from one that is in use</td><td>10 seconds</td></tr>

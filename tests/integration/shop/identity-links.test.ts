@@ -93,6 +93,21 @@ describe('a reset link', () => {
     expect(await again.text()).toContain('This password reset link is invalid or has expired');
   });
 
+  it('leads to the page that asked for the sign-in, and to no other site', async () => {
+    for (const [returnTo, location] of [
+      ['/orders?x=1', `/login?${new URLSearchParams({returnTo: '/orders?x=1'}).toString()}`],
+      ['//evil.example', '/login'],
+    ] as const) {
+      const who = visitor();
+      const query = new URLSearchParams({returnTo}).toString();
+      const card = await (await who.get(`/auth?${query}`)).text();
+      if (location !== '/login') expect(card).toContain(`href="/account/recover?${query}"`);
+      await who.post(`/account/recover?${query}`, {email: ada.email});
+      const response = await who.post((await mailed(ada.email)).plain, chosen(NEW));
+      expect(redirectOf(response)).toEqual({status: 303, location});
+    }
+  });
+
   it('ends all earlier sessions, in every browser', async () => {
     const [openOtherBrowser, here] = [visitor(), visitor()];
     await signIn(openOtherBrowser, ada.email, SEED_PASSWORD);

@@ -48,7 +48,9 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, password
           <Tabs path={path} tab={tab} returnTo={returnTo} />
           {hasPasswordless && <PasswordlessForms {...passwordless} returnTo={leadsTo} />}
           {hasPasswordless && hasPasswords && <Divider />}
-          {hasPasswords && tab === 'sign-in' && <SignInForm key="sign-in" action={action} reply={reply} />}
+          {hasPasswords && tab === 'sign-in' && (
+            <SignInForm key="sign-in" action={action} returnTo={returnTo} reply={reply} />
+          )}
           {hasPasswords && tab === 'sign-up' && <SignUpForm key="sign-up" action={action} reply={reply} />}
           {!hasPasswords && !hasPasswordless && <Closed />}
         </>

@@ -5,6 +5,7 @@ import {PasswordField} from '~/ui/PasswordField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps} from '~/ui/use-validated-form';
 import {IDENTITY_COPY} from '../identity-copy';
+import {recoveryLink} from './card-link';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';
@@ -16,10 +17,12 @@ const {card, fields: labels} = IDENTITY_COPY;
 
 interface SignInFormProps {
   readonly action: string;
+  /** The validated path to redirect to after sign-in, which a password reset keeps. */
+  readonly returnTo: string | null;
   readonly reply?: CardReply | undefined;
 }
 
-export function SignInForm({action, reply}: SignInFormProps) {
+export function SignInForm({action, returnTo, reply}: SignInFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-in', loadSchema, reply);
   useFailureEvent('login_failure', reply);
   return (
@@ -40,7 +43,7 @@ export function SignInForm({action, reply}: SignInFormProps) {
         autoComplete="current-password"
       />
       <Link
-        to="/account/recover"
+        to={recoveryLink(returnTo)}
         className="-my-3 inline-flex min-h-11 items-center self-end text-sm font-semibold underline underline-offset-4"
       >
         {card.forgot}

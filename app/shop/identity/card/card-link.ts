@@ -18,3 +18,6 @@ export function cardLink(path: string, tab: CardTab, returnTo: string | null): s
   const query = new URLSearchParams({...(tab === 'sign-up' && {tab}), ...(returnTo && {returnTo})}).toString();
   return query ? `${path}?${query}` : path;
 }
+
+/** Returns the URL of the page that mails a reset link. @param returnTo the validated path to redirect to after sign-in */
+export const recoveryLink = (returnTo: string | null): string => cardLink('/account/recover', 'sign-in', returnTo);

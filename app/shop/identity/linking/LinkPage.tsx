@@ -54,7 +54,7 @@ function ProveShop({offersCode, offersPasswords, hasShop, returnTo, reply}: Link
           title={LINKING_COPY.passwordTitle}
           text={hasShop ? LINKING_COPY.openPassword : LINKING_COPY.password}
         >
-          <SignInForm action={linkingPath(returnTo)} reply={reply} />
+          <SignInForm action={linkingPath(returnTo)} returnTo={returnTo} reply={reply} />
         </LinkMethod>
       )}
       <p className="text-sm text-ink-soft">{LINKING_COPY.soon}</p>

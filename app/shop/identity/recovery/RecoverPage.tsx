@@ -7,6 +7,7 @@ import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, type FormReply} from '~/ui/use-validated-form';
 import {usePageNotice} from '~/ui/use-page-notice';
+import {cardLink, recoveryLink} from '../card/card-link';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
@@ -20,15 +21,17 @@ const {recover: labels, fields: fieldLabels} = IDENTITY_COPY;
 interface RecoverPageProps {
   /** Whether the form was sent; it looks the same whether or not the address has an account. */
   readonly isSent: boolean;
+  /** The validated path to redirect to after sign-in. */
+  readonly returnTo: string | null;
   readonly reply?: FormReply | undefined;
 }
 
-export function RecoverPage({isSent, reply}: RecoverPageProps) {
+export function RecoverPage({isSent, returnTo, reply}: RecoverPageProps) {
   const {form, fields, failure, isPending} = useAccountForm('recover', loadSchema, reply);
   return (
     <LinkCard title={labels.title}>
       {isSent ? (
-        <ResetSent />
+        <ResetSent returnTo={returnTo} />
       ) : (
         <>
           <p className="text-ink-soft">{labels.text}</p>
@@ -49,7 +52,7 @@ export function RecoverPage({isSent, reply}: RecoverPageProps) {
         </>
       )}
       <Link
-        to="/auth"
+        to={cardLink('/auth', 'sign-in', returnTo)}
         className="inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4"
       >
         {labels.back}
@@ -58,7 +61,7 @@ export function RecoverPage({isSent, reply}: RecoverPageProps) {
   );
 }
 
-function ResetSent() {
+function ResetSent({returnTo}: Pick<RecoverPageProps, 'returnTo'>) {
   const shown = usePageNotice(RESET_SENT);
   useEffect(() => announce('password_reset_request'), []);
   return (
@@ -74,7 +77,7 @@ function ResetSent() {
       </Alert>
       <p className="text-ink-soft">
         {labels.missing}{' '}
-        <Link to="/account/recover" className="underline underline-offset-4">
+        <Link to={recoveryLink(returnTo)} className="underline underline-offset-4">
           {labels.askAgain}
         </Link>
         .

@@ -1,9 +1,11 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {replyWithFieldErrors, replyWithProblem} from '../card/identity-reply.server';
+import {cardLink} from '../card/card-link';
 import type {IdentityNotice} from '../identity-notices';
 import {NewPasswordSchema} from '../password/password-schemas';
 import {lacks, parseForm, readForm} from '~/platform/form.server';
+import {createReturnCookie} from './return-cookie.server';
 import {setPassword} from './set-password.server';
 import type {ProblemKind} from '../problems/identity-problem';
 import type {AccountLink} from './account-link.server';
@@ -29,7 +31,8 @@ export async function handleAccountLink({context, request}: LinkArgs, link: Acco
   if (!done.ok) return replyWithLinkProblem(problemContext, done.error, submission);
   const notice: IdentityNotice = link.kind === 'reset' ? 'password-reset' : 'account-activated';
   context.flash.set(notice);
-  return redirect(link.kind === 'reset' ? '/login' : '/auth', 303);
+  if (link.kind !== 'reset') return redirect('/auth', 303);
+  return redirect(cardLink('/login', 'sign-in', createReturnCookie({context, request}).take()), 303);
 }
 
 export const replyWithLinkProblem = (...[problemContext, problem, submission]: Parameters<typeof replyWithProblem>) =>

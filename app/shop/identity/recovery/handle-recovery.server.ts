@@ -4,7 +4,9 @@ import {lacks, parseForm, readForm} from '~/platform/form.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import {replyWithFieldErrors, replyWithProblem} from '../card/identity-reply.server';
 import {RecoverSchema} from '../password/password-schemas';
+import {returnTarget} from '../return-target';
 import {recover} from './recover.server';
+import {createReturnCookie} from './return-cookie.server';
 
 interface RecoveryArgs {
   readonly context: AppContext;
@@ -20,5 +22,7 @@ export async function handleRecovery({context, request}: RecoveryArgs) {
   if (submission.status !== 'success') return replyWithFieldErrors(submission);
   const done = await recover({...context, request}, submission.value.email);
   if (!done.ok) return replyWithProblem('recovery', done.error, submission);
-  return redirect('/account/recover?sent', 303);
+  const returnTo = returnTarget(new URL(request.url).searchParams.get('returnTo'), context.config.PUBLIC_ORIGIN);
+  if (returnTo) createReturnCookie({context, request}).keep(returnTo);
+  return redirect(`/account/recover?sent${returnTo ? `&${new URLSearchParams({returnTo})}` : ''}`, 303);
 }
