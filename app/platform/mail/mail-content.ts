@@ -28,6 +28,8 @@ export interface MailContent {
   readonly code?: MailCode;
   readonly action: {readonly label: string; readonly url: string};
   readonly items: readonly MailItem[];
+  /** What follows the items if they are only the first ones. */
+  readonly moreItems?: string;
   readonly amounts: readonly MailAmount[];
   readonly total: MailAmount | null;
   /** Small print below the action's explanation. */

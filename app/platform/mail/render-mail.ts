@@ -37,9 +37,10 @@ export const renderMail = (content: MailContent, brand: MailBrand): RenderedMail
 });
 
 function toPlainText(content: MailContent, {shopName}: MailBrand): string {
-  const {title, paragraph, code, action, items, amounts, total, note, unsubscribeUrl} = content;
+  const {title, paragraph, code, action, items, moreItems, amounts, total, note, unsubscribeUrl} = content;
   const rows = [
     ...items.map((item) => `${item.quantity} x ${item.title}: ${item.price}`),
+    ...(moreItems ? [moreItems] : []),
     ...[...amounts, ...(total ? [total] : [])].map(({label, value}) => `${label}: ${value}`),
   ];
   const parts = [
@@ -101,7 +102,7 @@ const header = ({shopName, origin}: MailBrand): MailHtml =>
     </td>
   </tr>`;
 
-const card = ({title, paragraph, code, action, items, amounts, total, note}: MailContent): MailHtml =>
+const card = ({title, paragraph, code, action, items, moreItems, amounts, total, note}: MailContent): MailHtml =>
   html`<tr>
     <td class="card pad" style="${STYLE.card};padding:36px 32px">
       <h1 class="ink" style="${STYLE.title}">${title}</h1>
@@ -112,7 +113,9 @@ const card = ({title, paragraph, code, action, items, amounts, total, note}: Mai
           <td style="${STYLE.buttonCell}"><a href="${action.url}" style="${STYLE.button}">${action.label}</a></td>
         </tr>
       </table>
-      ${items.length > 0 && itemTable(items)} ${(amounts.length > 0 || total) && amountTable(amounts, total)}
+      ${items.length > 0 && itemTable(items)}
+      ${moreItems && html`<p class="soft" style="${STYLE.soft};padding-top:12px">${moreItems}</p>`}
+      ${(amounts.length > 0 || total) && amountTable(amounts, total)}
       <p class="soft" style="${STYLE.soft};padding-top:24px">${note}</p>
     </td>
   </tr>`;

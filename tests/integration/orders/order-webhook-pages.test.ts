@@ -92,6 +92,12 @@ describe('an order from a webhook, on its page and in the list', () => {
     for (const text of [list, page]) expect(text).toContain(words);
   });
 
+  it('shows all of 300 lines', async () => {
+    const lines = Array.from({length: 300}, (_each, at) => ({...paneer, id: 7000 + at, title: `Dish ${at}.`}));
+    const {list, page} = await pagesOf({line_items: lines, total_price: '4793.99'});
+    for (const text of [list, page]) for (const at of [0, 150, 299]) expect(text).toContain(`Dish ${at}.`);
+  });
+
   it('omits unsent parcels and refunds without an amount', async () => {
     await sendWebhook(stack, {
       topic: 'refunds/create',

@@ -8,7 +8,7 @@ export const STAFF_REFUND_STATE_QUERY = `#graphql
         id
         totalRefundedSet { shopMoney { amount } }
       }
-      lineItems(first: 100) {
+      lineItems(first: 250) {
         nodes { id title variantTitle refundableQuantity unfulfilledQuantity }
       }
       fulfillmentOrders(first: 1) {

@@ -17,6 +17,9 @@ const NOTES = {
   owner: 'You find all of your orders in your account.',
 } as const satisfies Record<OrderLink['kind'], string>;
 
+/** Mail programs cut a mail off beyond about 100 kB, and services refuse larger ones: so many lines take three quarters of it. */
+const MAX_LINES = 50;
+
 /**
  * Returns the mail that confirms an order and links to its page.
  * @param getPicture returns the address of a picture that may be used in a mail, or null
@@ -29,6 +32,8 @@ export function orderMail(
 ): MailContent {
   const {shipping_address: address} = order;
   const number = orderLabel(order.order_number, order.shopify_order_id);
+  const bought = order.items.filter(({quantity}) => quantity > 0);
+  const more = bought.length - MAX_LINES;
   const price = (minor: number) => formatMoney(toMoney(minor, order.currency));
   const amount = (label: string, minor: number) => ({label, value: price(minor)});
   const thanks = `Thank you for your order ${number} at ${shopName}.`;
@@ -39,14 +44,13 @@ export function orderMail(
     title: address?.first_name ? `Thank you, ${address.first_name}!` : 'Thank you!',
     paragraph,
     action: {label: 'See your order', url: link.url},
-    items: order.items
-      .filter(({quantity}) => quantity > 0)
-      .map((item) => ({
-        title: item.variant_title ? `${item.title}, ${item.variant_title}` : item.title,
-        quantity: item.quantity,
-        price: price(item.total_minor ?? item.price_minor * item.quantity),
-        pictureUrl: getPicture(item),
-      })),
+    items: bought.slice(0, MAX_LINES).map((item) => ({
+      title: item.variant_title ? `${item.title}, ${item.variant_title}` : item.title,
+      quantity: item.quantity,
+      price: price(item.total_minor ?? item.price_minor * item.quantity),
+      pictureUrl: getPicture(item),
+    })),
+    ...(more > 0 && {moreItems: `… and ${more} more ${more === 1 ? 'line' : 'lines'}. Your order lists them all.`}),
     amounts: [
       ...toCostLines(order).map(({kind, minor}) => amount(COST_COPY[kind], minor)),
       ...(order.taxes_included && order.tax_minor > 0 ? [amount(COST_COPY.includedTax, order.tax_minor)] : []),

@@ -36,6 +36,20 @@ describe('the order confirmation mail', () => {
     expect(text + html).not.toContain('Analytical Way');
   });
 
+  it('stays below what mail programs show for an order of 300 lines, with all costs and the number of the other lines', () => {
+    const items = Array.from({length: 300}, (_each, at) => ({
+      ...firstItem,
+      title: `Chicken Tikka Masala with Basmati Rice ${at}`,
+      image_url: `https://cdn.shopify.com/s/files/1/0000/0000/files/pack-${at}.png?v=1&width=128&height=128&crop=center`,
+    }));
+    const {html, text} = mailOf({items});
+    expect(new TextEncoder().encode(html).byteLength).toBeLessThan(100_000);
+    for (const part of [html, text]) {
+      expect(part).toContain('… and 250 more lines. Your order lists them all.');
+      expect(part).toContain('$23.96');
+    }
+  });
+
   it('promises the way to the door only if something is sent to an address', () => {
     const promise = 'Follow it from our kitchen to your door.';
     expect(mailOf().text).toContain(promise);
