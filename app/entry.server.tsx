@@ -37,6 +37,8 @@ export default async function handleRequest(
 
 /** Logs every error that a loader or action throws, once, with the reference that the error screen shows. */
 export const handleError: HandleErrorFunction = (error, {request, context}) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.report(error);
+  // The responses that arrive here are Remix's own, such as a 405. Their data are the text of an internal error, which
+  // Remix would send to the browser next.
+  if (isRouteErrorResponse(error)) error.data = null;
+  else if (!request.signal.aborted) context.report(error);
 };

@@ -1,6 +1,6 @@
 import type {BuildRoute} from './build-routes';
 
-const OTHER_METHODS = ['HEAD', 'PUT', 'PATCH', 'DELETE'] as const;
+const OTHER_METHODS = ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = 'GET' | 'POST' | (typeof OTHER_METHODS)[number];
 
 interface Shape {

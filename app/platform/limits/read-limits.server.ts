@@ -22,7 +22,8 @@ export function countSearch(client: string | null): void {
   const {search} = MEMORY_LIMITS;
   const allowance = searches.consume(client ?? UNKNOWN, client === null ? search.unknownClients : search.client);
   if (allowance.isAllowed) return;
-  throw new Response('Too many searches. Please wait a minute and try again.', {
+  const body = {message: 'Too many searches. Please wait a minute and try again.'};
+  throw Response.json(body, {
     status: 429,
     headers: {'Retry-After': String(allowance.retryAfterSeconds), 'Cache-Control': 'no-store'},
   });

@@ -32,6 +32,17 @@ describe.each(SHAPES)('a write to %s', (path) => {
   });
 });
 
+describe('a route that takes no form', () => {
+  it.each(['/about', '/about.data', '/recipes/palak-paneer', '/about?_routes=routes%2Fabout'])(
+    'refuses one at %s without a text of the router',
+    async (path) => {
+      const response = await post(path, {'Sec-Fetch-Site': 'same-origin'});
+      expect(response.status).toBe(405);
+      expect(await response.text()).not.toMatch(/Error: |You made a|did not provide/);
+    },
+  );
+});
+
 describe('the Shopify proxy', () => {
   it.each(['/api/2026-04/graphql.json', '/api/unstable/graphql.json', '/graphql', '/admin/api/2026-04/graphql.json'])(
     'does not forward a browser’s query at %s',

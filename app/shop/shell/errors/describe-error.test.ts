@@ -49,7 +49,11 @@ describe('describeError', () => {
       kind: 'failure',
       message: 'This cart link no longer works.',
     });
-    expect(describeError(response(405, 'Use the form.'), false)).toMatchObject({message: 'Use the form.'});
+  });
+
+  it('returns nothing of an internal error that Remix made a response of', () => {
+    const data = 'Error: You made a POST request to "/about" but did not provide an `action` for route "routes/about"';
+    expect(describeError(response(405, data), false)).toMatchObject({kind: 'failure', message: null, detail: null});
   });
 
   it.each([null, undefined, '', 7, {message: {html: '<b>'}}])(

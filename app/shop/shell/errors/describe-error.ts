@@ -33,9 +33,9 @@ export function describeError(error: unknown, isDevelopment: boolean): ErrorFact
   return {kind: 'failure', message, reference, detail: null};
 }
 
-/** The data of a thrown response is an object with a message for visitors, or just the message. */
+/** Only a message in an object is for visitors: the data of Remix's own responses are the text of an internal error. */
 function parseData(data: unknown): {message: string | null; reference: string | null; concerns: unknown} {
-  if (typeof data !== 'object' || data === null) return {message: asText(data), reference: null, concerns: null};
+  if (typeof data !== 'object' || data === null) return {message: null, reference: null, concerns: null};
   const {message, reference, concerns} = data as {message?: unknown; reference?: unknown; concerns?: unknown};
   return {message: asText(message), reference: asText(reference), concerns};
 }
