@@ -30,7 +30,7 @@ import {OneTapPrompt} from '~/shop/identity/google/OneTapPrompt';
 import {NotificationBell} from '~/shop/notifications/NotificationBell';
 import {PAGE_END_ID, PageEnd} from '~/shop/shell/frame/PageEnd';
 import {PageFrame} from '~/shop/shell/frame/PageFrame';
-import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
+import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 import {useHashScroll} from '~/shop/shell/frame/use-hash-scroll';
 import {STAFF_NOTICES} from '~/admin/composition/staff-notices';
 import {readFlash} from '~/shop/composition/read-flash.server';
@@ -62,7 +62,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   // The session cookie is enough for a greeting; pages load personal data from the database.
   const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
   // Signing out redirects to the customer accounts host, which later pages must allow in their security policy.
-  if (viewer && offersCode(context.config)) context.waitUntil(discoverAccountHosts(context));
+  if (viewer && offersCode(context.config)) void discoverAccountHosts(context);
   const offersOneTap = !viewer && offersGoogle(context.config);
   const shopifyAccount = toShopifyAccount(context.config);
   return {frame, origin: context.config.PUBLIC_ORIGIN, cartTitle, cart, viewer, offersOneTap, shopifyAccount, flash};
@@ -91,7 +91,7 @@ export const links: LinksFunction = () => [
 /** Applies to routes without `meta`, and to errors that a route does not catch itself. */
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const {name, description} = data?.frame ?? BUILT_IN_FRAME;
-  return [{title: data ? pageTitle(NOT_FOUND_TITLE, matches) : name}, {name: 'description', content: description}];
+  return unlistedMeta(data ? NOT_FOUND_TITLE : name, matches, {description});
 };
 
 /**

@@ -12,6 +12,10 @@ const WORKBENCH =
 const SECOND_ADDRESSES = [
   route('login', 'routes/auth.tsx', {id: 'routes/login'}),
   route('secure-orders', 'routes/orders.tsx', {id: 'routes/secure-orders'}),
+  // Shopify's URL of a product within a collection.
+  route('collections/:collection/products/:handle', 'routes/products.$handle.tsx', {
+    id: 'routes/collections.$collection.products.$handle',
+  }),
 ];
 
 // The layout catches the errors of every route: an error that reaches the root remounts the whole document.

@@ -12,6 +12,7 @@ const contentOf = (meta: ReturnType<typeof toPageMeta>, key: string) =>
 describe('toPageMeta', () => {
   it('names the canonical URL of the page for search engines and for other sites', () => {
     const meta = toPageMeta(FACTS, SITE_FIXTURE);
+    expect(contentOf(meta, 'robots')).toEqual([]);
     expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -20,9 +21,10 @@ describe('toPageMeta', () => {
     expect(contentOf(meta, 'og:url')).toEqual(['https://shop.example/collections/bundles']);
   });
 
-  it('names no canonical URL for a page without a path', () => {
+  it('keeps a page without a path out of search engines and names no canonical URL for it', () => {
     const meta = toPageMeta({...FACTS, path: null, parents: [{title: 'Products', path: '/products'}]}, SITE_FIXTURE);
     expect(JSON.stringify(meta)).not.toMatch(/canonical|og:url|BreadcrumbList/);
+    expect(contentOf(meta, 'robots')).toEqual(['noindex']);
   });
 
   it('shares the picture of the page in the shape that networks show, or else the picture of the shop', () => {

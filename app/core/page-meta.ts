@@ -35,7 +35,7 @@ export interface PageFacts {
   readonly title: string;
   /** The name of the page in breadcrumbs, without the shop's. */
   readonly page: string;
-  /** The canonical path; null for a page that search engines should not tell from others, such as the second of a list. */
+  /** The canonical path; null for a page that search engines should not list, such as the second of a list. */
   readonly path: string | null;
   readonly description?: string | null;
   /** The page's Open Graph type; defaults to `website`. */
@@ -62,7 +62,7 @@ export function toPageMeta(facts: PageFacts, site: Site) {
     {title},
     {name: 'description', content: description},
     {name: 'keywords', content: [page, ...KEYWORDS].join(', ')},
-    ...(url ? [{tagName: 'link', rel: 'canonical', href: url}] : []),
+    url ? {tagName: 'link', rel: 'canonical', href: url} : {name: 'robots', content: 'noindex'},
     {property: 'og:site_name', content: site.name},
     {property: 'og:type', content: type},
     {property: 'og:title', content: title},

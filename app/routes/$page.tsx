@@ -7,16 +7,17 @@ import {HOME} from '~/shop/content/page/page-copy';
 import {requireContent} from '~/shop/content/page/require-content.server';
 import {getScreen, fullPathOf} from '~/shop/content/page/screens';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
+import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
-/** Loads a content page without a route of its own: the policies. Short paths redirect to the full ones. */
+/** Loads a content page without a route of its own: the policies. Short paths and other cases redirect to the full ones. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const name = params.page ?? '';
-  const fullPath = fullPathOf(name);
+  const typed = params.page ?? '';
+  const name = typed.toLowerCase();
+  const fullPath = fullPathOf(name) ?? (name !== typed && getScreen(name) ? `/${name}` : null);
   if (fullPath) throw redirect(fullPath + new URL(request.url).search, 301);
   return {name, content: await requireContent(context, name)};
 }
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
         description: data.content.description,
         parents: [HOME],
       }))
-    : [{title: pageTitle(screen?.title ?? NOT_FOUND_TITLE, matches)}];
+    : unlistedMeta(screen?.title ?? NOT_FOUND_TITLE, matches);
 };
 
 export default function PageRoute() {

@@ -7,16 +7,13 @@ import {replyWithLinkProblem} from '~/shop/identity/recovery/handle-account-link
 import {followTrackingLink, isTrackingToken} from '~/shop/identity/recovery/follow-tracking-link.server';
 import {TrackingStep} from '~/shop/identity/recovery/TrackingStep';
 import {secretPageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
 export const headers = secretPageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(words.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(words.page, matches);
 
 const faultOf = (token: string | undefined) => {
   if (!token) return words.noToken;

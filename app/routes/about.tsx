@@ -7,7 +7,7 @@ import {loadAbout} from '~/shop/content/about/load-about.server';
 import {toAboutTab} from '~/shop/content/about/to-about-tab';
 import {HOME} from '~/shop/content/page/page-copy';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({data, location, matches}) => 
   const path = tab === 'stories' ? '/about' : `/about?tab=${tab}`;
   return data
     ? pageMeta(TITLE, matches, () => ({path, description: data.description, parents: [HOME], picture: data.picture}))
-    : [{title: pageTitle(TITLE, matches)}];
+    : unlistedMeta(TITLE, matches);
 };
 
 export default function AboutRoute() {

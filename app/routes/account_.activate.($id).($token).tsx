@@ -6,16 +6,13 @@ import {parseAccountLink} from '~/shop/identity/recovery/account-link.server';
 import {ActivatePage} from '~/shop/identity/recovery/ActivatePage';
 import {handleAccountLink} from '~/shop/identity/recovery/handle-account-link.server';
 import {secretPageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
 export const headers = secretPageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(words.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(words.page, matches);
 
 export function loader({params, request}: LoaderFunctionArgs) {
   const isLink = parseAccountLink(new URL(request.url).pathname) !== null;

@@ -4,14 +4,11 @@ import {SignInRefused} from '~/shop/identity/provider/SignInRefused';
 import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
 import {finishCodeSignIn} from '~/shop/identity/code/code-flow.server';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(IDENTITY_COPY.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(IDENTITY_COPY.page, matches);
 
 /** The callback of Shopify's sign-in. */
 export async function loader(args: LoaderFunctionArgs) {

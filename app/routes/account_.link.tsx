@@ -6,14 +6,11 @@ import {loadLinkState} from '~/shop/identity/linking/load-link-state.server';
 import {LINKING_COPY} from '~/shop/identity/linking/linking-copy';
 import {LinkPage} from '~/shop/identity/linking/LinkPage';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(LINKING_COPY.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(LINKING_COPY.page, matches);
 
 export const loader = (args: LoaderFunctionArgs) => loadLinkState(args);
 

@@ -6,14 +6,11 @@ import {getResetLink} from '~/shop/identity/recovery/account-link.server';
 import {handleAccountLink} from '~/shop/identity/recovery/handle-account-link.server';
 import {ResetPage} from '~/shop/identity/recovery/ResetPage';
 import {secretPageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export const headers = secretPageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(IDENTITY_COPY.reset.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(IDENTITY_COPY.reset.page, matches);
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const isLink = getResetLink(new URL(request.url), context.config) !== null;

@@ -5,7 +5,7 @@ import {AdminFrame} from '~/admin/frame/AdminFrame';
 import {PaletteLink} from '~/admin/palette/PaletteLink';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {CONTENT_ID} from '~/shop/shell/frame/content-id';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {SkipLink} from '~/shop/shell/frame/SkipLink';
 import {ThemeSwitch} from '~/shop/shell/frame/ThemeSwitch';
 import {useContentFocus} from '~/shop/shell/frame/use-content-focus';
@@ -15,10 +15,7 @@ export const handle = {headerVariant: 'none'} as const;
 
 export const headers = adminHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Admin', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Admin', matches);
 
 /** Has no loader: Remix runs nested loaders in parallel, so every admin route calls `requireAdmin` itself. */
 export default function AdminRoute() {

@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {adminHeaders} from '~/admin/frame/admin-headers.server';
 import {handleVerify, loadVerify} from '~/admin/frame/second-factor/handle-verify.server';
 import {VerifyScreen} from '~/admin/frame/second-factor/VerifyScreen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
@@ -10,10 +10,7 @@ export const handle = {headerVariant: 'checkout'} as const;
 
 export const headers = adminHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Admin', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Admin', matches);
 
 /** After its form the page shows the reply: a new loader response would replace the recovery codes. */
 export const shouldRevalidate = () => false;

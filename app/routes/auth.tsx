@@ -5,16 +5,13 @@ import {handleCard, loadCard} from '~/shop/identity/card/handle-card.server';
 import {SignInCard} from '~/shop/identity/card/SignInCard';
 import {IdentityScreen} from '~/shop/identity/IdentityScreen';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Login', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Login', matches, {path: '/auth'});
 
 /** Loads the card of `/auth`, and of `/login`, which shares this module. */
 export const loader = (args: LoaderFunctionArgs) => loadCard(args);

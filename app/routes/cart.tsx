@@ -15,7 +15,7 @@ import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
 import {findRecommendations} from '~/shop/composition/find-recommendations.server';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {optionalLazy} from '~/ui/optional-lazy';
 
 const PageRecommendations = optionalLazy(
@@ -30,11 +30,8 @@ const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 export const headers = () => PRIVATE;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Cart', matches)},
-  {name: 'description', content: CART_COPY.description},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) =>
+  unlistedMeta('Cart', matches, {path: CART_PATH, description: CART_COPY.description});
 
 /** The cart; or a link, if the query names items or a promo code. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -7,17 +7,14 @@ import {statusOfProblems} from '~/shop/cart/model/cart-problem';
 import {requirePermalink} from '~/shop/cart/links/require-permalink.server';
 import {followPermalink} from '~/shop/cart/links/follow-permalink.server';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {readForm} from '~/platform/form.server';
 
 export const handle = {headerVariant: 'checkout'};
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Cart', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Cart', matches);
 
 /** A cart link. Its GET changes nothing, because mail scanners and link previews request it, too. */
 export function loader({params, request}: LoaderFunctionArgs) {

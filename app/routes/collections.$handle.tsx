@@ -10,7 +10,7 @@ import {requireCollection} from '~/shop/listing/collection/require-collection.se
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {CURSOR_PARAMS} from '~/shop/listing/filters/list-params';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {NOT_FOUND_TITLE, pageTitle} from '~/shop/shell/frame/page-title';
+import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
@@ -21,7 +21,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  if (!data) return [{title: pageTitle(NOT_FOUND_TITLE, matches)}];
+  if (!data) return unlistedMeta(NOT_FOUND_TITLE, matches);
   const {handle, title, seoDescription, products, isFirstPage} = data.collection;
   return pageMeta(title, matches, (site) => ({
     path: isFirstPage ? collectionPath(handle) : null,

@@ -7,7 +7,7 @@ import {requireContent} from '~/shop/content/page/require-content.server';
 import {ContentParts} from '~/shop/content/page/ContentParts';
 import {HOME} from '~/shop/content/page/page-copy';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
     ? pageMeta(TITLE, matches, () => ({path: '/contact', description: data.content.description, parents: [HOME]}))
-    : [{title: pageTitle(TITLE, matches)}];
+    : unlistedMeta(TITLE, matches);
 
 export default function ContactRoute() {
   const {content, contact} = useLoaderData<typeof loader>();

@@ -7,13 +7,10 @@ import {applyLinkedCode, requireLinkedCode} from '~/shop/cart/links/apply-linked
 import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScreen';
 import {isCodeApplied, statusOfProblems} from '~/shop/cart/model/cart-problem';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {readForm} from '~/platform/form.server';
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Promo code', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Promo code', matches);
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 

@@ -6,7 +6,7 @@ import {FaqsPage} from '~/shop/content/faqs/FaqsPage';
 import {HOME} from '~/shop/content/page/page-copy';
 import {requireContent} from '~/shop/content/page/require-content.server';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
         parents: [HOME],
         structuredData: faqJsonLd(data.content, site),
       }))
-    : [{title: pageTitle(TITLE, matches)}];
+    : unlistedMeta(TITLE, matches);
 
 export default function FaqsRoute() {
   return <FaqsPage {...useLoaderData<typeof loader>()} />;

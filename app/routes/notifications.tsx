@@ -4,17 +4,14 @@ import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 import {handleNotifications, loadNotifications} from '~/shop/notifications/handle-notifications.server';
 import {BELL_COPY} from '~/shop/notifications/bell-copy';
 import {NotificationsPage} from '~/shop/notifications/NotificationsPage';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(BELL_COPY.title, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(BELL_COPY.title, matches);
 
 export const loader = (args: LoaderFunctionArgs) => loadNotifications(args);
 

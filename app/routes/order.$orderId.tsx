@@ -24,15 +24,12 @@ import {OrderScreen} from '~/shop/orders/detail/OrderScreen';
 import {LiveOrders} from '~/shop/orders/live/LiveOrders';
 import {WriteReviewLink} from '~/shop/reviews/WriteReviewLink';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Order Detail', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Order Detail', matches);
 
 /**
  * Skips revalidation after a cart change, which does not affect orders, and forces it after a rejected form of this page:

@@ -5,17 +5,14 @@ import {GuestLinkProblem} from '~/shop/orders/guest/GuestLinkProblem';
 import {GuestOrderPage} from '~/shop/orders/guest/GuestOrderPage';
 import {loadGuestOrder} from '~/shop/orders/guest/load-guest-order.server';
 import {LiveGuestOrder} from '~/shop/orders/live/LiveGuestOrder';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 export {skipAfterCartPost as shouldRevalidate} from '~/shop/cart/browser/skip-after-cart-post';
 
 export const headers = secretPageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Order Detail', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Order Detail', matches);
 
 export const loader = ({context, params}: LoaderFunctionArgs) => loadGuestOrder(context, params.token);
 

@@ -3,7 +3,7 @@ import {toPolicyPath} from '~/shop/content/page/screens';
 
 /** Redirects Shopify's URL of a policy to its path in this storefront. */
 export function loader({params, request}: LoaderFunctionArgs) {
-  const ownPath = toPolicyPath(params.handle ?? '');
+  const ownPath = toPolicyPath(params.handle?.toLowerCase() ?? '');
   if (!ownPath) throw new Response(null, {status: 404});
   throw redirect(ownPath + new URL(request.url).search, 301);
 }

@@ -19,7 +19,7 @@ import {ReviewSection} from '~/shop/reviews/published/ReviewSection';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
           href: `${productPath(data.product.handle)}/markdown`,
         },
       ]
-    : [{title: pageTitle('Product Detail', matches)}];
+    : unlistedMeta('Product Detail', matches);
 
 export default function ProductRoute() {
   const {product, deliveryTerms, lowStock, reviews, related} = useLoaderData<typeof loader>();

@@ -12,16 +12,13 @@ import {handleReview} from '~/shop/reviews/write/handle-review.server';
 import {reviewClientAction} from '~/shop/reviews/write/review-client-action';
 import {WriteReviewPage} from '~/shop/reviews/write/WriteReviewPage';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {requireSignedIn} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Write a Review', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Write a Review', matches);
 
 const requireReviewed = ({context, params, request}: LoaderFunctionArgs) =>
   requireByName(

@@ -12,7 +12,7 @@ import {REVIEWS_COPY} from '~/shop/reviews/reviews-copy';
 import {reviewsPath} from '~/core/review-paths';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
@@ -35,7 +35,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data: loaded, matches}) =>
   loaded
     ? pageMeta(REVIEWS_COPY.pageTitle(loaded.product.title), matches, (site) => reviewsFacts(loaded, site))
-    : [{title: pageTitle('Reviews', matches)}];
+    : unlistedMeta('Reviews', matches);
 
 export default function ProductReviewsRoute() {
   return <AllReviewsPage {...useLoaderData<typeof loader>()} />;

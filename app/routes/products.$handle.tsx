@@ -2,13 +2,13 @@ import type {MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {requireProduct} from '~/shop/product/require-product.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
-export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Product Detail', matches)}];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Product Detail', matches);
 
-/** Redirects Shopify's URL of a product to its path in this storefront. */
+/** Redirects Shopify's URLs of a product, in a collection or not, to its path in this storefront. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const {handle} = await requireProduct(context, params.handle ?? '', search);

@@ -5,17 +5,14 @@ import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 import {findOwnReviews} from '~/shop/reviews/own/find-own-reviews.server';
 import {OWN_REVIEWS_COPY} from '~/shop/reviews/own/own-reviews-copy';
 import {OwnReviewsPage} from '~/shop/reviews/own/OwnReviewsPage';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 
 export {skipAfterCartPost as shouldRevalidate} from '~/shop/cart/browser/skip-after-cart-post';
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(OWN_REVIEWS_COPY.title, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(OWN_REVIEWS_COPY.title, matches);
 
 /** Loads the person's reviews; null for signed-out visitors, whose layout shows the sign-in card. */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import {SignInCard} from '~/shop/identity/card/SignInCard';
 import {IdentityScreen} from '~/shop/identity/IdentityScreen';
 import {IDENTITY_NOTICES} from '~/shop/identity/identity-notices';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import type {FlashedNotice} from '~/shop/composition/read-flash.server';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
@@ -28,10 +28,7 @@ interface Frame {
 
 export const headers = privatePageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(ACCOUNT_COPY.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(ACCOUNT_COPY.page, matches);
 
 export const loader = async (args: LoaderFunctionArgs) => loadAccount(args, await findSignInOptions(args.context));
 

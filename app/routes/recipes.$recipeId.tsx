@@ -11,7 +11,7 @@ import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
 import {requireRecipe} from '~/shop/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
@@ -27,7 +27,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
     ? pageMeta(`${data.recipe.title} Recipe`, matches, (site) => recipeFacts(data.recipe, site))
-    : [{title: pageTitle(RECIPES_COPY.title, matches)}];
+    : unlistedMeta(RECIPES_COPY.title, matches);
 
 export default function RecipeRoute() {
   const {recipe, servings, isSavedOffline} = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ import {requireRecipe} from '~/shop/recipes/require-recipe.server';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {CONTENT_ID} from '~/shop/shell/frame/content-id';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
         })),
         {name: 'robots', content: 'noindex'},
       ]
-    : [{title: pageTitle(RECIPES_COPY.title, matches)}];
+    : unlistedMeta(RECIPES_COPY.title, matches);
 
 export default function CookRoute() {
   const {recipe, servings} = useLoaderData<typeof loader>();

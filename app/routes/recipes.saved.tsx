@@ -2,14 +2,11 @@ import type {MetaFunction} from '@remix-run/react';
 import type {CachedRoute} from '~/core/page-query';
 import {OFFLINE_COPY} from '~/shop/recipes/offline/offline-copy';
 import {SavedRecipesPage} from '~/shop/recipes/offline/SavedRecipesPage';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(OFFLINE_COPY.title, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(OFFLINE_COPY.title, matches);
 
 export default function SavedRecipesRoute() {
   return <SavedRecipesPage />;

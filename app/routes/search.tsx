@@ -7,7 +7,7 @@ import {parseSearchRequest} from '~/shop/search/results/parse-search-request.ser
 import {SearchPage} from '~/shop/search/results/SearchPage';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
@@ -22,10 +22,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {request: searchRequest, results, popular: popular ?? []};
 }
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle('Search', matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta('Search', matches, {path: '/search'});
 
 export default function SearchRoute() {
   const data = useLoaderData<typeof loader>();

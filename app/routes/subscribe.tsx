@@ -1,15 +1,12 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {handleSubscribe} from '~/shop/subscribers/sign-up/handle-subscribe.server';
 import {subscribeClientAction} from '~/shop/subscribers/sign-up/subscribe-client-action';
 import {SubscribePage} from '~/shop/subscribers/sign-up/SubscribePage';
 import {SUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(SUBSCRIBE_COPY.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(SUBSCRIBE_COPY.page, matches);
 
 export const action = (args: ActionFunctionArgs) => handleSubscribe(args);
 

@@ -1,6 +1,6 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {ConfirmPage} from '~/shop/subscribers/links/ConfirmPage';
 import {handleConfirm} from '~/shop/subscribers/links/follow-link.server';
 import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
@@ -8,10 +8,7 @@ import {CONFIRM_COPY} from '~/shop/subscribers/subscriber-copy';
 
 export const headers = linkPageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(CONFIRM_COPY.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(CONFIRM_COPY.page, matches);
 
 export const action = (args: ActionFunctionArgs) => handleConfirm(args);
 

@@ -1,6 +1,6 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {pageTitle} from '~/shop/shell/frame/page-title';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {handleUnsubscribe} from '~/shop/subscribers/links/follow-link.server';
 import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
 import {UnsubscribePage} from '~/shop/subscribers/links/UnsubscribePage';
@@ -8,10 +8,7 @@ import {UNSUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
 
 export const headers = linkPageHeaders;
 
-export const meta: MetaFunction = ({matches}) => [
-  {title: pageTitle(UNSUBSCRIBE_COPY.page, matches)},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) => unlistedMeta(UNSUBSCRIBE_COPY.page, matches);
 
 export const action = (args: ActionFunctionArgs) => handleUnsubscribe(args);
 

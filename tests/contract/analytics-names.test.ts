@@ -6,7 +6,7 @@ import {PAGE_ROUTES} from '../../app/shop/analytics/ingestion/page-routes';
 
 const MIGRATION = readFileSync('supabase/migrations/20261125100100_analytics.sql', 'utf8');
 /** Second addresses of pages, which have no file. */
-const SECOND_ADDRESSES = ['/login', '/secure-orders'];
+const SECOND_ADDRESSES = ['/login', '/secure-orders', '/collections/:collection/products/:handle'];
 
 const valuesOf = (type: string) =>
   [

@@ -78,6 +78,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/cart_.suggestions': open('/cart/suggestions'),
   'routes/collections._index': open('/collections'),
   'routes/collections.$handle': open('/collections/bundles'),
+  'routes/collections.$collection.products.$handle': open('/collections/bundles/products/palak-paneer'),
   'routes/contact': open('/contact'),
   'routes/csp-reports': open('/csp-reports'),
   'routes/discount.$code': open('/discount/SUMMER10'),

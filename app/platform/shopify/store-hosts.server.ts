@@ -12,8 +12,8 @@ import {STORE_HOSTS_QUERY} from './store-hosts.gql';
 export async function loadStoreHosts(
   context: Pick<AppContext, 'config' | 'storefront' | 'report' | 'waitUntil'>,
 ): Promise<void> {
-  const {config, storefront, report, waitUntil} = context;
-  if (offersCode(config)) waitUntil(discoverAccountHosts(context));
+  const {config, storefront, report} = context;
+  if (offersCode(config)) void discoverAccountHosts(context);
   try {
     const {shop} = await storefront.query(STORE_HOSTS_QUERY);
     setPrimaryDomain(config, shop.primaryDomain.url);

@@ -48,11 +48,17 @@ export async function createSitemap(context: Context, type: string, page: string
   if (type === 'storefront') return page === '1' ? createOwnSitemap(context) : null;
   if (!Object.hasOwn(PATHS, type)) return null;
   const toPath = PATHS[type as SitemapType];
+  let hasItems = false;
   const sitemap = await getSitemap({
     ...toSources(context),
     params: {type, page},
-    getLink: ({baseUrl, handle = ''}) => baseUrl + toPath(handle),
+    getLink({baseUrl, handle = ''}) {
+      hasItems = true;
+      return baseUrl + toPath(handle);
+    },
   });
+  // Hydrogen lists the home page in a sitemap without items, which only the first one of an empty store may be.
+  if (!hasItems && page !== '1') return null;
   return new Response(sitemap.body, {headers: HEADERS});
 }
 

@@ -20,6 +20,13 @@ it.each([
   ['/account/logout', '/profile'],
   ['/collections?utm_source=mail', '/products?utm_source=mail'],
   ['/policies/refund-policy', '/shipping-returns'],
+  ['/policies/Refund-Policy', '/shipping-returns'],
+  ['/collections/bundles/products/palak-paneer?utm_source=mail', '/product/palak-paneer?utm_source=mail'],
+  ['/collections/all/products/Palak-Paneer', '/product/palak-paneer'],
+  ['/collections/Bundles?utm_source=mail', '/collections/bundles?utm_source=mail'],
+  ['/pages/ABOUT', '/about'],
+  ['/Privacy-Policy?x=1', '/privacy-policy?x=1'],
+  ['/TERMS', '/terms-of-service'],
 ])('redirects %s to %s', async (path, to) => {
   const response = await createVisitor(stack.origin).get(path);
   expect([301, 302]).toContain(response.status);
@@ -33,10 +40,27 @@ it('lists the policies at Shopify’s default path', async () => {
     expect(page).toContain(`<a href="${path}">`);
 });
 
-it.each(['/account/nope', '/account/profile/x', '/account/logout/now'])('returns 404 at %s', async (path) => {
+it.each([
+  '/collections/bundles/products/no-such-dish',
+  '/Collections/None',
+  '/pages/None',
+  '/account/nope',
+  '/account/profile/x',
+  '/account/logout/now',
+])('returns 404 at %s', async (path) => {
   const response = await fetch(stack.origin + path, {headers: {Accept: 'text/html'}});
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Oops! Page not found');
+});
+
+it('leads a signed-in person from the recovery page to the profile, unless they asked for a new password', async () => {
+  const ada = await signInTo(stack, SEED_PEOPLE.ada);
+  expect((await ada.get('/account/recover')).headers.get('Location')).toBe('/profile');
+  const password = await (await ada.get('/profile/password')).text();
+  expect(password).toContain('href="/account/recover?forgotten"');
+  for (const path of ['/account/recover?forgotten', '/account/recover?sent'])
+    expect((await ada.get(path)).status).toBe(200);
+  expect((await createVisitor(stack.origin).get('/account/recover')).status).toBe(200);
 });
 
 it('shows a button on GET /logout and keeps the session', async () => {

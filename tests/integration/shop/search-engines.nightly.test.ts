@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ROUTE_ACCESS} from '../../support/route-access';
 import {startStack, type Stack} from '../../support/stack';
 import {readStructuredData} from '../../support/structured-data';
 import {createVisitor} from '../../support/visitor';
@@ -50,6 +51,8 @@ describe('the sitemaps', () => {
     '/sitemap/products/0.xml',
     '/sitemap/orders/1.xml',
     '/sitemap/storefront/2.xml',
+    '/sitemap/products/99.xml',
+    '/sitemap/pages/2.xml',
   ])('answer 404 for %s', async (path) => {
     expect((await textOf(path)).status).toBe(404);
   });
@@ -126,6 +129,35 @@ describe('structured data', () => {
     const crumb = {'@type': 'ListItem', position: 2, name: 'Dal', item: 'https://shop.example/dal'};
     expect(() => readStructuredData(script({'@type': 'BreadcrumbList', itemListElement: [crumb]}))).toThrow();
     expect(() => readStructuredData(script({'@type': 'Sandwich'}))).toThrow();
+  });
+});
+
+describe('a page', () => {
+  const content = (html: string, name: string) => new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(html)?.[1];
+  const addresses = Object.values(ROUTE_ACCESS).map(({path}) => path);
+
+  it('has a title, a description and either a canonical URL or a rule against listing it', async () => {
+    const incomplete: string[] = [];
+    const more = ['/product/no-such-dish', '/no-such-page', '/pages/no-such-page', '/products?sort=price'];
+    for (const path of [...addresses, ...more]) {
+      const {text, headers, status} = await textOf(path, {Accept: 'text/html'});
+      // Search engines ignore the page of an outage.
+      if (!headers.get('Content-Type')?.startsWith('text/html') || status >= 500) continue;
+      const isDescribed = /<title>[^<]+<\/title>/.test(text) && content(text, 'description') !== undefined;
+      const isListed = status === 200 && canonicalOf(text) !== undefined;
+      if (!isDescribed || !(isListed || content(text, 'robots') === 'noindex')) incomplete.push(path);
+    }
+    expect(incomplete).toEqual([]);
+  });
+
+  it.each([
+    ['/auth', '/auth'],
+    ['/login', '/auth'],
+    ['/search?q=curry', '/search'],
+  ])('at %s that is not listed names the canonical URL %s', async (path, canonical) => {
+    const html = await pageAt(path);
+    expect(canonicalOf(html)).toBe(stack.origin + canonical);
+    expect(content(html, 'robots')).toBe('noindex');
   });
 });
 

@@ -14,14 +14,14 @@ const ApiSchema = z.object({graphql_api: z.string()});
 /** The latest read of each store's documents, and when it expires. */
 const reads = new Map<string, {readonly untilMs: number; readonly read: Promise<void>}>();
 
-type Tools = Pick<AppContext, 'config' | 'report'>;
+type Tools = Pick<AppContext, 'config' | 'report' | 'waitUntil'>;
 
 /**
  * Reads the hosts of customer accounts from the store's two discovery documents, at most once an hour, and every half minute
  * after failures. A failure keeps what was read before.
  * @returns resolves after the attempt; never rejects
  */
-export function discoverAccountHosts({config, report}: Tools, nowMs = Date.now()): Promise<void> {
+export function discoverAccountHosts({config, report, waitUntil}: Tools, nowMs = Date.now()): Promise<void> {
   const store = config.PUBLIC_STORE_DOMAIN;
   const latest = reads.get(store);
   if (latest && nowMs < latest.untilMs) return latest.read;
@@ -30,6 +30,8 @@ export function discoverAccountHosts({config, report}: Tools, nowMs = Date.now()
     report(error);
   });
   reads.set(store, {untilMs: nowMs + FRESH_MS, read});
+  // Other requests may wait for it, so it must end even if the first visitor has left.
+  waitUntil(read);
   return read;
 }
 

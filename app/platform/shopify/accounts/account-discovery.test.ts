@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000;
 
 const documentOf = async (input: unknown) => Response.json(DOCUMENTS[String(input).split('/').at(-1) ?? '']);
 const report = vi.fn();
+const waitUntil = vi.fn();
 let stores = 0;
 
 /** A separate store for each test, since discovered hosts are shared by all requests. */
@@ -42,7 +43,7 @@ it('lets forms lead to exactly the hosts that the discovery documents of the sto
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
   expect(signInSources(config).form).toEqual(['https://shopify.com']);
-  await discoverAccountHosts({config, report});
+  await discoverAccountHosts({config, report, waitUntil});
   expect(signInSources(config).form).toEqual(['https://shopify.com', ACCOUNTS, 'https://api.shop.example']);
   expect(fetched.mock.calls.map(([url]) => String(url))).toEqual(
     Object.keys(DOCUMENTS).map((name) => `https://${config.PUBLIC_STORE_DOMAIN}/.well-known/${name}`),
@@ -52,10 +53,17 @@ it('lets forms lead to exactly the hosts that the discovery documents of the sto
 it('reads the documents once an hour, however many pages ask', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
-  await Promise.all([0, 1, HOUR_MS - 1].map((nowMs) => discoverAccountHosts({config, report}, nowMs)));
+  await Promise.all([0, 1, HOUR_MS - 1].map((nowMs) => discoverAccountHosts({config, report, waitUntil}, nowMs)));
   expect(fetched).toHaveBeenCalledTimes(2);
-  await discoverAccountHosts({config, report}, HOUR_MS);
+  await discoverAccountHosts({config, report, waitUntil}, HOUR_MS);
   expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+it('lets a read end although the visitor who began it leaves, because others wait for it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
+  const read = discoverAccountHosts({config: nextStore(), report, waitUntil});
+  expect(waitUntil).toHaveBeenLastCalledWith(read);
+  await read;
 });
 
 it.each([
@@ -66,15 +74,15 @@ it.each([
 ])('keeps the previous hosts and retries soon when the documents %s', async (_how, response) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
-  await discoverAccountHosts({config, report}, 0);
+  await discoverAccountHosts({config, report, waitUntil}, 0);
   fetched.mockImplementation(response);
-  await discoverAccountHosts({config, report}, HOUR_MS);
+  await discoverAccountHosts({config, report, waitUntil}, HOUR_MS);
   expect(report).toHaveBeenCalledOnce();
   expect(signInSources(config).form).toContain(ACCOUNTS);
   const calls = fetched.mock.calls.length;
-  await discoverAccountHosts({config, report}, HOUR_MS + 1_000);
+  await discoverAccountHosts({config, report, waitUntil}, HOUR_MS + 1_000);
   expect(fetched).toHaveBeenCalledTimes(calls);
-  await discoverAccountHosts({config, report}, HOUR_MS + 30_000);
+  await discoverAccountHosts({config, report, waitUntil}, HOUR_MS + 30_000);
   expect(fetched).toHaveBeenCalledTimes(calls + 2);
 });
 
@@ -87,6 +95,6 @@ it('never lets forms lead to a host without https', async () => {
     }),
   );
   const config = nextStore();
-  await discoverAccountHosts({config, report});
+  await discoverAccountHosts({config, report, waitUntil});
   expect(signInSources(config).form).toEqual(['https://shopify.com', 'https://api.shop.example']);
 });

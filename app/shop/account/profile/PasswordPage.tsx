@@ -47,7 +47,7 @@ function PasswordForm({reply, isKnown}: PasswordFormProps) {
       labels={COPY}
       aside={
         <Link
-          to="/account/recover"
+          to="/account/recover?forgotten"
           className="inline-flex min-h-11 items-center px-1 text-sm font-semibold underline underline-offset-4"
         >
           {isKnown ? COPY.forgot : COPY.wish}

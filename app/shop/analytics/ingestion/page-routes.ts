@@ -15,6 +15,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/auth/callback',
   '/cart',
   '/cart/:lines',
+  '/collections/:collection/products/:handle',
   '/collections/:handle',
   '/contact',
   '/discount/:code',

@@ -77,7 +77,10 @@ function ResetSent({returnTo}: Pick<RecoverPageProps, 'returnTo'>) {
       </Alert>
       <p className="text-ink-soft">
         {labels.missing}{' '}
-        <Link to={recoveryLink(returnTo)} className="underline underline-offset-4">
+        <Link
+          to={returnTo ? recoveryLink(returnTo) : '/account/recover?forgotten'}
+          className="underline underline-offset-4"
+        >
           {labels.askAgain}
         </Link>
         .

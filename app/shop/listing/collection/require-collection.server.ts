@@ -2,6 +2,7 @@ import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {orUnavailable} from '~/platform/http.server';
 import {parseCursor} from '../paging/parse-cursor.server';
+import {collectionPath} from './collection-path';
 import {findCollection, type CollectionView} from './find-collection.server';
 
 type Context = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
@@ -11,16 +12,21 @@ const ALL_PRODUCTS_HANDLE = 'all';
 
 /**
  * Finds the page of a collection for a URL.
+ * @param typed the handle in the URL, in any case
  * @param params untrusted query of the URL
- * @throws Response 404 if there is no such collection, 302 to `/products` for `all`, 503 when Shopify does not respond
+ * @throws Response 301 to the canonical URL if the handle is spelled otherwise, 404 if there is no such collection, 302 to
+ *   `/products` for `all`, 503 when Shopify does not respond
  */
 export async function requireCollection(
   context: Context,
-  handle: string,
+  typed: string,
   params: URLSearchParams,
 ): Promise<CollectionView> {
+  const handle = typed.toLowerCase();
   const request = {handle, cursor: parseCursor(params)};
   const collection = await findCollection(context.storefront, request).catch(orUnavailable(context));
+  if (collection && collection.handle !== typed)
+    throw redirect(collectionPath(collection.handle) + (params.size > 0 ? `?${params.toString()}` : ''), 301);
   if (collection) return collection;
   throw handle === ALL_PRODUCTS_HANDLE ? redirect('/products') : new Response(null, {status: 404});
 }

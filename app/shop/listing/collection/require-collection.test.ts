@@ -52,6 +52,14 @@ describe('requireCollection', () => {
     expect((everything as Response).headers.get('Location')).toBe('/products');
   });
 
+  it('redirects a handle in another case to the canonical URL, with the query', async () => {
+    const {found, sentVariables} = requiring('Bundles', () => ({collection: COLLECTION}), 'after=here');
+    const response = (await found) as Response;
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/collections/bundles?after=here');
+    expect(sentVariables()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
+  });
+
   it('reads the list of collections once a visitor exceeds the limit of unknown handles, and still loads listed ones', async () => {
     const refused = (handle: string) => {
       const query = vi.fn(async (document: string, options: {cache?: string}) => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SITE_FIXTURE} from '~/core/site-fixture';
 import {pageMeta} from './public-page-meta';
-import {pageTitle} from './page-title';
+import {pageTitle, unlistedMeta} from './page-title';
 import {shopJsonLd} from './shop-json-ld';
 
 const settings = {instagramUrl: 'https://social.example/spices', facebookUrl: null};
@@ -26,8 +26,29 @@ describe('pageMeta', () => {
     );
   });
 
-  it('returns the title alone when the root loader failed', () => {
-    expect(pageMeta('FAQs', failed, () => ({path: '/faqs'}))).toEqual([{title: 'FAQs'}]);
+  it('keeps the error page after a failed root loader out of search engines', () => {
+    expect(pageMeta('FAQs', failed, () => ({path: '/faqs'}))).toEqual([
+      {title: 'FAQs'},
+      {name: 'robots', content: 'noindex'},
+    ]);
+  });
+});
+
+describe('unlistedMeta', () => {
+  it('describes a page and keeps it out of search engines', () => {
+    expect(unlistedMeta('Product Detail', matches)).toEqual([
+      {title: 'Product Detail - Spice Route'},
+      {name: 'description', content: 'Meals by mail'},
+      {name: 'robots', content: 'noindex'},
+    ]);
+  });
+
+  it('names the canonical URL of a page that has several addresses', () => {
+    expect(unlistedMeta('Login', matches, {path: '/auth'})).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://shop.example/auth',
+    });
   });
 });
 

@@ -32,3 +32,25 @@ export function pageTitle(page: string, matches: Matches): string {
   const site = siteOf(matches);
   return site ? `${page} - ${site.name}` : page;
 }
+
+/** The canonical path of a page that search engines do not list, and a description other than the shop's. */
+interface UnlistedFacts {
+  readonly path?: string;
+  readonly description?: string;
+}
+
+/**
+ * Returns the meta tags of a page that search engines should not list: of one person, of one search, or of an error.
+ * @param page the name of the page
+ * @param matches the matches that the route's `meta` function received
+ */
+export function unlistedMeta(page: string, matches: Matches, {path, description}: UnlistedFacts = {}) {
+  const site = siteOf(matches);
+  const content = description ?? site?.description;
+  return [
+    {title: pageTitle(page, matches)},
+    ...(content ? [{name: 'description', content}] : []),
+    ...(path && site ? [{tagName: 'link', rel: 'canonical', href: site.origin + path}] : []),
+    {name: 'robots', content: 'noindex'},
+  ];
+}
