@@ -4,7 +4,7 @@ import {useMemo} from 'react';
 import type {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
-import {usePageNotice} from './use-page-notice';
+import {usePageNotice, type PageNotice} from './use-page-notice';
 import {useValidation} from './use-validation';
 
 /** The server's response to a submitted form, unless it redirects. */
@@ -39,11 +39,15 @@ export function useValidatedForm<Schema extends z.ZodObject>(
   const isPending = useNavigation().formData?.get(INTENT) === intent;
   const hasFieldErrors = Object.keys(reply?.lastResult?.error ?? {}).some((name) => name !== '');
   const failure = usePageNotice(useToast(reply?.failure ?? null, hasFieldErrors));
+  const [formError] = form.errors ?? [];
+  const formFailure: PageNotice | null = formError
+    ? {notice: {tone: 'error', title: formError}, isAnnounced: false}
+    : null;
   return {
     form: {id: form.id, onSubmit: submitWhenLoaded ?? form.onSubmit, noValidate: true},
     fields,
     /** The error of the whole form, shown in the page; errors of one field are shown beside it. */
-    failure: hasFieldErrors ? null : failure,
+    failure: formFailure ?? (hasFieldErrors ? null : failure),
     isPending,
   };
 }

@@ -67,14 +67,17 @@ test('the sign-in card is the same on every page, with every sign-in method', as
   await expect(page.getByRole('heading', {name: 'Add an address'})).toBeVisible();
 });
 
-test('a missing value is reported beside its field before submitting', async ({page, stack}) => {
+test('an empty form is reported, and each missing value beside its field, before submitting', async ({page, stack}) => {
   await page.goto('/auth?tab=sign-up');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Name')).toBeFocused();
+  const formError = card(page).getByRole('alert').filter({hasText: 'Name, email, and password are required'});
+  await expect(formError).toBeVisible();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required');
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required');
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Password is required/);
   await field(page, 'Password').fill('short');
+  await expect(formError).toBeHidden();
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Password must be at least 8 characters(?! long)/);
   await field(page, 'Password').fill(NEW_PASSWORD);
   await field(page, 'Confirm Password').fill('other');

@@ -147,6 +147,12 @@ describe.each(Object.entries(FORMS))('the form for %s', (_name, form) => {
 it.each([
   ['/auth', {intent: 'sign-in', email: ada.email}, 'Login failed Email and password are required'],
   ['/auth?tab=sign-up', {intent: 'sign-up'}, 'Registration failed Name, email, and password are required'],
+  ['/auth', {intent: 'sign-in', email: ' ', password: ''}, 'Email and password are required Email Email is required'],
+  [
+    '/auth?tab=sign-up',
+    {intent: 'sign-up', name: '', email: '', password: '', confirmPassword: ''},
+    'Name, email, and password are required Name Name is required',
+  ],
   ['/account/recover', {}, 'Password Reset Failed Email is required'],
   ['/account/reset/7/token', {}, 'Password Reset Failed Missing required information'],
   ['/account/activate/7/token', {}, 'Activation Failed Missing required information'],

@@ -36,8 +36,23 @@ describe('SignUpSchema', () => {
 describe('SignInSchema', () => {
   it('requires an address and a password and accepts any', () => {
     expect(SignInSchema.safeParse({email: 'ada', password: 'x'}).success).toBe(true);
-    const messages = SignInSchema.safeParse({}).error?.issues.map(({message}) => message);
-    expect(messages).toEqual(['Email is required', 'Password is required']);
+    const messages = SignInSchema.safeParse({email: 'ada'}).error?.issues.map(({message}) => message);
+    expect(messages).toEqual(['Password is required']);
+  });
+});
+
+describe('an empty form', () => {
+  it.each([
+    [SignInSchema, {}, 'Email and password are required'],
+    [SignInSchema, {email: ' ', password: ''}, 'Email and password are required'],
+    [SignUpSchema, {name: '', email: '', password: '', confirmPassword: ''}, 'Name, email, and password are required'],
+  ])('has a message of its own beside those of its fields: %#', (schema, values, message) => {
+    expect(schema.safeParse(values).error?.issues).toContainEqual(expect.objectContaining({path: [], message}));
+  });
+
+  it('is not one in which only some fields are missing', () => {
+    const issues = SignUpSchema.safeParse({...FILLED, name: '', email: ''}).error?.issues;
+    expect(issues?.map(({path}) => path[0])).toEqual(['name', 'email', 'email']);
   });
 });
 

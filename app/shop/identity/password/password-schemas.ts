@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {ACCOUNT_POLICY} from '~/core/policy';
+import {ALL_REQUIRED} from '../problems/identity-problem-copy';
 import {anyEmail, emailAddress, newPassword, passwordMismatch, passwordText, personName} from '~/core/person-fields';
 
 const confirmation = z.string().optional();
@@ -10,12 +11,22 @@ interface PasswordPair {
 const isMatch = ({password, confirmPassword}: PasswordPair) => password === confirmPassword;
 const mismatch = passwordMismatch('Passwords do not match');
 
+/** The values of a form, also of one whose fields are invalid. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Requires that one of the fields is filled, in addition to what each field requires. */
+const notEmpty = (error: string) =>
+  [(values: Values) => Object.values(values).some(Boolean), {error, when: () => true}] as const;
+
 /** The sign-in form. It accepts any address and password; Shopify decides whether they match. */
-export const SignInSchema = z.object({email: anyEmail, password: passwordText('Password')});
+export const SignInSchema = z
+  .object({email: anyEmail, password: passwordText('Password')})
+  .refine(...notEmpty(ALL_REQUIRED.signIn));
 
 export const SignUpSchema = z
   .object({name: personName, email: emailAddress, password: newPassword('Password'), confirmPassword: confirmation})
-  .refine(isMatch, mismatch);
+  .refine(isMatch, mismatch)
+  .refine(...notEmpty(ALL_REQUIRED.signUp));
 
 /** The form that requests a password reset link. */
 export const RecoverSchema = z.object({email: emailAddress});

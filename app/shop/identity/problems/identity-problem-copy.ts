@@ -10,6 +10,12 @@ const UNREACHABLE = 'Failed to reach authentication service';
 const CUSTOMER_INVALID = 'Failed to validate customer data';
 const LINK_USED = 'This password reset link is invalid or has expired';
 
+/** The texts about a form that was sent without any of its fields. */
+export const ALL_REQUIRED = {
+  signIn: 'Email and password are required',
+  signUp: 'Name, email, and password are required',
+} as const;
+
 /** A text for every form. */
 const everywhere = (text: string): Readonly<Record<ProblemContext, string>> => ({
   login: text,
@@ -26,9 +32,9 @@ const TEXTS: Readonly<Record<Exclude<ProblemKind, 'throttled'>, Partial<Readonly
   'invalid-action': everywhere('Invalid request'),
   'invalid-params': {
     ...everywhere('Missing required information'),
-    login: 'Email and password are required',
-    linking: 'Email and password are required',
-    registration: 'Name, email, and password are required',
+    login: ALL_REQUIRED.signIn,
+    linking: ALL_REQUIRED.signIn,
+    registration: ALL_REQUIRED.signUp,
     recovery: 'Email is required',
   },
   'invalid-credentials': {
