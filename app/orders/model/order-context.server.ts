@@ -5,7 +5,12 @@ import {findSignedIn, throwSignInRedirect, type SignedIn} from '~/platform/sessi
 import {loadStoreHosts} from '~/platform/shopify/store-hosts.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient, isUnavailableStatus, type ViewerClient} from '~/platform/supabase/viewer-client.server';
+import {
+  createViewerClient,
+  isUnavailableStatus,
+  UNAUTHORIZED,
+  type ViewerClient,
+} from '~/platform/supabase/viewer-client.server';
 
 /** The arguments of a loader or action about orders. */
 export interface OrderRequestArgs {
@@ -56,15 +61,25 @@ export async function findOrderReader({
   return {...signedIn, database, isAdmin: signedIn.live.roles.includes('admin')};
 }
 
+/** The database rejected the person's token, as with a wrong signing key. */
+export class NotAuthenticated extends BackendUnavailable {
+  override name = 'NotAuthenticated';
+}
+
 interface DatabaseResponse<Data> {
   readonly data: Data;
   readonly error: {readonly message: string} | null;
   readonly status: number;
 }
 
-/** Returns the data. @throws BackendUnavailable if no response came; Error if the database rejected the query, which is a bug */
+/**
+ * Returns the data.
+ * @throws NotAuthenticated if the database rejected the person's token; BackendUnavailable if no response came; Error if it
+ *   rejected the query, which is a bug
+ */
 export function dataOrThrow<Data>({data, error, status}: DatabaseResponse<Data>): NonNullable<Data> | null {
   if (!error) return data ?? null;
+  if (status === UNAUTHORIZED) throw new NotAuthenticated(`orders: ${error.message}`);
   if (isUnavailableStatus(status)) throw new BackendUnavailable(`orders: ${error.message}`);
   throw new Error(`orders: ${error.message}`);
 }

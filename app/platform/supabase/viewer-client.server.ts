@@ -7,7 +7,7 @@ import type {Database} from './database.types';
 /** A client that acts as one person; row level security filters every query. */
 export type ViewerClient = PostgrestClient<Database>;
 
-const UNAUTHORIZED = 401;
+export const UNAUTHORIZED = 401;
 
 /** Returns whether a status means that the database gave no result: no response, a failure, or a rejected token. */
 export const isUnavailableStatus = (status: number): boolean =>

@@ -11,6 +11,7 @@ export const ORDERS_COPY = {
   emptyText: 'Your orders will appear here when you make a purchase.',
   shop: 'Shop Now',
   failedTitle: 'Something went wrong',
+  notAuthenticated: 'User not authenticated',
   failedText: 'An error occurred while fetching your orders',
   unavailable: 'Orders are unavailable right now. Nothing is lost: they will be here again in a few minutes.',
   failedRefresh: 'These are your orders as they were. They could not be fetched anew.',

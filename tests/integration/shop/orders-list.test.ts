@@ -161,6 +161,15 @@ describe('the list of orders', () => {
       expect((await readPage(who, `/orders?${query}`)).numbers).toEqual([1001]);
   });
 
+  it('says that the database does not accept who the person is', async () => {
+    const who = await signInTo(stack, ada);
+    await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'status', status: 401});
+    const {response, text} = await open(who, '/orders');
+    expect(response.status).toBe(503);
+    expect(text).toContain('Something went wrong User not authenticated');
+    await stack.restartStorefront();
+  });
+
   it('returns 503 while the database is unavailable', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});

@@ -3,14 +3,15 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {ORDERS_COPY} from '../orders-copy';
+import type {OrdersUnavailable} from './orders-result';
 
-interface OrdersFailedProps {
+interface OrdersFailedProps extends Pick<OrdersUnavailable, 'reason'> {
   readonly path: string;
   readonly portalUrl: string | null;
 }
 
 /** The message for an unavailable order list, with a link to Shopify's customer portal. */
-export function OrdersFailed({path, portalUrl}: OrdersFailedProps) {
+export function OrdersFailed({path, portalUrl, reason}: OrdersFailedProps) {
   return (
     <EmptyState
       role="alert"
@@ -25,7 +26,7 @@ export function OrdersFailed({path, portalUrl}: OrdersFailedProps) {
         </>
       }
     >
-      <p>{ORDERS_COPY.failedText}</p>
+      <p>{reason ? ORDERS_COPY.notAuthenticated : ORDERS_COPY.failedText}</p>
       <p className="mt-1">{ORDERS_COPY.unavailable}</p>
     </EmptyState>
   );

@@ -25,9 +25,11 @@ export function OrdersScreen({result, area, link}: OrdersScreenProps) {
   const latest = useLatestOrders(result);
   const {history, owner} = latest ?? result;
   const isPage = area === 'page';
+  const reason = result.kind === 'unavailable' ? result.reason : null;
   useEffect(prepareNotices, []);
   useEffect(() => {
-    if (result.kind === 'unavailable') void showNotice(LIST_FAILURE);
+    if (result.kind === 'unavailable')
+      void showNotice(result.reason ? {...LIST_FAILURE, body: ORDERS_COPY.notAuthenticated} : LIST_FAILURE);
   }, [result]);
   return (
     <div className={isPage ? 'page max-w-5xl py-8 sm:py-12' : undefined}>
@@ -41,7 +43,7 @@ export function OrdersScreen({result, area, link}: OrdersScreenProps) {
       {latest ? (
         <OrdersPage list={latest} area={area} path={pathname} isStale={result.kind === 'unavailable'} />
       ) : (
-        <OrdersFailed path={pathname} portalUrl={result.portalUrl} />
+        <OrdersFailed path={pathname} portalUrl={result.portalUrl} reason={reason} />
       )}
       {history && <OrderHistory key={owner} result={history} area={area} />}
       <LiveOrders />

@@ -1,6 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import {toMomentView} from '~/core/moments';
-import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {findHiddenOrder} from '../detail/hidden-orders.server';
 import {findHistory} from '../history/find-history.server';
 import {isHistoryRequested} from '../history/history-cursor';
@@ -9,6 +9,7 @@ import {toOrderView} from '~/orders/model/to-order-view.server';
 import {
   findPortalUrl,
   findOrderReader,
+  NotAuthenticated,
   requireOrderReader,
   type OrderReader,
   type OrderRequestArgs,
@@ -22,19 +23,28 @@ import type {ListedOrders, OrdersUnavailable} from './orders-result';
  * @throws Response a redirect to the sign-in card for signed-out visitors
  */
 export async function loadOrders(args: OrderRequestArgs) {
-  const orders = await nullIfUnavailable(args.context, async () =>
-    loadList(args, await requireOrderReader(args, ordersPath('page'))),
+  return orUnavailable(args, async () =>
+    data<ListedOrders>(await loadList(args, await requireOrderReader(args, ordersPath('page')))),
   );
-  return orders ? data<ListedOrders>(orders) : respondUnavailable(args);
 }
 
 /** Loads the same page for the account area; null for signed-out visitors, whose layout shows the sign-in card. */
 export async function loadAccountOrders(args: OrderRequestArgs) {
-  const response = await nullIfUnavailable(args.context, async () => {
+  return orUnavailable(args, async () => {
     const reader = await findOrderReader(args.context);
     return data<ListedOrders | null>(reader && (await loadList(args, reader)));
   });
-  return response ?? respondUnavailable(args);
+}
+
+/** Loads a list, or responds without it if the database is unavailable, which is reported. */
+async function orUnavailable<Loaded>(args: OrderRequestArgs, load: () => Promise<Loaded>) {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    args.context.report(error);
+    return respondUnavailable(args, error instanceof NotAuthenticated ? 'not-authenticated' : null);
+  }
 }
 
 async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<ListedOrders> {
@@ -66,13 +76,14 @@ async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<Li
  * Responds with the customer portal's URL while the database is unavailable, and with Shopify's order history, which needs
  * only the customer's token.
  */
-async function respondUnavailable(args: OrderRequestArgs) {
+async function respondUnavailable(args: OrderRequestArgs, reason: OrdersUnavailable['reason']) {
   const {context, request} = args;
   const claims = await context.session.claims();
   const history = findHistory(args, {claims, database: null});
   const unavailable: OrdersUnavailable = {
     kind: 'unavailable',
     owner: claims?.userId ?? null,
+    reason,
     portalUrl: await findPortalUrl(context),
     history: isHistoryRequested(new URL(request.url).searchParams) ? await history : history,
   };

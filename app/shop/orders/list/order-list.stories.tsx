@@ -34,10 +34,10 @@ function OrderListStates() {
         <OrdersScreen result={EMPTY_LIST} area="account" />
       </State>
       <State name="unavailable" isWide>
-        <OrdersFailed path={PATH} portalUrl={null} />
+        <OrdersFailed path={PATH} portalUrl={null} reason={null} />
       </State>
       <State name="unavailable, with a link to the customer portal" isWide>
-        <OrdersFailed path={PATH} portalUrl={ORDER_LIST.portalUrl} />
+        <OrdersFailed path={PATH} portalUrl={ORDER_LIST.portalUrl} reason="not-authenticated" />
       </State>
       {Object.entries(RECENT_ORDERS).map(([name, result]) => (
         <State key={name} name={name}>

@@ -31,6 +31,8 @@ export interface OrdersUnavailable extends OrdersResultBase {
   readonly kind: 'unavailable';
   /** The user id of the session cookie. */
   readonly owner: string | null;
+  /** Why, if it is not that the database did not respond. */
+  readonly reason: 'not-authenticated' | null;
 }
 
 export type OrdersResult = ListedOrders | OrdersUnavailable;
