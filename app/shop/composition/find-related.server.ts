@@ -24,7 +24,10 @@ export async function findRelated(
   const recommended = toProductCards(response?.productRecommendations ?? []);
   const picked = pick(recommended);
   if (picked.length === MAX_RELATED) return picked;
-  const listing = await nullOnError(findListedProducts({storefront, priority: 'deferred'}, UNFILTERED_LIST), report);
+  const listing = await nullOnError(
+    findListedProducts({storefront, report, priority: 'deferred'}, UNFILTERED_LIST),
+    report,
+  );
   const found = [...recommended, ...(listing?.products ?? []), ...(listing?.bundles?.products ?? [])];
   if (response && !response.productRecommendations) report('Invalid product ID for recommendations');
   else if (response && found.length === 0) report('No product recommendations found');

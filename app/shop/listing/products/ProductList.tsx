@@ -34,6 +34,7 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
       </div>
       <Results count={products.length}>
         <div className="space-y-12 sm:space-y-16">
+          {bundles?.isMissing && <p role="alert">{LISTING_COPY.bundlesFailed}</p>}
           {bundles && bundles.products.length > 0 && (
             <Shelf id="bundles" title={LISTING_COPY.bundles} lead={LISTING_COPY.bundlesLead}>
               <ProductGrid products={bundles.products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />

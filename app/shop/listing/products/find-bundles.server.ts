@@ -10,7 +10,12 @@ const SHELF_SIZE = 4;
 export interface BundleShelf {
   readonly products: readonly ProductCardView[];
   readonly hasMore: boolean;
+  /** Whether they could not be loaded. */
+  readonly isMissing?: true;
 }
+
+/** The shelf while Shopify does not return the bundles. */
+export const MISSING_BUNDLES: BundleShelf = {products: [], hasMore: false, isMissing: true};
 
 /**
  * Finds the first bundles of the product list.

@@ -6,8 +6,8 @@ import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
 import type {PagePaths} from '../paging/PaginationLinks';
 import {findListPage, type PageSlice} from '../paging/find-list-page.server';
-import {nullOnError, throwLoadError} from '~/shop/catalog/degrade.server';
-import {findBundles, type BundleShelf} from './find-bundles.server';
+import {nullOnError, nullOnUpstreamFailure, throwLoadError} from '~/shop/catalog/degrade.server';
+import {findBundles, MISSING_BUNDLES, type BundleShelf} from './find-bundles.server';
 import {toHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';
 import {isUnfiltered, listingPath, type ListingRequest, type ListingSort} from './listing-request';
@@ -16,7 +16,8 @@ import {toListingQuery} from './to-listing-query';
 
 interface ListingContext {
   readonly storefront: Storefront;
-  readonly report: (error: unknown) => void;
+  /** Logs what failed to load. */
+  readonly report: (error: unknown, what?: string) => void;
   readonly priority?: ReadOptions['priority'];
 }
 
@@ -65,12 +66,14 @@ export async function findListing(context: ListingContext, request: ListingReque
  * page, so that each page reads only what it shows.
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findListedProducts(
-  {storefront, priority}: Omit<ListingContext, 'report'>,
-  request: ListingRequest,
-) {
+export async function findListedProducts({storefront, report, priority}: ListingContext, request: ListingRequest) {
   const hasBundles = isUnfiltered(request);
   const searchQuery = toListingQuery(hasBundles ? {...request.filters, kind: 'single'} : request.filters);
+  // The single packs are shown without the bundles, too.
+  const findShelf = async () => {
+    const bundles = findBundles(storefront, {priority}).catch(throwLoadError('bundles'));
+    return (await nullOnUpstreamFailure(bundles, report)) ?? MISSING_BUNDLES;
+  };
   const query = (slice: PageSlice) =>
     Promise.all([
       storefront
@@ -80,7 +83,7 @@ export async function findListedProducts(
           cache: hasBundles && isFirst(slice) ? 'catalog' : 'filters',
         })
         .catch(throwLoadError('products')),
-      hasBundles && isFirst(slice) ? findBundles(storefront, {priority}).catch(throwLoadError('bundles')) : null,
+      hasBundles && isFirst(slice) ? findShelf() : null,
     ]);
   const {page, previous, next} = await findListPage(request.cursor, query, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;

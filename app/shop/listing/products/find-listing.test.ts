@@ -59,6 +59,12 @@ describe('findListing', () => {
     expect(sentVariables(BUNDLE_SHELF_QUERY)).toEqual([]);
   });
 
+  it('returns the single packs if the bundles cannot be loaded, and logs why', async () => {
+    const {found, report} = listing('', {...ANSWERS, [BUNDLE_SHELF_QUERY]: undefined as never});
+    expect(await found).toMatchObject({bundles: {products: [], isMissing: true}, products: [{handle: 'palak-paneer'}]});
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(UpstreamError), 'Failed to load bundles');
+  });
+
   it('counts a filtered list, and keeps the filters on further pages', async () => {
     const {found, sentVariables} = listing('kind=bundle&sort=price-down&before=here');
     expect(await found).toMatchObject({

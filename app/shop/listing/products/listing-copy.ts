@@ -9,6 +9,7 @@ export const LISTING_COPY = {
   description:
     'Freeze-dried Indian meal kits and bundles: curries, a biryani and more, mild to hot. Each pack makes one dinner for two.',
   bundles: 'Bundle Deals',
+  bundlesFailed: 'Failed to load bundles from Shopify.',
   bundlesLead: 'Three or six packs in one box, for less than they cost one by one.',
   singles: 'Individual Products',
   singlesLead: 'One pack makes one dinner for two.',
