@@ -38,7 +38,7 @@ describe('a promo code on a cart', () => {
     expect(cart.discountAllocations).toMatchObject(
       ['1.6', '3.19'].map((amount) => ({
         __typename: 'CartCodeDiscountAllocation',
-        code: 'welcome20',
+        code: 'WELCOME20',
         targetType: 'LINE_ITEM',
         discountedAmount: {amount, currencyCode: 'USD'},
         discountApplication: {

@@ -9,7 +9,8 @@ import {toDeliveryGroupNodes, toSelectableAddressNode} from './delivery-node';
 import {priceCart, type CartLineView} from './price-cart';
 import type {AppliedPromo} from './promo-codes';
 
-function toAllocations({discount, code}: AppliedPromo, lines: readonly CartLineView[], {allocationsMinor}: CartTotals) {
+/** Unlike the cart's `discountCodes`, allocations spell a code as the merchant does, not as it was entered. */
+function toAllocations({discount}: AppliedPromo, lines: readonly CartLineView[], {allocationsMinor}: CartTotals) {
   const {takes} = discount;
   const value =
     takes.kind === 'percentage'
@@ -22,7 +23,7 @@ function toAllocations({discount, code}: AppliedPromo, lines: readonly CartLineV
       : [
           {
             __typename: 'CartCodeDiscountAllocation',
-            code,
+            code: discount.code,
             targetType: 'LINE_ITEM',
             discountedAmount: money(allocationsMinor[index] ?? 0),
             discountApplication,

@@ -22,7 +22,7 @@ export interface PromoContext {
   readonly isRedeemed: (discount: SeedDiscount) => boolean;
 }
 
-/** Codes match regardless of case and surrounding spaces; they are stored and shown as entered. */
+/** Codes match regardless of case and surrounding spaces; they are stored as entered. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** Returns the codes without empty and repeated ones, as entered and in the same order. */

@@ -1,6 +1,7 @@
 import type {CartContext} from '../cart-context';
 import {findCartSnapshot} from '../load/find-cart-snapshot.server';
 import type {CartProblem} from '../model/cart-problem';
+import {spellingOf} from '../model/free-shipping';
 import type {ShopCart} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 import {
@@ -31,7 +32,7 @@ export async function changePromoCodes(context: CartContext, command: CodeComman
   const others = cart.discountCodes.filter(({code}) => !isSameCode(code, command.code));
   const codes =
     command.kind === 'apply-code'
-      ? [...others.filter((each) => isKept(cart, each)).map(({code}) => code), command.code]
+      ? [...others.filter((each) => isKept(cart, each)).map(({code}) => spellingOf(cart, code)), command.code]
       : others.map(({code}) => code);
   const payload = await runCartMutation(context, () => context.cart.updateDiscountCodes(codes));
   if (!payload) return resolveLostResponse(context, command);

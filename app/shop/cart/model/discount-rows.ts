@@ -27,6 +27,12 @@ export function cartDiscounts(cart: ShopCart): readonly DiscountRow[] {
   return toRows(matching, totalAmount.currencyCode);
 }
 
+/** Returns the codes whose discounts the cart and its lines have, as the merchant spells them. */
+export const allocatedCodes = (cart: ShopCart): readonly string[] =>
+  [...cart.lines.nodes, cart]
+    .flatMap(({discountAllocations}): readonly Allocation[] => discountAllocations)
+    .flatMap((allocation) => ('code' in allocation ? [allocation.code] : []));
+
 function sumByLabel(allocations: readonly Allocation[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const allocation of allocations) {

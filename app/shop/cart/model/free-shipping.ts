@@ -2,6 +2,7 @@ import {formatMoney, toMoney} from '~/core/money';
 import {PROMO_POLICY} from '~/core/policy';
 import {SHIPPING_COPY} from '../shipping-copy';
 import type {DiscountRow, FreeShippingView} from './cart-view';
+import {allocatedCodes} from './discount-rows';
 import type {ShopCart} from './shop-cart';
 
 interface FreeShippingFacts {
@@ -35,11 +36,7 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
  * applicable but returns no allocation for it.
  */
 export function getShippingDiscount(cart: ShopCart): DiscountRow | null {
-  const counted = new Set(
-    [...cart.lines.nodes, cart].flatMap(({discountAllocations}) =>
-      discountAllocations.map((allocation) => ('code' in allocation ? toKey(allocation.code) : '')),
-    ),
-  );
+  const counted = new Set(allocatedCodes(cart).map(toKey));
   const paying = cart.discountCodes.filter(({applicable, code}) => applicable && !counted.has(toKey(code)));
   if (paying.some(isPolicyCode)) {
     const upTo = formatMoney(toMoney(PROMO_POLICY.shippingCode.upToMinor, cart.cost.totalAmount.currencyCode));
@@ -52,5 +49,12 @@ export function getShippingDiscount(cart: ShopCart): DiscountRow | null {
 /** @returns whether a code is the one in {@link PROMO_POLICY} with a maximum shipping discount */
 export const isPolicyCode = ({code}: {readonly code: string}): boolean =>
   toKey(code) === PROMO_POLICY.shippingCode.code;
+
+/**
+ * Returns a code as the merchant spells it, or as it was entered if no discount shows the spelling: the Storefront API lists
+ * the codes of a cart as entered.
+ */
+export const spellingOf = (cart: ShopCart, code: string): string =>
+  [...allocatedCodes(cart), PROMO_POLICY.shippingCode.code].find((known) => toKey(known) === toKey(code)) ?? code;
 
 const toKey = (code: string): string => code.trim().toUpperCase();

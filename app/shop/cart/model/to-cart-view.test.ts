@@ -63,6 +63,17 @@ describe('amounts of a cart', () => {
     ]);
   });
 
+  it('name a code as the merchant spells it, however it was entered', () => {
+    const lines = [sampleLine({subtotal: '10.0', off: {FUSION15: '1.5'}})];
+    const view = viewOf({
+      lines,
+      subtotal: '10.0',
+      total: '8.5',
+      codes: {fusion15: true, freeship: true, oldcode: false},
+    });
+    expect(view.codes.map(({code}) => code)).toEqual(['FUSION15', 'FREESHIP', 'oldcode']);
+  });
+
   it('include a discount once that Shopify allocates to lines and to the cart', () => {
     const lines = [sampleLine({subtotal: '10.0', off: {SUMMER10: '1.0'}})];
     const view = viewOf({lines, subtotal: '10.0', total: '9.0', off: {SUMMER10: '1.0'}});

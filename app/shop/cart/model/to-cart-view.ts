@@ -5,7 +5,7 @@ import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
-import {getShippingDiscount, isPolicyCode, toFreeShipping} from './free-shipping';
+import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
 import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
 
 interface CartViewContext {
@@ -39,7 +39,10 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     subtotalMinor: toMinorUnits(subtotalAmount),
     discounts: cartDiscounts(cart),
     total: formatMoney(totalAmount),
-    codes: cart.discountCodes.map(({code, applicable}) => ({code, isApplicable: applicable})),
+    codes: cart.discountCodes.map(({code, applicable}) => ({
+      code: spellingOf(cart, code),
+      isApplicable: applicable,
+    })),
     note: cart.note ?? '',
     checkoutUrl: hasGoods ? checkoutUrl(cart, context.localOrigin) : null,
     freeShipping: hasGoods
