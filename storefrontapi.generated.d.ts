@@ -735,6 +735,7 @@ export type ShopFrameQuery = {
 
 export type ContentPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type ContentPageQuery = {
@@ -745,9 +746,11 @@ export type ContentPageQuery = {
   >;
 };
 
-export type PageHandlesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type PageHandlesQueryVariables = StorefrontAPI.Exact<{
+  withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
 
-export type PageHandlesQuery = {pages: {nodes: Array<Pick<StorefrontAPI.Page, 'handle'>>}};
+export type PageHandlesQuery = {pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'handle'>>}};
 
 export type ShopPoliciesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
@@ -1615,11 +1618,11 @@ interface GeneratedQueryTypes {
     return: ShopFrameQuery;
     variables: ShopFrameQueryVariables;
   };
-  '#graphql\n  query ContentPage($handle: String!) {\n    page(handle: $handle) {\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
+  '#graphql\n  query ContentPage($handle: String!, $withPages: Boolean = true) {\n    page(handle: $handle) @include(if: $withPages) {\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
     return: ContentPageQuery;
     variables: ContentPageQueryVariables;
   };
-  '#graphql\n  query PageHandles {\n    pages(first: 250) {\n      nodes {\n        handle\n      }\n    }\n  }\n': {
+  '#graphql\n  query PageHandles($withPages: Boolean = true) {\n    pages(first: 250) @include(if: $withPages) {\n      nodes {\n        handle\n      }\n    }\n  }\n': {
     return: PageHandlesQuery;
     variables: PageHandlesQueryVariables;
   };

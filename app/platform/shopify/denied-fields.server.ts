@@ -1,9 +1,13 @@
 import {z} from 'zod';
 
-/** Non-null fields that a store may deny, by name, and the query variable that omits each of them if it is false. */
+/**
+ * Fields that a store may deny and that are non-null, or whose null has a meaning, by name, and the query variable that
+ * omits each of them if it is false.
+ */
 const OMIT_VARIABLES: Readonly<Record<string, string>> = {
   tags: 'withTags',
   productTags: 'withTags',
+  page: 'withPages',
   pages: 'withPages',
   sections: 'withMetaobjects',
   testimonials: 'withMetaobjects',

@@ -26,6 +26,9 @@ it.each([
   ['/search?q=palak', PALAK_PANEER],
   ['/search/suggest?q=palak', PALAK_PANEER],
   ['/cart/suggestions', 'title'],
+  ['/about', 'About'],
+  ['/faqs', 'Still have questions?'],
+  ['/contact', 'Contact'],
 ])('serves %s of a store that grants access to products and carts only', async (path, shown) => {
   const response = await fetch(stack.origin + path);
   expect(response.status).toBe(200);

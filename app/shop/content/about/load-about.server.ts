@@ -14,5 +14,6 @@ export async function loadAbout(
   const {title, description} = content;
   const html = content.layout === 'text' ? content.parts.map((part) => part.html).join('') : '';
   const text = splitAbout(html);
-  return {title, description, ...text, story: text.story ?? {title, html, moreHtml: ''}};
+  const untitled = html === '' ? null : {title, html, moreHtml: ''};
+  return {title, description, ...text, story: text.story ?? untitled};
 }

@@ -21,15 +21,21 @@ export function findContent(context: Context, screen: ContentSource): Promise<Co
   return screen.kind === 'policies' ? findPolicies(context, screen) : findPolicyList(context, screen);
 }
 
-async function findPage({storefront, config}: Context, {handle, layout}: ContentSource & {kind: 'page'}) {
+async function findPage({storefront, config}: Context, {handle, layout, title}: ContentSource & {kind: 'page'}) {
   const response = await readGuessed(
     (isListed) =>
-      storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}, cache: isListed ? 'catalog' : 'guessed-handle'}),
+      storefront.query(CONTENT_PAGE_QUERY, {
+        variables: {handle},
+        cache: isListed || title !== undefined ? 'catalog' : 'guessed-handle',
+      }),
     async () => {
       const {pages} = await storefront.query(PAGE_HANDLES_QUERY, {cache: 'short'});
-      return pages.nodes.some((listed) => listed.handle === handle);
+      return pages?.nodes.some((listed) => listed.handle === handle) ?? false;
     },
   );
+  // Null if the shop has no such page; absent if the store denies its pages.
+  if (response && response.page === undefined && title !== undefined)
+    return {title, description: null, layout: 'text', parts: []} as const;
   const page = response?.page;
   if (!page) return null;
   const html = sanitizeHtml(page.body, {toLink: createLinkMapper(config)});

@@ -44,6 +44,17 @@ describe('findContent', () => {
     await expect(findContent(shopWith(null), screen('terms-of-service'))).resolves.toBeNull();
   });
 
+  it('returns a page of this storefront without text if the store denies its pages, and no other page', async () => {
+    const tools = {...shopWith(null), storefront: {query: async () => ({})}} as unknown as Tools;
+    await expect(findContent(tools, screen('about'))).resolves.toEqual({
+      title: 'About',
+      description: null,
+      layout: 'text',
+      parts: [],
+    });
+    await expect(findContent(tools, {kind: 'page', handle: 'care', layout: 'text'})).resolves.toBeNull();
+  });
+
   it('returns questions for a page with headings, and HTML for one without', async () => {
     const questions = await findContent(shopWith('<h2>How spicy?</h2><p>Mild.</p>'), screen('faqs'));
     expect(questions).toMatchObject({layout: 'questions', questions: [{title: 'How spicy?'}]});

@@ -1,6 +1,6 @@
 export const CONTENT_PAGE_QUERY = `#graphql
-  query ContentPage($handle: String!) {
-    page(handle: $handle) {
+  query ContentPage($handle: String!, $withPages: Boolean = true) {
+    page(handle: $handle) @include(if: $withPages) {
       title
       body
       seo {
@@ -13,8 +13,8 @@ export const CONTENT_PAGE_QUERY = `#graphql
 
 /** All page handles; needed only after a visitor has guessed too many handles. */
 export const PAGE_HANDLES_QUERY = `#graphql
-  query PageHandles {
-    pages(first: 250) {
+  query PageHandles($withPages: Boolean = true) {
+    pages(first: 250) @include(if: $withPages) {
       nodes {
         handle
       }

@@ -4,7 +4,13 @@ export type PolicyField = 'shippingPolicy' | 'refundPolicy' | 'privacyPolicy' | 
 type PolicyHandle = 'shipping-policy' | 'refund-policy' | 'privacy-policy' | 'terms-of-service';
 
 export type ContentSource =
-  | {readonly kind: 'page'; readonly handle: string; readonly layout: 'text' | 'questions'}
+  | {
+      readonly kind: 'page';
+      readonly handle: string;
+      readonly layout: 'text' | 'questions';
+      /** The title of a page with parts of this storefront, which is shown without the merchant's text if the store denies it. */
+      readonly title?: string;
+    }
   | {
       readonly kind: 'policies';
       readonly name: string;
