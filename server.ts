@@ -6,7 +6,7 @@ import {configOf, createAppLoadContext, type AppContext, type ContextOptions} fr
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {createRoutePatternMatcher} from '~/platform/create-route-pattern-matcher.server';
-import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
+import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl, rejectUnreadable} from '~/platform/guard.server';
 import {createDocument, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
@@ -43,6 +43,7 @@ const worker = {
       recordStatus(received, response, env, execution);
       return response;
     } catch (error) {
+      if (!URL.canParse(received.url)) return finishResponse(rejectUnreadable(), {nonce});
       console.error(error instanceof ConfigError ? error.message : error);
       const response = fatalResponse(error);
       if (!(error instanceof ConfigError)) recordStatus(received, response, env, execution);

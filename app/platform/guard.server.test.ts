@@ -110,6 +110,10 @@ describe('an address', () => {
     `/?${'q'.repeat(11_900)}`,
   ])('is allowed if it can be decoded: %s', (path) => expect(ask(path)).toBe('passed'));
 
+  it.each(['ada@', 'ada:secret@', ':secret@'])('is refused with the credentials %s', (credentials) => {
+    expect(rejectInvalidUrl(new URL(`https://${credentials}shop.example/`))?.status).toBe(400);
+  });
+
   it.each(['/%5C', '/%5C%5Cevil.example', '/%09/', '/%0A', '/%', '/%E0%A4%A', '/%ff'])(
     'that decodes to no path is refused: %s',
     (path) => expect(ask(path)).toBe(400),

@@ -23,9 +23,14 @@ const MAX_URL_LENGTH = 12_000;
  * @returns a 414 or 400 response, or null if the request may continue
  */
 export function rejectInvalidUrl(url: URL): Response | null {
+  // No request may be created with the credentials of a URL, which a host such as `ada@shop.example` has.
+  if (url.username !== '' || url.password !== '') return rejectUnreadable();
   if (url.href.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
-  return isReadable(url) ? null : refusal(400, 'This address cannot be read.');
+  return isReadable(url) ? null : rejectUnreadable();
 }
+
+/** Responds to a URL that cannot be parsed, as with the host `a b`, or not be used. */
+export const rejectUnreadable = () => refusal(400, 'This address cannot be read.');
 
 /** Returns whether the decoded path is still of this origin: `/%5C` and `/%09/` decode to another host's. */
 function isReadable({pathname, origin}: URL): boolean {

@@ -5,6 +5,7 @@ import {text} from 'node:stream/consumers';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {ACCOUNTS_WORKER, accountsWorker, replaceAccountOrigin, toLocalAccounts} from './local-accounts';
 import {nextHandshake} from './next-handshake';
+import {parseTarget} from './request-target';
 import {addSecurityHeaders} from './security-headers';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
 
@@ -41,8 +42,12 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
   const serveAsset = createAssetFront(path.join(directory, 'client'));
 
   const server = createServer((request, response) => {
-    const pathname = pathOf(request);
-    if (pathname === null) return void sendError(response, 400);
+    if (request.method === 'OPTIONS' && request.url === '*') return void sendStatus(response, 204);
+    const requested = parseTarget(request);
+    if (!requested) return void sendStatus(response, 400);
+    const {path: requestedPath, pathname, host} = requested;
+    request.url = requestedPath;
+    if (host !== undefined) request.headers.host = host;
     if (isRead(request) && serveAsset(request, response, pathname)) return;
     const isMedia = pathname.startsWith('/cdn/') && options.mediaOrigin;
     // Media may be embedded by other sites, because mails and the checkout show them, too.
@@ -88,23 +93,13 @@ function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions
   });
 }
 
-/** Sends an error response of the proxy, with the security headers that the worker would add itself. */
-function sendError(response: ServerResponse, status: number): void {
+/** Sends a response of the proxy, with the security headers that the worker would add itself. */
+function sendStatus(response: ServerResponse, status: number): void {
   addSecurityHeaders(response).writeHead(status, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end();
 }
 
 function isRead({method}: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function pathOf(request: IncomingMessage): string | null {
-  try {
-    const {pathname} = new URL(request.url ?? '/', 'http://front.invalid');
-    decodeURI(pathname);
-    return pathname;
-  } catch {
-    return null;
-  }
 }
 
 /** The target of a request, and how its response is changed. */
@@ -145,7 +140,7 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
     const canRetry = upstream.reusedSocket && !isRetry && isRead(request) && !response.headersSent;
     if (canRetry) return forward(request, response, route, true);
     // A response that has started ends or aborts by itself.
-    if (!response.headersSent) sendError(response, 502);
+    if (!response.headersSent) sendStatus(response, 502);
   });
   response.on('close', () => upstream.destroy());
   if (isRead(request)) upstream.end();
