@@ -18,7 +18,7 @@ type FlashSetter = Pick<Flash, 'set'>;
 type Context = Pick<AppContext, 'session' | 'report' | 'reference'> & {readonly flash: FlashSetter};
 
 /**
- * Returns the signed-in person, checked against the database. Every private route calls it.
+ * Returns the signed-in person, checked against the database. Every private route calls it, or {@link findOrRedirect}.
  * @param notice code of the flash notice on the sign-in page
  * @throws Response a redirect to the sign-in page and back, or a 503 if the database is unavailable
  */
@@ -27,10 +27,23 @@ export async function requireSignedIn(
   request: Request,
   notice: FlashCode = 'sign-in-required',
 ): Promise<SignedIn> {
-  const {session, flash, reference} = context;
-  const result = await nullIfUnavailable(context, async () => ({signedIn: await findSignedIn(session)}));
-  if (!result) throw Response.json({reference, concerns: 'authentication'}, {status: 503});
-  if (result.signedIn) return result.signedIn;
+  const signedIn = await nullIfUnavailable(context, () => findOrRedirect(context, request, notice));
+  if (!signedIn) throw Response.json({reference: context.reference, concerns: 'authentication'}, {status: 503});
+  return signedIn;
+}
+
+/**
+ * Like {@link requireSignedIn}, for pages that have a message of their own while the database is unavailable.
+ * @throws Response a redirect to the sign-in page and back
+ * @throws BackendUnavailable if the database is unavailable; callers must then deny access
+ */
+export async function findOrRedirect(
+  {session, flash}: Pick<Context, 'session' | 'flash'>,
+  request: Request,
+  notice: FlashCode = 'sign-in-required',
+): Promise<SignedIn> {
+  const signedIn = await findSignedIn(session);
+  if (signedIn) return signedIn;
   const {pathname, search} = new URL(request.url);
   return throwSignInRedirect(flash, pathname + search, notice);
 }

@@ -1,7 +1,7 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {readForm} from '~/platform/form.server';
-import {findSignedIn, requireSignedIn} from '~/platform/session/require-signed-in.server';
+import {findOrRedirect, findSignedIn} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import type {NotificationList} from './model/notification-list';
 import {notificationOrderPath} from './model/notification';
@@ -27,22 +27,25 @@ const respond = (status: number, body: object | null = null) =>
     : Response.json(body, {status, headers: PRIVATE_HEADERS});
 
 export async function loadNotifications({context, request}: Args) {
-  const {live} = await requireSignedIn(context, request);
-  const list = await nullIfUnavailable(context, () => findNotifications(getUserNotifications(context, live.user_id)));
+  const list = await nullIfUnavailable(context, async () => {
+    const {live} = await findOrRedirect(context, request);
+    return findNotifications(getUserNotifications(context, live.user_id));
+  });
   return data({list, nowMs: Date.now()}, {status: list ? 200 : 503, headers: PRIVATE_HEADERS});
 }
 
+const fail = (status: number) => data({hasFailed: true}, {status, headers: PRIVATE_HEADERS});
+
 /** Handles a form of the notifications page; redirects to the order of an opened notification. */
 export async function handleNotifications({context, request}: Args) {
-  const {live} = await requireSignedIn(context, request);
-  const command = parseNotificationCommand(await readForm(request));
-  if (!command) return data({hasFailed: true}, {status: 400, headers: PRIVATE_HEADERS});
-  const notifications = getUserNotifications(context, live.user_id);
-  const change = await nullIfUnavailable(context, async () => ({
-    orderId: await changeNotifications(notifications, command),
-  }));
-  if (!change) return data({hasFailed: true}, {status: 503, headers: PRIVATE_HEADERS});
-  return redirect(change.orderId === null ? NOTIFICATIONS_PATH : notificationOrderPath(change.orderId), 303);
+  const response = await nullIfUnavailable(context, async () => {
+    const {live} = await findOrRedirect(context, request);
+    const command = parseNotificationCommand(await readForm(request));
+    if (!command) return fail(400);
+    const orderId = await changeNotifications(getUserNotifications(context, live.user_id), command);
+    return redirect(orderId === null ? NOTIFICATIONS_PATH : notificationOrderPath(orderId), 303);
+  });
+  return response ?? fail(503);
 }
 
 /** Responds to a fetch with the newest notifications, or with 204 to signed-out visitors. */

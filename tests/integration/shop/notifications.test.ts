@@ -141,6 +141,10 @@ describe('during a database outage', () => {
     expect(await page.text()).toContain('Your notifications are unavailable right now.');
     expect((await who.get(`${PAGE}/recent`)).status).toBe(503);
     expect((await who.post(PAGE, {intent: 'mark-all-read'})).status).toBe(503);
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    const closed = await who.get(PAGE);
+    expect(closed.status).toBe(503);
+    expect(await closed.text()).toContain('Your notifications are unavailable right now.');
     const home = await who.get('/');
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('href="/notifications"');
