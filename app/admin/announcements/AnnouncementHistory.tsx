@@ -8,6 +8,7 @@ import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {EmptyState} from '~/ui/EmptyState';
 import {Moment} from '~/ui/Moment';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ANNOUNCEMENT_COPY, AUDIENCE_LABELS, TYPE_LABELS} from './announcement-copy';
 import type {AnnouncementView} from './announcement-view';
 import type {AnnouncementPage} from './find-announcements.server';
@@ -72,6 +73,7 @@ function AnnouncementRow({announcement, idempotencyKey}: AnnouncementRowProps) {
             <p className="text-warning">{ANNOUNCEMENT_COPY.stopped}</p>
             <Button type="submit" name={INTENT} value="resume" tone="outline" size="sm" className="mt-1">
               {ANNOUNCEMENT_COPY.resume}
+              <VisuallyHidden>: {message}</VisuallyHidden>
             </Button>
           </Form>
         )}

@@ -4,6 +4,7 @@ import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {TextArea} from '~/ui/TextArea';
 import {TextField} from '~/ui/TextField';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {MODERATION_COPY} from './moderation-copy';
 import type {ModeratedReview, ModerationResult} from './moderation-view';
 
@@ -20,6 +21,7 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
   const {formData} = useNavigation();
   const {id, version, state, reply, reason, title} = review;
   const pending = formData?.get('review') === id ? formData.get(INTENT) : null;
+  const about = <VisuallyHidden>: {MODERATION_COPY.review(title)}</VisuallyHidden>;
   const publish = state === 'published' ? MODERATION_COPY.saveReply : MODERATION_COPY.publish;
   return (
     <Form
@@ -51,10 +53,12 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
         className="self-start"
       >
         {pending === 'publish' ? MODERATION_COPY.saving : publish}
+        {about}
       </Button>
       <details open={Boolean(result?.errors.reason) || undefined} className="border-t border-line">
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
           {state === 'published' ? MODERATION_COPY.hide : MODERATION_COPY.rejectTitle}
+          {about}
         </summary>
         <div className="flex flex-wrap items-end gap-3 pb-1">
           <TextField
@@ -68,6 +72,7 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
           />
           <Button type="submit" tone="outline" size="sm" name={INTENT} value="reject" isPending={pending === 'reject'}>
             {pending === 'reject' ? MODERATION_COPY.saving : MODERATION_COPY.reject}
+            {about}
           </Button>
         </div>
       </details>

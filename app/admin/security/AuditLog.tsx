@@ -5,6 +5,7 @@ import {EmptyState} from '~/ui/EmptyState';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {Moment} from '~/ui/Moment';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {auditPath, isFiltered, type AuditOutcome, type AuditRequest} from './audit-request';
 import {AuditSearch} from './AuditSearch';
 import {OUTCOME_WORDS, SECURITY_COPY} from './security-copy';
@@ -87,7 +88,12 @@ function AuditRow({row: {at, actor, action, target, outcome, reason, details}}: 
       </td>
       <td className={CELL}>
         <details>
-          <summary className="min-h-6 cursor-pointer text-xs">{SECURITY_COPY.details}</summary>
+          <summary className="min-h-6 cursor-pointer text-xs">
+            {SECURITY_COPY.details}
+            <VisuallyHidden>
+              : {action} {target}
+            </VisuallyHidden>
+          </summary>
           <pre className="mt-1 max-w-[32rem] text-xs whitespace-pre-wrap">{details}</pre>
         </details>
       </td>

@@ -25,13 +25,18 @@ export function QuantityStepper({lineId, title, quantity, onRemove}: QuantitySte
       <Step
         lineId={lineId}
         to={Math.min(quantity - 1, MAX_QUANTITY)}
-        label={BUTTON_COPY.oneLess}
+        label={`${BUTTON_COPY.oneLess}: ${title}`}
         isDisabled={quantity <= 1}
       >
         <Icon name="minus" className="size-4" />
       </Step>
       <QuantityInput lineId={lineId} quantity={quantity} onRemove={onRemove} />
-      <Step lineId={lineId} to={quantity + 1} label={BUTTON_COPY.oneMore} isDisabled={quantity >= MAX_QUANTITY}>
+      <Step
+        lineId={lineId}
+        to={quantity + 1}
+        label={`${BUTTON_COPY.oneMore}: ${title}`}
+        isDisabled={quantity >= MAX_QUANTITY}
+      >
         <Icon name="plus" className="size-4" />
       </Step>
     </div>
