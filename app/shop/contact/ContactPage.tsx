@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Icon} from '~/ui/icons/Icon';
 import {PageHead} from '~/ui/PageHead';
+import {Ranges} from '~/ui/Ranges';
 import {CONTACT_COPY as COPY} from './contact-copy';
 import type {ContactReply, ContactView} from './contact-view';
 import {ContactForm} from './ContactForm';
@@ -18,7 +19,15 @@ const BREADCRUMB = {label: COPY.breadcrumb, parents: [{title: COPY.home, path: '
 export function ContactPage({title, supportEmail, isSent, initialValues, reply, children}: ContactPageProps) {
   return (
     <article>
-      <PageHead title={title} lead={<p>{COPY.lead}</p>} breadcrumb={BREADCRUMB} />
+      <PageHead
+        title={title}
+        lead={
+          <p>
+            <Ranges>{COPY.lead}</Ranges>
+          </p>
+        }
+        breadcrumb={BREADCRUMB}
+      />
       <div className="page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start lg:gap-14">
         {supportEmail && (
           <div className="min-w-0">

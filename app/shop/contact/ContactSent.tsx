@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
+import {Ranges} from '~/ui/Ranges';
 import {CONTACT_COPY as COPY} from './contact-copy';
 
 /** Takes the place of the form after a message: what happens next. */
@@ -27,7 +28,9 @@ export function ContactSent() {
             >
               {index + 1}
             </span>
-            <span className="pt-1">{step}</span>
+            <span className="pt-1">
+              <Ranges>{step}</Ranges>
+            </span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import {Accordion, type AccordionItem} from '~/ui/Accordion';
+import {Ranges} from '~/ui/Ranges';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {NutritionSlot} from './NutritionSlot';
 import {PRODUCT_COPY} from './product-copy';
@@ -28,7 +29,9 @@ function toFactItems({isBundle, ingredients, howToUse, storage, nutrition}: Prod
 const Lines = ({lines}: {readonly lines: readonly string[]}) => (
   <div className="space-y-2">
     {lines.map((line) => (
-      <p key={line}>{line}</p>
+      <p key={line}>
+        <Ranges>{line}</Ranges>
+      </p>
     ))}
   </div>
 );
@@ -36,7 +39,9 @@ const Lines = ({lines}: {readonly lines: readonly string[]}) => (
 const Steps = ({steps}: {readonly steps: readonly string[]}) => (
   <ol className="list-decimal space-y-2 ps-5 marker:font-bold">
     {steps.map((step) => (
-      <li key={step}>{step}</li>
+      <li key={step}>
+        <Ranges>{step}</Ranges>
+      </li>
     ))}
   </ol>
 );

@@ -1,4 +1,5 @@
 import {cn} from '~/ui/cn';
+import {Ranges} from '~/ui/Ranges';
 import {scaleIngredient} from './method/ingredient';
 import {RECIPES_COPY} from './recipes-copy';
 
@@ -16,8 +17,12 @@ export function IngredientList({ingredients, factor, className}: IngredientListP
         const {quantity, name, isUnscaled} = scaleIngredient(ingredient, factor);
         return (
           <li key={ingredient} className="py-2.5 print:py-1 [overflow-wrap:anywhere]">
-            {quantity && <b className="font-semibold">{`${quantity} `}</b>}
-            {name}
+            {quantity && (
+              <b className="font-semibold">
+                <Ranges>{`${quantity} `}</Ranges>
+              </b>
+            )}
+            <Ranges>{name}</Ranges>
             {isUnscaled && <span className="text-sm text-ink-soft">{` ${RECIPES_COPY.unscaled}`}</span>}
           </li>
         );

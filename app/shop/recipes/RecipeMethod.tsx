@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Ranges} from '~/ui/Ranges';
 import {IngredientList} from './IngredientList';
 import {scaleStep} from './method/recipe-step';
 import {RECIPES_COPY} from './recipes-copy';
@@ -40,7 +41,9 @@ export function RecipeMethod({ingredients, steps, factor, picker}: RecipeMethodP
               >
                 {index + 1}
               </span>
-              <p className="pt-1 [overflow-wrap:anywhere]">{scaleStep(step, factor)}</p>
+              <p className="pt-1 [overflow-wrap:anywhere]">
+                <Ranges>{scaleStep(step, factor)}</Ranges>
+              </p>
             </li>
           ))}
         </ol>

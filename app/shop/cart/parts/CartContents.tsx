@@ -6,6 +6,7 @@ import {EmptyState} from '~/ui/EmptyState';
 import {Icon} from '~/ui/icons/Icon';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
+import {Ranges} from '~/ui/Ranges';
 import {CART_COPY} from '../cart-copy';
 import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
 import type {CartLineView, CartView, DeliveryView} from '../model/cart-view';
@@ -101,7 +102,9 @@ function DeliveryLine({delivery: {text, hint}}: {readonly delivery: DeliveryView
       <Icon name="calendar-days" className="size-5 shrink-0 text-natural" />
       <span>
         <span className="font-medium">{text}</span>
-        <span className="block text-ink-soft">{hint}</span>
+        <span className="block text-ink-soft">
+          <Ranges>{hint}</Ranges>
+        </span>
       </span>
     </p>
   );

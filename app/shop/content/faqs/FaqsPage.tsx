@@ -3,6 +3,7 @@ import {Accordion} from '~/ui/Accordion';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {PageHead} from '~/ui/PageHead';
+import {Ranges} from '~/ui/Ranges';
 import type {ContentView} from '../page/content-view';
 import {ContentParts} from '../page/ContentParts';
 import {CONTENT_BREADCRUMB} from '../page/page-copy';
@@ -59,7 +60,9 @@ const StillQuestions = ({supportEmail}: Pick<FaqsPageProps, 'supportEmail'>) => 
     <h2 id="still-questions" className="text-heading">
       {COPY.still}
     </h2>
-    <p className="mt-2 opacity-90">{COPY.stillText}</p>
+    <p className="mt-2 opacity-90">
+      <Ranges>{COPY.stillText}</Ranges>
+    </p>
     <Link to="/contact" prefetch="intent" className={buttonStyle({className: 'mt-5 w-full'})}>
       {COPY.contact}
     </Link>

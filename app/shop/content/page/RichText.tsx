@@ -1,4 +1,10 @@
-/** HTML from the Shopify admin, which the server has sanitized. */
+import {RANGE_PATTERN} from '~/ui/range-pattern';
+
+/** Not in a tag. */
+const RANGES = new RegExp(`${RANGE_PATTERN}(?![^<]*>)`, 'g');
+
+/** HTML from the Shopify admin, which the server has sanitized. Its ranges never break across lines. */
 export function RichText({html}: {readonly html: string}) {
-  return <div className="prose" dangerouslySetInnerHTML={{__html: html}} />;
+  const unbroken = html.replace(RANGES, '<span class="whitespace-nowrap">$&</span>');
+  return <div className="prose" dangerouslySetInnerHTML={{__html: unbroken}} />;
 }

@@ -1,4 +1,5 @@
 import {Icon} from '~/ui/icons/Icon';
+import {Ranges} from '~/ui/Ranges';
 import {POLICY_COPY as COPY, type PolicyCard, type PolicySummary} from './policy-copy';
 
 /** The promises of a page in numbers: the way of an order as a timeline, and cards. */
@@ -44,7 +45,11 @@ const Timeline = ({steps}: {readonly steps: readonly PolicyCard[]}) => (
 const Facts = ({title, value, text}: Omit<PolicyCard, 'icon'>) => (
   <dl className="min-w-0">
     <dt className="font-semibold text-ink-soft">{title}</dt>
-    <dd className="font-display text-2xl leading-tight font-semibold">{value}</dd>
-    <dd className="mt-1">{text}</dd>
+    <dd className="font-display text-2xl leading-tight font-semibold">
+      <Ranges>{value}</Ranges>
+    </dd>
+    <dd className="mt-1">
+      <Ranges>{text}</Ranges>
+    </dd>
   </dl>
 );

@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {PageHead} from '~/ui/PageHead';
+import {Ranges} from '~/ui/Ranges';
 import {CONTENT_BREADCRUMB} from '../page/page-copy';
 import {RichText} from '../page/RichText';
 import {POLICY_COPY as COPY, POLICY_SUMMARIES} from './policy-copy';
@@ -51,7 +52,9 @@ const Help = () => (
       <h2 id="policy-help" className="text-xl">
         {COPY.help}
       </h2>
-      <p className="mt-1 text-ink-soft">{COPY.helpText}</p>
+      <p className="mt-1 text-ink-soft">
+        <Ranges>{COPY.helpText}</Ranges>
+      </p>
     </div>
     <Link to="/contact" prefetch="intent" className={buttonStyle({tone: 'outline', className: 'max-sm:w-full'})}>
       {COPY.contact}

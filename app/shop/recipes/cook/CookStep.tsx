@@ -1,5 +1,6 @@
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
+import {Ranges} from '~/ui/Ranges';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {IngredientList} from '../IngredientList';
 import {parseTimes, scaleStep} from '../method/recipe-step';
@@ -22,7 +23,7 @@ export function CookStep({step, number, ingredients, factor, timers}: CookStepPr
   return (
     <>
       <p className="mt-3 text-[clamp(1.5rem,1.1rem+2vw,2.5rem)] leading-snug font-medium [overflow-wrap:anywhere]">
-        {scaleStep(step, factor)}
+        <Ranges>{scaleStep(step, factor)}</Ranges>
       </p>
       {isHydrated && (
         <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
@@ -37,7 +38,7 @@ export function CookStep({step, number, ingredients, factor, timers}: CookStepPr
                   onClick={() => timers.start(id, COOK_COPY.timerName(number, time.text), time)}
                 >
                   <Icon name="timer" className="size-5" />
-                  {COOK_COPY.startTimer(time.text)}
+                  <Ranges>{COOK_COPY.startTimer(time.text)}</Ranges>
                 </Button>
               )
             );
