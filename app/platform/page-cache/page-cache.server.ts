@@ -121,7 +121,7 @@ async function renderFirst(
   request: CachedPageRequest,
   old: CachedPage | null,
 ): Promise<Response> {
-  const running = store.renewals.find(key.address);
+  const running = store.renewals.find(key.address, request.waitUntil);
   const awaited = running && (await within(MAX_WAIT_MS, running));
   if (awaited) return serve(toDocument(awaited, request.nonce), request, 'hit; collapsed');
   const rendering = request.render();
@@ -142,7 +142,7 @@ async function renderQuery(
 ): Promise<Response> {
   const memory = store.memoryOf(key);
   if (memory.requestsOf(key.address) > 1) {
-    const running = store.renewals.find(key.address);
+    const running = store.renewals.find(key.address, request.waitUntil);
     const page = await (running
       ? within(MAX_WAIT_MS, running)
       : store.renewals.begin(key.address, () => renew(store, key, request), request.waitUntil));

@@ -134,6 +134,17 @@ describe('an old page', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
+  it('keeps the request of a visitor alive who waits for the page of another', async () => {
+    let finish = (_response: Response) => {};
+    render.mockReturnValueOnce(new Promise<Response>((resolve) => (finish = resolve)));
+    const first = requestPage();
+    await vi.waitFor(() => expect(pending).toHaveLength(1));
+    const second = requestPage();
+    await vi.waitFor(() => expect(pending).toHaveLength(2));
+    finish(new Response('rendered for a visitor: one'));
+    expect(await Promise.all([first, second])).toEqual(['rendered for a visitor: one', ONE]);
+  });
+
   it('is taken from another isolate that has rendered it meanwhile', async () => {
     await requestFirst();
     nowMs += 6 * MINUTE_MS;

@@ -4,10 +4,12 @@ import type {CachedPage} from './cached-page';
 const RETRY_MS = 10_000;
 const MAX_FAILURES = 1_000;
 
+type WaitUntil = (promise: Promise<unknown>) => void;
+
 /** Renders pages for the cache; for each address at most one at a time. */
 export interface Renewals {
   /** Returns the page that is being rendered, null later if that fails; undefined if none is. */
-  find(address: string): Promise<CachedPage | null> | undefined;
+  find(address: string, waitUntil: WaitUntil): Promise<CachedPage | null> | undefined;
   /**
    * Begins to render a page, unless it is being rendered already or that has failed lately: visitors of a page with a failed
    * part would otherwise cost two renders each. Never rejects.
@@ -17,7 +19,7 @@ export interface Renewals {
   begin(
     address: string,
     work: () => Promise<CachedPage | 'refused' | null>,
-    waitUntil: (promise: Promise<unknown>) => void,
+    waitUntil: WaitUntil,
   ): Promise<CachedPage | null>;
 }
 
@@ -25,10 +27,16 @@ export function createRenewals(now: () => number): Renewals {
   const inFlight = new Map<string, Promise<CachedPage | null>>();
   /** When a page last could not be rendered for the cache, by address. */
   const failedAtMs = new Map<string, number>();
+  const find = (address: string, waitUntil: WaitUntil) => {
+    const running = inFlight.get(address);
+    // As in the cache of reads: a visitor who leaves must not end the request that waits.
+    if (running) waitUntil(running);
+    return running;
+  };
   return {
-    find: (address) => inFlight.get(address),
+    find,
     begin(address, work, waitUntil) {
-      const running = inFlight.get(address);
+      const running = find(address, waitUntil);
       if (running) return running;
       if (now() - (failedAtMs.get(address) ?? -Infinity) <= RETRY_MS) return Promise.resolve(null);
       const renewal = work()

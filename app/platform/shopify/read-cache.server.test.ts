@@ -19,8 +19,8 @@ function setUp(isOutdated?: (storedAtMs: number) => boolean) {
     now: () => clock.nowMs,
   };
   const cache = createReadCache({entries: 2, isOutdated});
-  const read = (load: () => Promise<unknown>, key = 'key', from = cache) =>
-    from.read(tools, {inMemory: `short ${key}`, shared: () => key}, FRESHNESS, load);
+  const read = (load: () => Promise<unknown>, key = 'key', from = cache, own: Partial<ReadCacheTools> = {}) =>
+    from.read({...tools, ...own}, {inMemory: `short ${key}`, shared: () => key}, FRESHNESS, load);
   return {read, clock, failures, settled: async () => void (await Promise.all(pending))};
 }
 
@@ -60,6 +60,18 @@ describe('a cached read', () => {
     const {read} = setUp();
     const load = responses('one');
     await Promise.all(Array.from({length: 200}, () => read(load)));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps each request alive that waits for the response of another', async () => {
+    const {read} = setUp();
+    let respond = (_value: unknown) => {};
+    const load = vi.fn(() => new Promise((resolve) => (respond = resolve)));
+    const waits = [vi.fn(), vi.fn()];
+    const reads = waits.map((waitUntil) => read(load, 'key', undefined, {waitUntil}));
+    for (const waitUntil of waits) await vi.waitFor(() => expect(waitUntil).toHaveBeenCalled());
+    respond('one');
+    expect(await Promise.all(reads)).toEqual(['one', 'one']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

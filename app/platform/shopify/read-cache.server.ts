@@ -70,7 +70,11 @@ export function createReadCache({entries = MEMORY_ENTRIES, isOutdated}: ReadCach
 
   const refresh = (tools: ReadCacheTools, key: ReadKey, load: () => Promise<unknown>) => {
     const running = inFlight.get(key.inMemory);
-    if (running) return running;
+    if (running) {
+      // workerd warns if a promise settles for which a request waited that has ended, as it does if its visitor has left.
+      tools.waitUntil(running.catch(() => undefined));
+      return running;
+    }
     const request = load()
       .then((value) => {
         const entry = {value, storedAtMs: (tools.now ?? Date.now)()};
