@@ -116,8 +116,8 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
   const {target, agent} = route;
   const upstream = httpRequest(
     {
-      // A request that must not be sent twice gets a new connection, because a pooled one may be closing.
-      agent: isRead(request) ? agent : false,
+      // A request that must not be sent twice gets a new connection, because a pooled one may be closing, and so may the next.
+      agent: isRead(request) && !isRetry ? agent : false,
       host: target.hostname,
       port: target.port,
       method: request.method,
