@@ -148,7 +148,10 @@ const frameworkImports = {
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y'],
-  jsPlugins: [{name: 'dependencies', specifier: 'eslint-plugin-import'}],
+  jsPlugins: [
+    {name: 'dependencies', specifier: 'eslint-plugin-import'},
+    {name: 'translation', specifier: './scripts/lib/bare-text.mjs'},
+  ],
   options: {typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error'},
   ignorePatterns: ['dist/', '.local/', '.shopify/', '*.generated.d.ts', 'app/platform/supabase/database.types.ts'],
   settings: {'import/resolver': {typescript: {project: './tsconfig.json'}}},
@@ -247,6 +250,7 @@ export default defineConfig({
         'react/refs': 'off',
         'react/set-state-in-effect': 'off',
         'react/static-components': 'off',
+        'translation/bare-text': 'error',
       },
     },
     {files: ['app/{platform,orders,shop,admin}/**/*.ts'], rules: size(200)},
@@ -262,6 +266,7 @@ export default defineConfig({
         'app/workbench/route.tsx',
         'server.ts',
         '*.config.{ts,js}',
+        'scripts/lib/bare-text.mjs',
         'codegen.ts',
         '.graphqlrc.ts',
         'tests/**/*.config.ts',

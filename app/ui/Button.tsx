@@ -27,7 +27,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
     >
       {isPending && <Spinner className="size-[1.1em]" />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 });

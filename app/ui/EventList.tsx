@@ -22,7 +22,7 @@ export function EventList({events, className}: EventListProps) {
         <li key={index} className="flex flex-wrap justify-between gap-x-4">
           <span className="[overflow-wrap:anywhere]">
             {source && <span className="me-2 inline-block min-w-17 text-xs font-semibold text-ink-soft">{source}</span>}
-            {label}
+            <span>{label}</span>
             {detail && <span className="text-ink-soft"> · {detail}</span>}
           </span>
           <Moment at={at} className="text-ink-soft" />

@@ -12,7 +12,10 @@ interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> 
   readonly size?: keyof typeof SIZES;
 }
 
-/** A price in tabular figures. A former price is struck through and named, because screen readers ignore strikethrough. */
+/**
+ * A price in tabular figures. A former price is struck through and named, because screen readers ignore strikethrough.
+ * Amounts are not translated: a translator that answers late would show the amount before the last change.
+ */
 export function Price({price, compareAtPrice, size = 'md', className, ...rest}: PriceProps) {
   return (
     <span
@@ -21,11 +24,15 @@ export function Price({price, compareAtPrice, size = 'md', className, ...rest}: 
       {...rest}
     >
       {compareAtPrice && <VisuallyHidden>Now </VisuallyHidden>}
-      <span className={cn('font-bold', compareAtPrice && 'text-sale')}>{price}</span>
+      <span translate="no" className={cn('font-bold', compareAtPrice && 'text-sale')}>
+        {price}
+      </span>
       {compareAtPrice && (
         <>
           <VisuallyHidden>, was </VisuallyHidden>
-          <s className="text-[0.8em] text-ink-soft">{compareAtPrice}</s>
+          <s translate="no" className="text-[0.8em] text-ink-soft">
+            {compareAtPrice}
+          </s>
         </>
       )}
     </span>

@@ -13,7 +13,7 @@ export function ShipByLabel({shipBy: {kind, label}}: {readonly shipBy: ShipByVie
       )}
     >
       {kind === 'late' && <Icon name="triangle-exclamation-point" className="mt-px size-4 shrink-0" />}
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function CancelFulfillmentOrder({orderName, items, ...target}: CancelFulf
           className="max-sm:w-full"
           onClick={openConfirmation}
         >
-          {isPending ? FULFILLMENT_COPY.cancelling : FULFILLMENT_COPY.cancel}
+          <span>{isPending ? FULFILLMENT_COPY.cancelling : FULFILLMENT_COPY.cancel}</span>
           <VisuallyHidden> {FULFILLMENT_COPY.number(target.number).toLowerCase()}</VisuallyHidden>
         </Button>
         <p className="text-sm text-ink-soft">{FULFILLMENT_COPY.cancelHint}</p>

@@ -42,7 +42,7 @@ export function FulfillmentPanel({
           <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
             <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
               {!isLoading && <Icon name="rotate-cw" className="size-4" />}
-              {FULFILLMENT_COPY.refresh}
+              <span>{FULFILLMENT_COPY.refresh}</span>
             </Button>
           </Form>
         )}

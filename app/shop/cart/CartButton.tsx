@@ -36,11 +36,12 @@ export function CartButton({cart}: CartButtonProps) {
         <Icon name="shopping-bag" className="size-6" />
         <VisuallyHidden>
           {BUTTON_COPY.cart}
-          {count > 0 && `, ${BUTTON_COPY.items(count)}`}
+          {count > 0 && <span>{`, ${BUTTON_COPY.items(count)}`}</span>}
         </VisuallyHidden>
         {count > 0 && (
           <span
             aria-hidden="true"
+            translate="no"
             className="absolute top-0 right-0 min-w-5 rounded-full forced-colors:border bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
           >
             {count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}

@@ -44,7 +44,7 @@ export function NotificationBell() {
         <Icon name="bell" className="size-5.5" />
         <VisuallyHidden>
           {BELL_COPY.title}
-          {count > 0 && `, ${BELL_COPY.unread(count)}`}
+          {count > 0 && <span>{`, ${BELL_COPY.unread(count)}`}</span>}
         </VisuallyHidden>
         {count > 0 && (
           <span

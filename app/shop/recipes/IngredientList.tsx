@@ -22,7 +22,9 @@ export function IngredientList({ingredients, factor, className}: IngredientListP
                 <Ranges>{`${quantity} `}</Ranges>
               </b>
             )}
-            <Ranges>{name}</Ranges>
+            <span>
+              <Ranges>{name}</Ranges>
+            </span>
             {isUnscaled && <span className="text-sm text-ink-soft">{` ${RECIPES_COPY.unscaled}`}</span>}
           </li>
         );

@@ -46,7 +46,7 @@ function SignInMethods({methods}: {readonly methods: readonly SignInMethodView[]
           <span className="font-semibold">{ISSUER_LABELS[issuer]}</span>
           <span className="block text-sm">{email ?? CUSTOMER_COPY.none}</span>
           <span className="block text-sm text-ink-soft">
-            {isVerified ? CUSTOMER_COPY.verified : CUSTOMER_COPY.notVerified} · {CUSTOMER_COPY.added}{' '}
+            <span>{isVerified ? CUSTOMER_COPY.verified : CUSTOMER_COPY.notVerified}</span> · {CUSTOMER_COPY.added}{' '}
             <Moment at={addedAt} />
           </span>
         </li>

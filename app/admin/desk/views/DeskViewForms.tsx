@@ -30,7 +30,7 @@ export function DeskViewForms({current, query, idempotencyKey, result}: DeskView
     <details open={result !== undefined} className="max-w-full">
       <summary className={`${buttonStyle({tone: 'quiet', size: 'sm'})} -ms-4 w-max cursor-pointer list-none`}>
         <Icon name="star" className="size-4" />
-        {current ? DESK_VIEW_COPY.edit : DESK_VIEW_COPY.save}
+        <span>{current ? DESK_VIEW_COPY.edit : DESK_VIEW_COPY.save}</span>
       </summary>
       <Form
         method="post"

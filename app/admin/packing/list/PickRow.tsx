@@ -34,7 +34,7 @@ export function PickRow({item, count, onCount}: PickRowProps) {
         <span className="min-w-0">
           <span className="block text-xl leading-snug font-semibold [overflow-wrap:anywhere]">
             {title}
-            {variant && `, ${variant}`}
+            {variant && <span>{`, ${variant}`}</span>}
           </span>
           <span className="block font-mono text-lg [overflow-wrap:anywhere]">{sku || PACKING_COPY.noSku}</span>
           {bundles.length > 0 && (

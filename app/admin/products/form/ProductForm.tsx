@@ -36,7 +36,8 @@ export function ProductForm({form, reply, action}: ProductFormProps) {
       {conflicts.length > 0 && (
         <Alert tone="warning" title={PRODUCT_FORM_COPY.conflictTitle}>
           <p>
-            {reply?.failure === null && PRODUCT_FORM_COPY.conflictUnsaved} {PRODUCT_FORM_COPY.conflictText}
+            {reply?.failure === null && <span>{PRODUCT_FORM_COPY.conflictUnsaved} </span>}
+            <span>{PRODUCT_FORM_COPY.conflictText}</span>
           </p>
           <div className="mt-4 grid gap-5">
             {conflicts.map((field) => (

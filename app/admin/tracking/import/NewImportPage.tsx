@@ -77,7 +77,8 @@ function LatestImports({latest}: Pick<NewImportView, 'latest'>) {
             <Moment at={createdAt} />
           </Link>
           <p className="text-sm text-ink-soft">
-            {IMPORT_COPY.rowCount(rows)} · {openRows > 0 ? IMPORT_COPY.open(openRows) : IMPORT_COPY.finished}
+            {IMPORT_COPY.rowCount(rows)} ·{' '}
+            <span>{openRows > 0 ? IMPORT_COPY.open(openRows) : IMPORT_COPY.finished}</span>
           </p>
         </li>
       ))}

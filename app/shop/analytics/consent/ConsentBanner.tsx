@@ -28,8 +28,8 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
       className="fixed inset-x-3 bottom-[calc(var(--consent-offset)+max(0.75rem,env(safe-area-inset-bottom)))] z-30 flex animate-fade-in flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink shadow-raised outline-none sm:left-4 sm:right-auto sm:max-w-[min(44rem,calc(100vw-2rem))] sm:flex-row sm:items-center sm:gap-6 low:absolute"
     >
       <p className="text-sm leading-snug">
-        {obstacle ? OBSTACLE_TEXT[obstacle] : hasPartners ? COPY.questionWithPartners : COPY.question}{' '}
-        {!obstacle && CURRENT_CHOICE[consent]}{' '}
+        <span>{obstacle ? OBSTACLE_TEXT[obstacle] : hasPartners ? COPY.questionWithPartners : COPY.question}</span>{' '}
+        {!obstacle && <span>{CURRENT_CHOICE[consent]}</span>}{' '}
         <a href="/privacy-policy" className="font-semibold whitespace-nowrap underline underline-offset-4">
           {COPY.policy}
         </a>

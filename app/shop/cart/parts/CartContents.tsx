@@ -36,8 +36,8 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
     <div className="flex flex-col gap-4">
       {/* Announces changes that the shopper made, but not the cart of a page load. */}
       <p role="status" className="sr-only">
-        {isLate && CART_COPY.updating}
-        {reply.number > 0 && !isPending && CART_COPY.announce(cart)}
+        {isLate && <span>{CART_COPY.updating}</span>}
+        {reply.number > 0 && !isPending && <span>{CART_COPY.announce(cart)}</span>}
       </p>
       <CartNotices problems={problems.filter((each) => !isShownElsewhere(each, cart))} />
       {cart.count === 0 && cart.codes.length > 0 && (

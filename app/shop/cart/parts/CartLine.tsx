@@ -46,7 +46,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
             {!isTotalEnough && (wantedQuantity > 1 || line.unitPriceBefore) && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
                 <Price price={line.unitPrice} compareAtPrice={line.unitPriceBefore} size="sm" />
-                {wantedQuantity > 1 && CART_COPY.each}
+                {wantedQuantity > 1 && <span>{CART_COPY.each}</span>}
               </p>
             )}
           </div>

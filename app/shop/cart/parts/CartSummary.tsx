@@ -2,7 +2,7 @@ import {cn} from '~/ui/cn';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
 import {CART_COPY} from '../cart-copy';
-import type {CartView} from '../model/cart-view';
+import type {CartView, DiscountRow} from '../model/cart-view';
 import {CheckoutLink} from './CheckoutLink';
 
 interface CartSummaryProps {
@@ -27,7 +27,9 @@ export function CartSummary({cart}: CartSummaryProps) {
         {cart.discounts.map(({label, amount}) => (
           <Row key={label} label={label} amount={`−${amount}`} className="font-medium text-success" />
         ))}
-        {cart.shippingDiscount && <Row {...cart.shippingDiscount} className="font-medium text-success" />}
+        {cart.shippingDiscount && (
+          <Row {...cart.shippingDiscount} translate="yes" className="font-medium text-success" />
+        )}
         {cart.discounts.length > 0 && <Row label={CART_COPY.total} amount={cart.total} className="text-lg font-bold" />}
       </dl>
       {cart.checkoutUrl ? (
@@ -42,11 +44,19 @@ export function CartSummary({cart}: CartSummaryProps) {
   );
 }
 
-function Row({label, amount, className}: {label: string; amount: string; className?: string}) {
+interface RowProps extends DiscountRow {
+  readonly className?: string;
+  /** What is an amount only is not translated, like the prices of lines. */
+  readonly translate?: 'yes' | 'no';
+}
+
+function Row({label, amount, translate = 'no', className}: RowProps) {
   return (
     <div className={cn('flex justify-between gap-4', className)}>
       <dt className="min-w-0 break-words">{label}</dt>
-      <dd className="shrink-0">{amount}</dd>
+      <dd translate={translate} className="shrink-0">
+        {amount}
+      </dd>
     </div>
   );
 }

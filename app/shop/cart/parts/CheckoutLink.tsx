@@ -41,7 +41,7 @@ export function CheckoutLink({checkoutUrl, valueMinor, count}: CheckoutLinkProps
       className={cn(buttonStyle({size: 'lg'}), 'w-full')}
     >
       {isWaiting && <Spinner />}
-      {CART_COPY.checkout}
+      <span>{CART_COPY.checkout}</span>
     </a>
   );
 }

@@ -14,7 +14,7 @@ export function FreeShippingBar({freeShipping: {text, percent}, isLate}: FreeShi
     <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
       <p className="flex items-center gap-2 text-sm font-medium">
         <Icon name="truck" className="size-5 shrink-0 text-natural" />
-        {text}
+        <span>{text}</span>
       </p>
       <div
         role="progressbar"

@@ -74,7 +74,9 @@ function PromoChip({code: {code, isApplicable}}: {readonly code: PromoCodeView})
   return (
     <li className="flex max-w-full items-center rounded-full border border-line bg-surface ps-4">
       <span className="flex min-w-0 flex-wrap gap-x-1.5 text-sm">
-        <span className="truncate font-semibold">{code}</span>
+        <span translate="no" className="truncate font-semibold">
+          {code}
+        </span>
         {!isApplicable && <span className="text-ink-soft">{CART_COPY.promoNotApplying}</span>}
       </span>
       <CartCommandForm

@@ -39,7 +39,7 @@ export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
             {rating !== null && <Stars rating={rating} count={reviewCount ?? undefined} className="text-ink" />}
-            {servings !== null && servingsText(servings)}
+            {servings !== null && <span>{servingsText(servings)}</span>}
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Price price={product.price} compareAtPrice={product.compareAtPrice} size="lg" />

@@ -35,7 +35,7 @@ export function ReviewCard({testimonial: {name, review, rating, picture}}: {read
             className="size-12 shrink-0 rounded-full [&_p]:hidden"
           />
         )}
-        {name}
+        <span>{name}</span>
       </figcaption>
     </figure>
   );

@@ -26,7 +26,7 @@ export function ProviderForm({action, intent, icon, label, pendingLabel}: Provid
       <input type="hidden" name="purpose" value={intent.purpose} />
       <Button type="submit" tone="outline" isPending={isPending} className="w-full">
         {!isPending && icon}
-        {isPending ? pendingLabel : label}
+        <span>{isPending ? pendingLabel : label}</span>
       </Button>
     </Form>
   );

@@ -71,7 +71,7 @@ function IntentForm({intent, label, pending = label, tone, icon, children}: Inte
       {children}
       <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="w-full">
         {!isPending && <Icon name={icon} className="size-5" />}
-        {isPending ? pending : label}
+        <span>{isPending ? pending : label}</span>
       </Button>
     </Form>
   );

@@ -21,7 +21,7 @@ export function Shortfalls({shortfalls}: {readonly shortfalls: readonly Notice[]
         {shortfalls.map(({title, body}) => (
           <li key={title + (body ?? '')}>
             {title}
-            {body && `. ${body}`}
+            {body && <span>{`. ${body}`}</span>}
           </li>
         ))}
       </ul>

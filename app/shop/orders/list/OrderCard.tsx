@@ -50,7 +50,7 @@ export function OrderCard({order, area}: OrderCardProps) {
             <ItemPicture item={item} sizes="56px" />
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span>{' '}
-              {item.quantity > 0 ? item.title : <s>{item.title}</s>}
+              {item.quantity > 0 ? <span>{item.title}</span> : <s>{item.title}</s>}
               {item.variant && <span className="text-ink-soft"> · {item.variant}</span>}
               {item.removed > 0 && <span className="text-ink-soft"> · {ORDERS_COPY.removed(item.removed)}</span>}
             </span>
@@ -91,7 +91,7 @@ function LatestStep({steps}: Pick<ProgressView, 'steps'>) {
     <p className="mt-3">
       <span className="font-semibold">
         {STEP_COPY[latest.kind]}
-        {latest.state === 'partly' && ` (${PROGRESS_COPY.partly.toLowerCase()})`}
+        {latest.state === 'partly' && <span>{` (${PROGRESS_COPY.partly.toLowerCase()})`}</span>}
       </span>
       {latest.at && (
         <span className="text-ink-soft">

@@ -20,7 +20,7 @@ export function RefreshForm({label}: {readonly label: string}) {
       ))}
       <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
         {!isLoading && <Icon name="rotate-cw" className="size-4" />}
-        {label}
+        <span>{label}</span>
       </Button>
     </Form>
   );

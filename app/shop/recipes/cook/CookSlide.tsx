@@ -38,7 +38,7 @@ export function CookSlide({id, index, ids, isCurrent, heading, lead, onGo, child
         })}
       >
         {!isNext && <Icon name="chevron-left" className="size-5" />}
-        {label}
+        <span>{label}</span>
         {isNext && <Icon name="chevron-right" className="size-5" />}
       </a>
     );

@@ -12,8 +12,8 @@ export function ScreenNote() {
   return (
     <p role="status" className="mt-4 min-h-6 text-sm text-ink-soft">
       {isOffline && isSavedCopy && <span className="block font-semibold text-ink">{OFFLINE_COPY.offline}</span>}
-      {state === 'held' && COOK_COPY.screenStaysOn}
-      {state === 'unavailable' && COOK_COPY.screenMaySleep}
+      {state === 'held' && <span>{COOK_COPY.screenStaysOn}</span>}
+      {state === 'unavailable' && <span>{COOK_COPY.screenMaySleep}</span>}
     </p>
   );
 }

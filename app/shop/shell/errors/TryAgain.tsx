@@ -25,7 +25,7 @@ export function TryAgain() {
     <div className="flex flex-col items-center gap-2">
       <a href={pathname + search} aria-busy={isPending || undefined} onClick={retry} className={buttonStyle()}>
         {isPending ? <Spinner /> : <Icon name="rotate-cw" className="size-5" />}
-        {ERROR_COPY.tryAgain}
+        <span>{ERROR_COPY.tryAgain}</span>
       </a>
       <p role="status" className="min-h-6 text-sm text-ink-soft">
         {times > 0 && !isPending && ERROR_COPY.retries(times)}

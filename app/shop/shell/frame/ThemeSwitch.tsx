@@ -8,7 +8,7 @@ export function ThemeSwitch({className}: {readonly className?: string}) {
   return (
     <FooterButton className={className} onClick={() => setTheme(other)}>
       <Icon name={other === 'dark' ? 'moon' : 'sun'} className="size-4" />
-      {other === 'dark' ? SHELL_COPY.darkTheme : SHELL_COPY.lightTheme}
+      <span>{other === 'dark' ? SHELL_COPY.darkTheme : SHELL_COPY.lightTheme}</span>
     </FooterButton>
   );
 }
