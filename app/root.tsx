@@ -45,6 +45,13 @@ import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useLiveUpdates} from '~/shop/composition/use-live-updates';
 
+// Translators begin after a page was loaded, so that the first load does without this code. Without it, they may disturb React.
+if (!import.meta.env.SSR)
+  void import('~/ui/tolerate-translation').then(
+    ({tolerateTranslation}) => tolerateTranslation(),
+    () => undefined,
+  );
+
 const loadCatalogPlaceholder = async () => (await import('~/shop/composition/CatalogPlaceholder')).CatalogPlaceholder;
 const DrawerRecommendations = optionalLazy(
   async () => (await import('~/shop/composition/cart-recommendations')).DrawerRecommendations,

@@ -1,4 +1,4 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {logRecoveredError} from './log-recovered-error';
 
 const logged = () => ({
@@ -6,7 +6,12 @@ const logged = () => ({
   error: vi.spyOn(console, 'error').mockReturnValue(),
 });
 
+const querySelector = vi.fn();
+
+beforeEach(() => void vi.stubGlobal('document', {querySelector}));
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -29,3 +34,12 @@ it.each([new Error('Minified React error #418; a text differs'), new Error('Mini
     expect(warn).not.toHaveBeenCalled();
   },
 );
+
+it('warns about a part that differs because a translator changed the page before', () => {
+  const {warn, error} = logged();
+  querySelector.mockReturnValueOnce({});
+  logRecoveredError(new Error('Minified React error #425; a text differs'));
+  expect(querySelector).toHaveBeenCalledWith('font');
+  expect(warn).toHaveBeenCalledOnce();
+  expect(error).not.toHaveBeenCalled();
+});
