@@ -21,6 +21,7 @@ import {recordResponse} from '~/platform/security-events.server';
 import {createContentWatch} from '~/platform/shopify/content-watch.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 import {exportDiscoveredOrigins, importDiscoveredOrigins} from '~/platform/store-origins.server';
+import {withStaffAttempt} from '~/platform/staff-attempt.server';
 import stylesheet from '~/styles/app.css?url';
 
 /** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
@@ -164,7 +165,7 @@ async function render({isNegotiable, key, url, ...options}: PageRequest): Promis
   const request = key ? withoutUnreadParams(received, key) : received;
   const context = await createAppLoadContext({...options, request});
   contexts.set(request, context);
-  const rendered = await handleRequest(request);
+  const rendered = await withStaffAttempt(context, () => handleRequest(request));
   if (key) addUnreadParams(rendered, key, url);
   const response = rendered.status === 404 ? await redirectForGonePath(received, rendered, context) : rendered;
   const {config, cookies} = context;

@@ -7,6 +7,7 @@ import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
+import {createStaffAttempt, noteAudits} from './staff-attempt.server';
 import {cartCookieName, createCart, getCookieCartId} from './shopify/cart.server';
 import {createEarlierCart} from './shopify/earlier-cart.server';
 import {createStorefront} from './shopify/storefront.server';
@@ -67,7 +68,9 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     onDegraded,
     awaitsFresh: isForCache,
   });
-  const backend = rejectWithoutRole(createBackend(backendOf(config)), request, () => ({flash, reference}));
+  const staffAttempt = createStaffAttempt();
+  const recorded = noteAudits(createBackend(backendOf(config)), staffAttempt);
+  const backend = rejectWithoutRole(recorded, request, () => ({flash, reference}));
   const {session, flash} = openSealedCookies({request, config, cookies, backend, report, waitUntil});
   const cookieName = cartCookieName(config);
   const cartId = getCookieCartId(request, cookieName);
@@ -85,6 +88,7 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     storefront: clients.storefront,
     backend,
     session,
+    staffAttempt,
     waitUntil,
     hasCart: cartId !== null,
     earlierCart: createEarlierCart({request, cookies, cartCookieName: cookieName}),

@@ -1,6 +1,8 @@
 import type {AppContext} from './context.server';
 import {consumeAttempt} from './limits/database-limit.server';
-import type {Json} from './supabase/database.types';
+import type {Database, Json} from './supabase/database.types';
+
+type AuditOutcome = Database['public']['Enums']['audit_outcome'];
 
 export interface RefusedAttempt {
   readonly actorId: string;
@@ -14,11 +16,13 @@ export interface RefusedAttempt {
 
 /**
  * Logs a refused attempt in the audit log.
+ * @param outcome `failed` if it is not known to have been refused
  * @throws BackendUnavailable
  */
 export async function recordRefusal(
   {backend, reference}: Pick<AppContext, 'backend' | 'reference'>,
   {actorId, action, target, details = {}, reason}: RefusedAttempt,
+  outcome: AuditOutcome = 'refused',
 ): Promise<void> {
   const auditId = await backend.call('begin_audit', {
     p_action: action,
@@ -27,7 +31,7 @@ export async function recordRefusal(
     p_details: details,
     p_request_id: reference,
   });
-  await backend.call('end_audit', {p_audit_id: auditId, p_outcome: 'refused', p_details: {reason}});
+  await backend.call('end_audit', {p_audit_id: auditId, p_outcome: outcome, p_details: {reason}});
 }
 
 /**
@@ -36,12 +40,12 @@ export async function recordRefusal(
  */
 export async function recordDenial(
   context: Pick<AppContext, 'backend' | 'report' | 'reference'>,
-  attempt: Omit<RefusedAttempt, 'reason'>,
+  attempt: Omit<RefusedAttempt, 'reason'> & Partial<Pick<RefusedAttempt, 'reason'>>,
 ): Promise<{readonly kind: 'denied' | 'throttled'}> {
   try {
     const {isAllowed} = await consumeAttempt(context.backend, 'staff-denied', {person: attempt.actorId});
     if (!isAllowed) return {kind: 'throttled'};
-    await recordRefusal(context, {...attempt, reason: 'denied'});
+    await recordRefusal(context, {reason: 'denied', ...attempt});
   } catch (error) {
     context.report(error);
   }

@@ -1,5 +1,6 @@
 import {recordDenial} from '~/platform/record-refusal.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
+import {permitStaffAttempt} from '~/platform/staff-attempt.server';
 import {hasSecondFactor} from '~/platform/session/admin-session.server';
 import {executeFulfillment, toFulfillmentClaim} from './execute-fulfillment.server';
 import {findDuplicateWarning} from './find-duplicate-warning.server';
@@ -26,7 +27,7 @@ const SUCCESS_NOTICES: Readonly<Record<FulfillmentIntent, OrderNotice>> = {
  * @param failedTitle says what failed, other than on the panel
  */
 export async function handleFulfillment(
-  {args: {context}, order, reader, form: entered}: OrderAction,
+  {args: {context, request}, order, reader, form: entered}: OrderAction,
   intent: FulfillmentIntent,
   failedTitle?: string,
 ): Promise<FulfillmentOutcome> {
@@ -43,6 +44,7 @@ export async function handleFulfillment(
   const actorId = reader.live.user_id;
   const isPermitted = reader.isAdmin && (await hasSecondFactor(context));
   if (!isPermitted) return fail(await recordDenial(context, toDeniedClaim(form, intent, actorId, orderId ?? order.id)));
+  permitStaffAttempt(context, request, actorId);
   if (!target || !idempotencyKey || !orderId) return fail({kind: 'missing'});
   if (!command.ok) return reject(400, {fieldErrors: command.error});
   const warning = await findDuplicateWarning(context, form, {
@@ -57,7 +59,7 @@ export async function handleFulfillment(
 }
 
 /**
- * Logs the attempt of a person who may not use the panel, for an order that they may not know of.
+ * Logs an attempt for an order that does not exist, or that the person may not know of.
  * @param orderId the requested order
  */
 export function denyFulfillment(
@@ -66,7 +68,7 @@ export function denyFulfillment(
   orderId: string,
 ): Promise<FulfillmentProblem> {
   const claim = toDeniedClaim(parseFulfillmentForm(form, intent), intent, reader.live.user_id, orderId);
-  return recordDenial(args.context, claim);
+  return recordDenial(args.context, {...claim, reason: reader.isAdmin ? 'missing' : 'denied'});
 }
 
 function toDeniedClaim(form: FulfillmentForm, kind: FulfillmentIntent, actorId: string, orderId: string) {

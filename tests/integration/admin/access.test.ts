@@ -2,6 +2,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {signInTo} from '../../support/account';
 import {readBuildRoutes} from '../../support/build-routes';
+import {signInStaff} from '../../support/fulfillment';
 import {makeAdmin} from '../../support/orders';
 import {ROUTE_ACCESS} from '../../support/route-access';
 import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../../support/route-requests';
@@ -95,4 +96,36 @@ it('leads admins without the second factor to it from every other admin route be
   const rows = await denialsOf('second-factor.missing');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows).toEqual(Array(rows.length).fill({actor_id: who.owner, outcome: 'refused'}));
+});
+
+/** Writes that reach an action; what the request guard rejects reaches none. */
+const changes = requests.filter(
+  ({method, route, shape}) => route.hasAction && method === 'POST' && shape.name !== '?_data=',
+);
+/** Asked for by pages themselves, without a person. */
+const UNATTENDED = new Set(['routes/admin_.verify', 'routes/admin.orders_.realtime']);
+
+it('logs each change that an admin attempts in vain, whatever stops it: one row, on every admin route and in every shape', async () => {
+  const who = await signInStaff(stack);
+  const count = async () =>
+    (
+      await rowsOf<{rows: number}>(
+        stack,
+        `select count(*)::int as rows from private.audit_log join private.audit_outcomes on audit_id = id
+         where outcome <> 'done' and actor_id = '${who.owner}'`,
+      )
+    )[0]?.rows ?? 0;
+  const refused: string[] = [];
+  const unlogged: string[] = [];
+  for (const change of changes.filter(({route}) => !UNATTENDED.has(route.id))) {
+    const before = await count();
+    const response = await sendToRoute(stack.origin, change, who);
+    await response.text();
+    if (response.status < 400) continue;
+    refused.push(change.route.id);
+    if ((await count()) !== before + 1) unlogged.push(`${nameOfRequest(change)}: ${response.status}`);
+  }
+  expect(unlogged).toEqual([]);
+  // Most actions refuse ids that exist nowhere, or a form without fields.
+  expect(new Set(refused).size).toBeGreaterThan(12);
 });

@@ -1,5 +1,6 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import type {AppContext} from '~/platform/context.server';
+import {createStaffAttempt} from '~/platform/staff-attempt.server';
 import {handleDeskViews} from './handle-desk-views.server';
 
 const KEY = 'eeeeeeee-0000-4000-8000-000000000001';
@@ -26,6 +27,7 @@ function post(fields: Readonly<Record<string, string>>, view: string | null = nu
     backend: {call},
     report: vi.fn(),
     reference: 'r',
+    staffAttempt: createStaffAttempt(),
   } as unknown as AppContext;
   const request = new Request('https://shop.example/admin/orders?index', {
     method: 'POST',

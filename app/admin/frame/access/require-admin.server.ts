@@ -2,6 +2,7 @@ import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
 import {readCookie} from '~/platform/cookie-jar.server';
 import type {AppContext} from '~/platform/context.server';
 import {recordDenial} from '~/platform/record-refusal.server';
+import {permitStaffAttempt, toAuditTarget} from '~/platform/staff-attempt.server';
 import {touchAdminSession} from '~/platform/session/admin-session.server';
 import {isRead, rejectAdmin} from '~/platform/session/reject-admin.server';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
@@ -34,7 +35,10 @@ const checks = new WeakMap<AppContext, Promise<AdminSession>>();
  */
 export async function requireAdmin(context: AppContext, request: Request): Promise<AdminViewer> {
   const {isVerified, userId, sessionId, firstName} = await requireAdminSession(context, request);
-  if (isVerified) return {userId, sessionId, firstName};
+  if (isVerified) {
+    if (isActivity(request)) permitStaffAttempt(context, request, userId);
+    return {userId, sessionId, firstName};
+  }
   await recordDeniedChange(context, request, {actorId: userId, action: 'second-factor.missing'});
   const headers = {Location: verifyPath(pathOf(request)), 'X-Remix-Reload-Document': 'true'};
   throw new Response(null, {status: 302, headers});
@@ -93,5 +97,5 @@ async function recordDeniedChange(
   attempt: {readonly actorId: string; readonly action: string},
 ): Promise<void> {
   if (isRead(request) || !isActivity(request)) return;
-  await recordDenial(context, {...attempt, target: `${request.method} ${new URL(request.url).pathname}`});
+  await recordDenial(context, {...attempt, target: toAuditTarget(request)});
 }

@@ -15,7 +15,7 @@ import {APPROVE, APPROVED_VERDICT, FILE, LIVE, PASTED, type NewImportResult} fro
 import {importPath} from './load-import.server';
 import {parseImport, type ImportProblem, type ImportRow} from './parse-import';
 import {sendTrackingRows} from './send-tracking-rows.server';
-import {addTrackingRows, approveTrackingRows} from './tracking-import.server';
+import {addTrackingRows, approveTrackingRows, findTrackingImport} from './tracking-import.server';
 
 /** 10,000 rows of 100 bytes, and what a form adds when it escapes them. */
 const MAX_IMPORT_BYTES = 2_000_000;
@@ -62,7 +62,9 @@ async function parseRows(form: FormData, pasted: string): Promise<Result<readonl
   return text.ok ? parseImport(text.value) : text;
 }
 
-/** Approves rows of an import, or sends the next approved ones. */
+const NO_ROWS = {verdict: null, state: null, after: 0, limit: 0};
+
+/** Approves rows of an import, or sends the next approved ones. @throws Response 404 for an import that does not exist */
 export async function handleImport({context, request, params}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const id = z.uuid().safeParse(params.import).data;
@@ -71,7 +73,9 @@ export async function handleImport({context, request, params}: ActionFunctionArg
   const isDone = await nullIfUnavailable(context, async () => {
     if (form?.get(INTENT) === APPROVE) {
       const verdicts = form.getAll(APPROVED_VERDICT).filter((verdict) => typeof verdict === 'string');
-      await approveTrackingRows({backend: context.backend, userId}, id, {verdicts, isNotifying: form.has(NOTIFY)});
+      const staff = {backend: context.backend, userId};
+      if (!(await findTrackingImport(staff, id, NO_ROWS))) throw new Response(null, {status: 404});
+      await approveTrackingRows(staff, id, {verdicts, isNotifying: form.has(NOTIFY)});
     }
     await sendTrackingRows(context, userId, id);
     return true;

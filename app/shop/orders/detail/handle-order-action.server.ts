@@ -34,8 +34,7 @@ export async function handleOrderAction(args: OrderRequestArgs, orderId: string,
     if (!order) {
       const isForStaff = form && intent && isFulfillmentIntent(intent);
       // The attempt is logged, but the response does not reveal whether the order exists.
-      if (isForStaff && reference && !reader.isAdmin)
-        await services.denyFulfillment({args, reader, form}, intent, toOrderId(reference));
+      if (isForStaff && reference) await services.denyFulfillment({args, reader, form}, intent, toOrderId(reference));
       throw new Response(null, {status: 404});
     }
     if (!form || !intent) return respond({failure: ORDER_PROBLEMS.unreadable}, 400);
