@@ -1,15 +1,14 @@
 import {z} from 'zod';
+import {isEmailAddress} from './email-address';
 import {ACCOUNT_POLICY} from './policy';
 import {splitName} from './person-name';
 
 const MIN_PASSWORD_LENGTH = ACCOUNT_POLICY.passwordMinLength;
 /** A generous limit for any field. Shopify has a lower one and returns its own message. */
 const MAX_PASSWORD_LENGTH = 1_000;
-const MAX_EMAIL_LENGTH = 254;
 /** The limit of Shopify and of the database for one line of text. */
 const MAX_LINE_LENGTH = 255;
 const MAX_NAME_LENGTH = 2 * MAX_LINE_LENGTH + 1;
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 /** Shopify refuses these wherever the text may end up in an email. */
 const MARKUP_OR_LINK = /<[a-z!/][^>]*>|\bhttps?:\/\/|\bwww\./i;
 const EMAIL_FORMAT = 'Invalid email address format';
@@ -48,11 +47,8 @@ export const personName = requiredPlainText('Name', MAX_NAME_LENGTH).refine(
   'Name is too long',
 );
 
-/** An email address in any format; Shopify decides whether it knows it. */
-export const anyEmail = requiredText('Email is required').max(MAX_EMAIL_LENGTH, EMAIL_FORMAT);
-
-/** An email address that a mail can be sent to. */
-export const emailAddress = anyEmail.regex(EMAIL, EMAIL_FORMAT);
+/** The email address of one mailbox. */
+export const emailAddress = requiredText('Email is required').refine(isEmailAddress, EMAIL_FORMAT);
 
 /** A password as it is typed: it is never trimmed. */
 export const passwordText = (label: string) =>

@@ -1,3 +1,4 @@
+import {toMailUrl} from '~/core/email-address';
 import type {AppContext} from '~/platform/context.server';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
 
@@ -17,7 +18,7 @@ export async function createSecurityText(
   const email = await findSupportEmail(context);
   const expires = new Date((Math.floor(now / DAY_MS) + LIFETIME_DAYS) * DAY_MS);
   return [
-    ...(email ? [`Contact: mailto:${email}`] : []),
+    ...(email ? [`Contact: ${toMailUrl(email)}`] : []),
     `Contact: ${PUBLIC_ORIGIN}/contact`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isEmailAddress} from '~/core/email-address';
 import {TAG_MANAGER_ID} from '~/core/tag-manager-id';
 import {SHOP_SETTINGS_COPY as COPY} from './settings-copy';
 import {BANNER_CHOICES, toMessageList} from './shop-setting-fields';
@@ -31,7 +32,7 @@ const RULES: Readonly<Record<ShopSettingKey, z.ZodType<string>>> = {
   seasonal_from: day,
   seasonal_until: day,
   about_text: text(600),
-  support_email: optional(z.email({error: COPY.badEmail})),
+  support_email: optional(z.string().refine(isEmailAddress, COPY.badEmail)),
   instagram_url: link,
   facebook_url: link,
   portal_url: link,

@@ -1,3 +1,4 @@
+import {toCountedMailbox} from '~/core/email-address';
 import {clientNetwork} from '../client-address.server';
 import type {AppContext} from '../context.server';
 import {hexDigest} from '../digest.server';
@@ -11,7 +12,9 @@ const LOCAL_SHARE = 0.5;
 type DatabaseLimits = typeof DATABASE_LIMITS;
 type LimitName = keyof DatabaseLimits;
 /** What an attempt counts for in each scope of a limit; null counts for nothing. */
-type Counted<Name extends LimitName> = {readonly [Scope in keyof DatabaseLimits[Name]]: string | null};
+type Counted<Name extends LimitName> = {readonly [Scope in keyof DatabaseLimits[Name] | 'everyone']?: string | null} & {
+  readonly [Scope in keyof DatabaseLimits[Name]]: string | null;
+};
 /** The limits of visitors who may be signed out. */
 type VisitorLimitName = {
   [Name in LimitName]: 'subject' extends keyof DatabaseLimits[Name] ? Name : never;
@@ -46,7 +49,7 @@ export async function consumeAttempt<Name extends LimitName>(
 }
 
 /**
- * Counts an attempt per client network, if that is known, and per subject.
+ * Counts an attempt per client network, if that is known, per subject, and in total if the limit says so.
  * @param subject as typed, such as an email address
  */
 export async function consumeVisitorAttempt(
@@ -57,7 +60,8 @@ export async function consumeVisitorAttempt(
   return consumeAttempt(backend, name, {
     client: clientNetwork(request, config),
     // The typed text may have any length and content; a digest has a fixed form.
-    subject: await hexDigest(subject.trim().toLowerCase()),
+    subject: await hexDigest(toCountedMailbox(subject)),
+    everyone: 'all',
   });
 }
 

@@ -57,6 +57,13 @@ describe('an attempt of a visitor', () => {
     ]);
   });
 
+  it('counts the tags of one mailbox together, and everyone in total where a limit says so', async () => {
+    const backend = backendThat(() => Promise.resolve([{allowed: true, retry_after_seconds: 0}]));
+    await consumeVisitorAttempt(context(backend), 'contact', 'Eve+1@example.com');
+    const keys = vi.mocked(backend.call).mock.calls.map(([, args]) => (args as {p_key: string}).p_key);
+    expect(keys).toEqual([`contact:subject:${await hexDigest('eve@example.com')}`, 'contact:everyone:all']);
+  });
+
   it('counts per subject alone if the network is unknown', async () => {
     const backend = backendThat(() => Promise.resolve([{allowed: true, retry_after_seconds: 0}]));
     await consumeVisitorAttempt(context(backend), 'subscribe', 'ada@example.com');

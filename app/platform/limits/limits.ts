@@ -20,7 +20,9 @@ const TEN_IN_TEN_MINUTES: RateLimit = {max: 10, windowMs: 10 * MINUTE_MS};
  * Counted in the database, for all isolates together: `database-limit.server.ts`. While it is down, each isolate allows half
  * as many. The response above a limit is 429 with `Retry-After`, unless a comment says otherwise. Each scope counts alone:
  * - `client` is the network of a visitor. If it is unknown it is not counted: one client could lock everyone out.
- * - `subject` is what a visitor's attempt is about: an email address, or the customer of a mailed link.
+ * - `subject` is what a visitor's attempt is about: a mailbox, whatever the tag in its address, or the customer of a
+ *   mailed link.
+ * - `everyone` is all of them together.
  * - `person` is a signed-in user.
  */
 export const DATABASE_LIMITS = {
@@ -34,8 +36,12 @@ export const DATABASE_LIMITS = {
   activation: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
   /** A household may sign up; who enters addresses of others, or asks which of them are known, is stopped. */
   subscribe: {client: {max: 3, windowMs: HOUR_MS}, subject: {max: 5, windowMs: HOUR_MS}},
-  /** Messages that were mailed: more than a person writes, and less than a mailbox minds. */
-  contact: {client: {max: 6, windowMs: HOUR_MS}, subject: {max: 6, windowMs: HOUR_MS}},
+  /** Messages that were mailed: more than a person writes, and less than a mailbox minds. Nothing proves their addresses. */
+  contact: {
+    client: {max: 6, windowMs: HOUR_MS},
+    subject: {max: 6, windowMs: HOUR_MS},
+    everyone: {max: 60, windowMs: HOUR_MS},
+  },
   /** Changes of a password; only a wrong current password counts. */
   'password-change': {person: TEN_IN_TEN_MINUTES},
   /** Forms of the account area: more than a person saves by hand. */

@@ -1,3 +1,4 @@
+import {isEmailAddress} from '~/core/email-address';
 import {isLocalStore, type AppConfig} from '../env.server';
 
 const DEADLINE_MS = 5_000;
@@ -36,19 +37,21 @@ export function createMailer(config: AppConfig): Mailer | null {
 
 /** An HTTP mail API such as Resend's. */
 const mailApi = (url: string, token: string, from: string): Mailer => ({
-  send: ({key, ...mail}) => post(url, toBody(from, mail), {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
+  send: async ({key, ...mail}) =>
+    post(url, toBody(from, mail), {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
 });
 
 const localOutbox = (shop: string): Mailer => ({
-  send: ({key, ...mail}) =>
+  send: async ({key, ...mail}) =>
     post(`${new URL(shop).origin}/__outbox`, toBody(LOCAL_SENDER, mail), {'Idempotency-Key': key}),
 });
 
-const toBody = (from: string, {replyTo, ...mail}: Omit<Mail, 'key'>) => ({
-  from,
-  ...mail,
-  ...(replyTo && {reply_to: replyTo}),
-});
+/** @throws MailUnavailable before anything is sent, if an address is not that of one mailbox */
+function toBody(from: string, {replyTo, ...mail}: Omit<Mail, 'key'>) {
+  const isOne = [mail.to, replyTo ?? mail.to].every(isEmailAddress);
+  if (!isOne) throw new MailUnavailable('a mail has one recipient and one address for answers');
+  return {from, ...mail, ...(replyTo && {reply_to: replyTo})};
+}
 
 async function post(url: string, mail: object, headers: Record<string, string>): Promise<void> {
   const response = await fetch(url, {

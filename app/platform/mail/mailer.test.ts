@@ -32,6 +32,16 @@ describe('a mail', () => {
     expect(sent(spy).body).not.toHaveProperty('replyTo');
   });
 
+  it.each([
+    ['two recipients', {to: 'ada@example.com,eve@example.com'}],
+    ['a list to answer to', {replyTo: 'ada@example.com, eve@example.com'}],
+  ])('is not sent with %s', async (_what, change) => {
+    const spy = result(async () => new Response(null, {status: 202}));
+    await expect(createMailer(testConfig(SERVICE))?.send({...MAIL, ...change})).rejects.toThrow(MailUnavailable);
+    await expect(createMailer(testConfig())?.send({...MAIL, ...change})).rejects.toThrow(MailUnavailable);
+    expect(spy).not.toHaveBeenCalled();
+  });
+
   it('is stored in the local outbox without a configured service', async () => {
     const spy = result(async () => new Response(null, {status: 202}));
     await createMailer(testConfig())?.send(MAIL);

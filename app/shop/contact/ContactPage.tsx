@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {toMailUrl} from '~/core/email-address';
 import {Icon} from '~/ui/icons/Icon';
 import {PageHead} from '~/ui/PageHead';
 import {Ranges} from '~/ui/Ranges';
@@ -54,7 +55,7 @@ const Mailbox = ({email}: {readonly email: string}) => (
     </h2>
     <p className="mt-2 opacity-90">{COPY.directText}</p>
     <a
-      href={`mailto:${email}`}
+      href={toMailUrl(email)}
       className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
     >
       <Icon name="mail" className="size-5 shrink-0" />

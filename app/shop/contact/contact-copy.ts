@@ -64,7 +64,7 @@ export function contactProblem(problem: ContactProblem): Notice {
       return {
         tone: 'error',
         id,
-        title: 'You have sent several messages in a short time',
+        title: 'Many messages have reached us in a short time',
         body: `Your text is still below. Please try again in ${minutes(problem.retryAfterSeconds)}, or write to our mailbox.`,
       };
     case 'mail-unavailable':

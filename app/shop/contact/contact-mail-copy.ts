@@ -1,3 +1,4 @@
+import {toMailUrl} from '~/core/email-address';
 import type {MailContent} from '~/platform/mail/mail-content';
 import {TOPIC_LABELS} from './contact-copy';
 import type {ContactTopic} from './contact-fields';
@@ -20,7 +21,7 @@ export function contactMail({name, email, topic, order, message}: ContactMessage
     preview: message.slice(0, 120),
     title: label,
     paragraph: message,
-    action: {label: 'Answer', url: `mailto:${email}?subject=${encodeURIComponent(`Re: ${label}`)}`},
+    action: {label: 'Answer', url: toMailUrl(email, {subject: `Re: ${label}`})},
     items: [],
     amounts: [
       {label: 'Name', value: name},

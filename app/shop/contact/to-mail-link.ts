@@ -1,3 +1,4 @@
+import {toMailUrl} from '~/core/email-address';
 import {TOPIC_LABELS} from './contact-copy';
 import {CONTACT_TOPICS, type ContactValues} from './contact-fields';
 
@@ -8,8 +9,5 @@ export function toMailLink(supportEmail: string, {topic, order, message}: Contac
   const label = CONTACT_TOPICS.find((known) => known === topic);
   const subject = [label && TOPIC_LABELS[label], order].filter(Boolean).join(' ');
   const body = message.length <= MAX_BODY_LENGTH ? message : '';
-  const query = Object.entries({subject, body}).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value)}`] : [],
-  );
-  return `mailto:${supportEmail}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return toMailUrl(supportEmail, {subject, body});
 }

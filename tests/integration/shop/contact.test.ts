@@ -21,6 +21,8 @@ afterAll(() => stack.close());
 
 const send = (change: Readonly<Record<string, string>> = {}, headers: Record<string, string> = {}) =>
   createVisitor(stack.origin).post('/contact', {...MESSAGE, ...change}, headers);
+/** The headers of a client of its own. */
+const from = (at: number) => ({'oxygen-buyer-ip': `192.0.2.${at}`});
 const received = () => stack.shop.mails(SUPPORT);
 
 describe('the contact form', () => {
@@ -58,6 +60,9 @@ describe('the contact form', () => {
     ['a link as a name', {name: 'https://spam.example'}, 'Name cannot contain links or HTML'],
     ['a broken address', {email: 'ada'}, 'Invalid email address format'],
     ['a header in the address', {email: 'ada@example.com\r\nBcc: eve@example.com'}, 'Invalid email address format'],
+    ['a list of addresses', {email: 'ada@example.com,eve@example.com'}, 'Invalid email address format'],
+    ['a group of addresses', {email: 'friends:ada@example.com;'}, 'Invalid email address format'],
+    ['a header of a link', {email: 'eve@example.com?bcc=ada@example.com'}, 'Invalid email address format'],
     ['no topic', {topic: ''}, 'Please choose what it is about.'],
     ['an unknown topic', {topic: 'spam'}, 'Please choose what it is about.'],
     ['an odd order number', {order: '1001; drop table'}, 'Enter a number such as #1001, or leave this empty.'],
@@ -115,15 +120,27 @@ describe('the contact form when it cannot send', () => {
   });
 
   it('refuses the seventh message of an hour, by address and by client, and keeps its text', async () => {
-    const from = (at: number) => ({'oxygen-buyer-ip': `192.0.2.${at}`});
     for (let at = 0; at < 6; at += 1) expect((await send({message: `Message ${at}`}, from(at))).status).toBe(303);
     const refused = await send({message: 'Message 7'}, from(7));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await refused.text()).toMatch(/You have sent several messages in a short time[^]*Message 7/);
+    expect(await refused.text()).toMatch(/Many messages have reached us in a short time[^]*Message 7/);
     expect((await send({email: 'ben@example.com'}, from(8))).status).toBe(303);
     for (let at = 0; at < 5; at += 1) await send({email: `person-${at}@example.com`}, from(8));
     expect((await send({email: 'grace@example.com'}, from(8))).status).toBe(429);
+  });
+
+  it('refuses the seventh message of a mailbox, whatever the tag in its address', async () => {
+    for (let at = 0; at < 6; at += 1) expect((await send({email: `eve+${at}@example.com`}, from(at))).status).toBe(303);
+    expect((await send({email: 'eve+7@example.com'}, from(7))).status).toBe(429);
+  });
+
+  it('sends sixty messages an hour at most, from however many addresses and clients', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1)
+      statuses.push((await send({email: `person-${at}@example.com`}, from(at))).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(303), 429]);
+    expect(await received()).toHaveLength(60);
   });
 
   it('still sends while the database is down', async () => {

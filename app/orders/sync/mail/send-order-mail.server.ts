@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isEmailAddress} from '~/core/email-address';
 import {ACCOUNT_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, randomSecret} from '~/platform/digest.server';
@@ -38,7 +39,7 @@ export async function sendOrderMail(context: Context, order: OrderReplica, recei
   const {config, backend} = context;
   const mailer = createMailer(config);
   const isRecent = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
-  if (!mailer || !order.email || !order.is_online || !isRecent) return;
+  if (!mailer || !isEmailAddress(order.email ?? '') || !order.is_online || !isRecent) return;
   const id = order.shopify_order_id;
   const key = (await backend.call('request_order_confirmation', {p_shopify_order_id: id})) as string | null;
   if (key === null) return;

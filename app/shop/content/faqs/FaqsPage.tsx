@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {toMailUrl} from '~/core/email-address';
 import {Accordion} from '~/ui/Accordion';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
@@ -70,7 +71,7 @@ const StillQuestions = ({supportEmail}: Pick<FaqsPageProps, 'supportEmail'>) => 
       <p className="mt-3 text-sm">
         {COPY.or}{' '}
         <a
-          href={`mailto:${supportEmail}`}
+          href={toMailUrl(supportEmail)}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
         >
           {supportEmail}

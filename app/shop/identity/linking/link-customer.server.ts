@@ -2,7 +2,7 @@ import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import type {GooglePerson} from '~/platform/supabase/google-auth.server';
 import {createMatchingCustomer, findMatchingCustomer, type MatchingCustomer} from './matching-customer.server';
-import {isHostedByGoogle} from './email-address';
+import {isHostedByGoogle} from '~/core/email-address';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
 

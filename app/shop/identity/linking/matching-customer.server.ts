@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import type {GooglePerson} from '~/platform/supabase/google-auth.server';
-import {isSameEmail} from './email-address';
+import {isSameEmail} from '~/core/email-address';
 import {SHOP_CUSTOMER_CREATE_MUTATION, SHOP_CUSTOMER_QUERY} from './matching-customer.admin.gql';
 
 const CustomerSchema = z.object({

@@ -34,9 +34,9 @@ describe('SignUpSchema', () => {
 });
 
 describe('SignInSchema', () => {
-  it('requires an address and a password and accepts any', () => {
-    expect(SignInSchema.safeParse({email: 'ada', password: 'x'}).success).toBe(true);
-    const messages = SignInSchema.safeParse({email: 'ada'}).error?.issues.map(({message}) => message);
+  it('requires the address of one mailbox and any password', () => {
+    expect(SignInSchema.safeParse({email: 'ada@example.com', password: 'x'}).success).toBe(true);
+    const messages = SignInSchema.safeParse({email: 'ada@example.com'}).error?.issues.map(({message}) => message);
     expect(messages).toEqual(['Password is required']);
   });
 });

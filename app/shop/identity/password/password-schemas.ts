@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {ACCOUNT_POLICY} from '~/core/policy';
 import {ALL_REQUIRED} from '../problems/identity-problem-copy';
-import {anyEmail, emailAddress, newPassword, passwordMismatch, passwordText, personName} from '~/core/person-fields';
+import {emailAddress, newPassword, passwordMismatch, passwordText, personName} from '~/core/person-fields';
 
 const confirmation = z.string().optional();
 interface PasswordPair {
@@ -18,9 +18,9 @@ type Values = Readonly<Record<string, string | undefined>>;
 const notEmpty = (error: string) =>
   [(values: Values) => Object.values(values).some(Boolean), {error, when: () => true}] as const;
 
-/** The sign-in form. It accepts any address and password; Shopify decides whether they match. */
+/** The sign-in form. It accepts any password; Shopify decides whether it belongs to the address. */
 export const SignInSchema = z
-  .object({email: anyEmail, password: passwordText('Password')})
+  .object({email: emailAddress, password: passwordText('Password')})
   .refine(...notEmpty(ALL_REQUIRED.signIn));
 
 export const SignUpSchema = z

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isSameEmail} from '~/core/email-address';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {ShopRefused} from './shop-refused';
 import {
@@ -57,8 +58,8 @@ async function findCustomerId(admin: Admin, email: string): Promise<string | nul
   const {customerByIdentifier: found} = await admin.query(SUBSCRIBER_CUSTOMER_QUERY, {email}, FoundSchema);
   if (!found) return null;
   // A store may deny the address. Then Shopify's match has to do.
-  const known = found.defaultEmailAddress?.emailAddress.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return known === undefined || known === email ? found.id : null;
+  const known = found.defaultEmailAddress?.emailAddress;
+  return known === undefined || isSameEmail(known, email) ? found.id : null;
 }
 
 function requireCustomer(payload: z.output<typeof PayloadSchema>): string {
