@@ -19,8 +19,13 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** The cookies that identify a visitor, under either of their names, and the one of a visitor who wants the latest data. */
-const PERSONAL = new RegExp(`(?:^|;)\\s*(?:__Host-[^=;]*|cart|earlier-cart|session|flash|${REFRESH_COOKIE.name})=`);
+/**
+ * The cookies that identify a visitor, under either of their names, and the one of a visitor who wants the latest data. No
+ * page depends on the cookie of a known device.
+ */
+const PERSONAL = new RegExp(
+  `(?:^|;)\\s*(?:__Host-(?!device=)[^=;]*|cart|earlier-cart|session|flash|${REFRESH_COOKIE.name})=`,
+);
 
 /** Returns whether a request has a cookie that its response may depend on. */
 export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(request.headers.get('Cookie') ?? '');

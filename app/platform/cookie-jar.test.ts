@@ -20,7 +20,8 @@ describe('hasPersonalCookie', () => {
     (cookie) => expect(hasPersonalCookie(requestWith(cookie))).toBe(true),
   );
 
-  it.each(['', 'theme=dark', 'mycart=1', 'a=cart=1', 'norefresh=1'])('recognizes none in %j', (cookie) =>
-    expect(hasPersonalCookie(requestWith(cookie))).toBe(false),
+  it.each(['', 'theme=dark', 'mycart=1', 'a=cart=1', 'norefresh=1', '__Host-device=x'])(
+    'recognizes none in %j',
+    (cookie) => expect(hasPersonalCookie(requestWith(cookie))).toBe(false),
   );
 });

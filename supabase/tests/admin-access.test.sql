@@ -84,8 +84,20 @@ update private.identities set email = 'gita@example.com', email_verified = true,
 select is(public.grant_admin_role('gita@example.com', true), 'removed', 'removes a lost second factor');
 select is(pg_temp.access('gita'), 'unverified', 'ends the access that the lost second factor gave');
 
+select is(public.find_verified_email(pg_temp.session('gita')), 'gita@example.com', 'returns the verified address of an admin');
+select is(public.find_verified_email(pg_temp.session('ada')), null, 'returns no address of a customer');
+-- A thief of the password changes the address of the account at Shopify, and verifies the new one.
+insert into seen select 'thief', * from public.sign_in('shopify', 'gid://shopify/Customer/2', 'thief@example.com', true);
+select is(pg_temp.access('thief'), 'no-role', 'removes the role of an admin without a second factor whose address changed');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+update private.identities set email_verified = false where user_id = pg_temp.person('gita');
+select is(public.find_verified_email(pg_temp.session('thief')), null, 'returns no address that nobody verified');
+select public.enroll_second_factor(pg_temp.session('thief'), 'sealed', 100, '{}');
+insert into seen select 'gita again', * from public.sign_in('shopify', 'gid://shopify/Customer/2', 'gita@example.com', true);
+select ok(private.has_admin_role(pg_temp.person('gita')), 'keeps the role of an admin with a second factor whose address changed');
+
 delete from public.user_roles where user_id = pg_temp.person('gita');
-select is(pg_temp.access('gita'), 'no-role', 'denies a person as soon as the role is removed');
+select is(pg_temp.access('gita again'), 'no-role', 'denies a person as soon as the role is removed');
 
 select * from finish();
 rollback;

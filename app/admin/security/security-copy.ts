@@ -82,7 +82,12 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['recovery', 'Recoveries throttled'],
   ['reset', 'Password resets throttled'],
   ['activation', 'Activations throttled'],
+  ['known-device', 'Sign-ins in known browsers throttled'],
+  ['contact', 'Contact messages throttled'],
   ['second-factor', 'Second factor throttled'],
+  ['recovery-code', 'Recovery codes throttled'],
+  ['second-factor-mail', 'Second factor mails throttled'],
+  ['second-factor-warning', 'Second factor warnings not repeated'],
   ['staff-denied', 'Denied staff requests not logged'],
 ]);
 

@@ -8,7 +8,7 @@ const backendThat = (response: () => Promise<unknown>) => ({call: vi.fn(response
 const countAllowed = async (backend: Backend, key: string) => {
   let allowed = 0;
   for (let at = 0; at < 20; at += 1)
-    if ((await consumeAttempt(backend, 'second-factor', {person: key})).isAllowed) allowed += 1;
+    if ((await consumeAttempt(backend, 'recovery-code', {session: key})).isAllowed) allowed += 1;
   return allowed;
 };
 
@@ -23,7 +23,7 @@ it.each([
 it('does not count an attempt that was taken back while the database is down', async () => {
   const backend = backendThat(() => Promise.reject(new BackendUnavailable('down')));
   for (let at = 0; at < 8; at += 1) {
-    const attempt = await consumeAttempt(backend, 'second-factor', {person: 'refunded'});
+    const attempt = await consumeAttempt(backend, 'recovery-code', {session: 'refunded'});
     expect(attempt.isAllowed).toBe(true);
     if (attempt.isAllowed) await attempt.refund();
   }
@@ -31,7 +31,7 @@ it('does not count an attempt that was taken back while the database is down', a
 
 it('uses the count of the database', async () => {
   const refusing = backendThat(() => Promise.resolve([{allowed: false, retry_after_seconds: 7}]));
-  const attempt = await consumeAttempt(refusing, 'second-factor', {person: 'a'});
+  const attempt = await consumeAttempt(refusing, 'recovery-code', {session: 'a'});
   expect(attempt).toEqual({isAllowed: false, retryAfterSeconds: 7});
 });
 

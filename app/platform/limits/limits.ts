@@ -23,15 +23,18 @@ const TEN_IN_TEN_MINUTES: RateLimit = {max: 10, windowMs: 10 * MINUTE_MS};
  * - `subject` is what a visitor's attempt is about: a mailbox, whatever the tag in its address, or the customer of a
  *   mailed link.
  * - `everyone` is all of them together.
- * - `person` is a signed-in user.
+ * - `person` is a signed-in user, `session` one session of a signed-in user: what a thief of a password uses up there, the
+ *   owner keeps.
  */
 export const DATABASE_LIMITS = {
   /** Signing in and linking by password; only wrong passwords count. */
   login: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
+  /** The same in a browser that the owner of the account has signed in with before, counted in place of `login`. */
+  'known-device': {device: TEN_IN_TEN_MINUTES},
   registration: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
   /** Requests of a reset mail. Above the limit none is sent, and the response stays the same: it must reveal nothing. */
   recovery: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
-  /** New passwords by a mailed link. */
+  /** New passwords by a mailed link, which is the subject: a wrong link takes no tries from the right one. */
   reset: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
   activation: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
   /** A household may sign up; who enters addresses of others, or asks which of them are known, is stopped. */
@@ -43,13 +46,27 @@ export const DATABASE_LIMITS = {
     everyone: {max: 60, windowMs: HOUR_MS},
   },
   /** Changes of a password; only a wrong current password counts. */
-  'password-change': {person: TEN_IN_TEN_MINUTES},
+  'password-change': {session: TEN_IN_TEN_MINUTES},
   /** Forms of the account area: more than a person saves by hand. */
   account: {person: {max: 60, windowMs: 10 * MINUTE_MS}},
   /** Saved and deleted reviews: more than a person sends by hand. */
   review: {person: {max: 20, windowMs: HOUR_MS}},
-  /** Codes of the second factor of staff; only refused ones count. */
-  'second-factor': {person: TEN_IN_TEN_MINUTES},
+  /** Six-digit codes of the second factor of staff; only refused ones count. The total keeps them from being guessed. */
+  'second-factor': {
+    session: TEN_IN_TEN_MINUTES,
+    client: {max: 20, windowMs: 10 * MINUTE_MS},
+    person: {max: 30, windowMs: HOUR_MS},
+  },
+  /** Recovery codes and mailed codes. They are too long to be guessed, so nobody can use up the tries of their owner. */
+  'recovery-code': {session: TEN_IN_TEN_MINUTES},
+  /** Mails with the code that setting up a second factor asks for. */
+  'second-factor-mail': {
+    session: {max: 3, windowMs: HOUR_MS},
+    client: {max: 5, windowMs: HOUR_MS},
+    person: {max: 10, windowMs: HOUR_MS},
+  },
+  /** Mails to an admin whose codes were refused too often. Above the limit none is sent. */
+  'second-factor-warning': {person: {max: 1, windowMs: HOUR_MS}},
   /** Activation mails to a customer, whoever of the staff sends them. */
   invite: {customer: {max: 5, windowMs: HOUR_MS}},
   /** Reconciliations that staff start: a run reads up to 20 seconds from the Admin API, whose rate limit staff share. */

@@ -1201,6 +1201,7 @@ export type Database = {
           rows: number;
         }[];
       };
+      find_verified_email: {Args: {p_session_id: string}; Returns: string};
       find_viewer: {
         Args: {p_user_id: string};
         Returns: {

@@ -29,6 +29,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">earlier-cart</th><td>Finds the cart that you had before a link began a new one</td><td>One week</td></tr>
 <tr><th scope="row">session</th><td>Keeps you signed in. It is encrypted, and holds your first name, your number with us and a temporary key to your account at Shopify</td><td>Two months, or until you log out</td></tr>
 <tr><th scope="row">pending-sign-out</th><td>Finishes logging you out when the shop could not be reached</td><td>Two months, or until it is done</td></tr>
+<tr><th scope="row">device</th><td>Lets you sign in with your password here while somebody else tries wrong ones. It is encrypted, and holds a random number and no name or address</td><td>Six months</td></tr>
 <tr><th scope="row">google-sign-in</th><td>Recognizes you when you come back from Google</td><td>10 minutes</td></tr>
 <tr><th scope="row">code-sign-in</th><td>Recognizes you when you come back from entering a sign-in code</td><td>15 minutes</td></tr>
 <tr><th scope="row">one-tap</th><td>Makes sure that an answer to the prompt by Google comes from your browser</td><td>5 minutes</td></tr>

@@ -19,17 +19,24 @@ afterAll(() => stack.close());
 async function signInAdmin() {
   const who = await signInTo(stack, gita);
   await makeAdmin(stack.backend, who.owner);
+  await verifyAddress(who.owner);
   return who;
 }
+
+/** Verifies the address of a person, as following a mailed link does. */
+const verifyAddress = (userId: string) =>
+  script(`update private.identities set email_verified = true, verified_at = now() where user_id = '${userId}'`);
 
 const locationOf = ({headers}: Response) => headers.get('Location');
 const script = (sql: string) => stack.backend.database.connected((connection) => connection.script(sql));
 
-/** Reads the secret and the pending field of the enrollment page. */
-async function openEnrollment(who: Visitor) {
-  const html = await (await who.get(VERIFY)).text();
+/** Requests the mailed code, and reads the secret and the pending field of the page. */
+async function openEnrollment(who: Visitor, {email}: {readonly email: string} = gita) {
+  const html = await (await who.post(VERIFY, {intent: 'mail'})).text();
+  const [mail] = await stack.shop.mails(email);
   return {
     html,
+    mailCode: /Code: ([a-z0-9-]+)/.exec(mail?.text ?? '')?.[1] ?? '',
     secret: (/<code[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', ''),
     pending: /name="pending" value="([^"]+)"/.exec(html)?.[1] ?? '',
   };
@@ -37,8 +44,8 @@ async function openEnrollment(who: Visitor) {
 
 /** Sets up an authenticator app and returns its secret and the recovery codes. */
 async function enroll(who: Visitor) {
-  const {secret, pending} = await openEnrollment(who);
-  const response = await who.post(VERIFY, {intent: 'enroll', pending, code: currentCode(secret)});
+  const {secret, pending, mailCode} = await openEnrollment(who);
+  const response = await who.post(VERIFY, {intent: 'enroll', pending, mailCode, code: currentCode(secret)});
   const html = await response.text();
   return {
     response,
@@ -76,13 +83,13 @@ describe('an admin without an authenticator app', () => {
 
   it('keeps the key after a wrong code, and the database sees neither key nor codes', async () => {
     const who = await signInAdmin();
-    const {secret, pending} = await openEnrollment(who);
-    const wrong = await who.post(VERIFY, {intent: 'enroll', pending, code: '000000'});
+    const {secret, pending, mailCode} = await openEnrollment(who);
+    const wrong = await who.post(VERIFY, {intent: 'enroll', pending, mailCode, code: '000000'});
     const html = await wrong.text();
     expect(wrong.status).toBe(422);
     expect(textOf(html)).toContain('That code is not right.');
     expect(html).toContain(pending);
-    const right = await who.post(VERIFY, {intent: 'enroll', pending, code: currentCode(secret)});
+    const right = await who.post(VERIFY, {intent: 'enroll', pending, mailCode, code: currentCode(secret)});
     expect(right.status).toBe(200);
     const rows = JSON.stringify(
       await rowsOf(
@@ -98,11 +105,52 @@ describe('an admin without an authenticator app', () => {
   it('cannot use the key that another admin was shown', async () => {
     const [who, other] = [await signInAdmin(), await signInTo(stack, ada)];
     await makeAdmin(stack.backend, other.owner);
-    const {secret, pending} = await openEnrollment(other);
-    const response = await who.post(VERIFY, {intent: 'enroll', pending, code: currentCode(secret)});
+    await verifyAddress(other.owner);
+    const {secret, pending, mailCode} = await openEnrollment(other, ada);
+    const response = await who.post(VERIFY, {intent: 'enroll', pending, mailCode, code: currentCode(secret)});
     expect(response.status).toBe(422);
     expect(locationOf(await who.get('/admin'))).toBe('/admin/verify?returnTo=%2Fadmin');
   });
+});
+
+describe('a thief of the password of an admin without an authenticator app', () => {
+  it('cannot set one up without the code that was mailed to the owner', async () => {
+    const who = await signInAdmin();
+    expect(await (await who.get(VERIFY)).text()).not.toMatch(/name="pending"|<code/);
+    const {secret, pending} = await openEnrollment(who);
+    for (const mailCode of ['', 'aaaa-aaaa']) {
+      const response = await who.post(VERIFY, {intent: 'enroll', pending, mailCode, code: currentCode(secret)});
+      expect(response.status).toBe(422);
+      expect(textOf(await response.text())).toContain('The code from the email is not right.');
+    }
+    expect(locationOf(await who.get('/admin'))).toBe('/admin/verify?returnTo=%2Fadmin');
+    const [mail] = await stack.shop.mails(gita.email);
+    expect(mail?.text).toContain('somebody knows your password');
+  });
+
+  it('has no code mailed to an address that nobody verified', async () => {
+    const who = await signInAdmin();
+    await script('update private.identities set email_verified = false');
+    expect((await who.post(VERIFY, {intent: 'mail'})).status).toBe(409);
+    expect(await stack.shop.mails()).toEqual([]);
+  });
+
+  it('sends three mails an hour at most with one session', async () => {
+    const who = await signInAdmin();
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await who.post(VERIFY, {intent: 'mail'})).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await stack.shop.mails(gita.email)).toHaveLength(3);
+  });
+});
+
+it('sets up no authenticator app while the mail service is down', async () => {
+  const who = await signInAdmin();
+  await stack.shop.fault({path: '/__outbox', mode: 'status', status: 503, times: 1});
+  const response = await who.post(VERIFY, {intent: 'mail'});
+  expect(response.status).toBe(503);
+  expect(textOf(await response.text())).toContain('We could not send the email.');
+  expect((await enroll(who)).response.status).toBe(200);
 });
 
 describe('an admin with an authenticator app', () => {
@@ -131,21 +179,39 @@ describe('an admin with an authenticator app', () => {
     expect((await other.post(VERIFY, {intent: 'recover', code})).status).toBe(422);
   });
 
-  it('is rejected from the eleventh wrong code within ten minutes on, also with a right one', async () => {
-    const {secret, codes} = await enroll(await signInAdmin());
+  const failTenTimes = async (who: Visitor, intent: string) => {
+    for (let at = 0; at < 10; at += 1) expect((await who.post(VERIFY, {intent, code: '000000'})).status).toBe(422);
+  };
+
+  it('is rejected in a session from the eleventh wrong code within ten minutes on, also with a right one', async () => {
+    const {secret} = await enroll(await signInAdmin());
     const who = await signInAdmin();
-    for (let at = 0; at < 10; at += 1) {
-      const intent = at % 2 === 0 ? 'verify' : 'recover';
-      expect((await who.post(VERIFY, {intent, code: '000000'})).status).toBe(422);
+    await failTenTimes(who, 'verify');
+    const response = await who.post(VERIFY, {intent: 'verify', code: nextCode(secret)});
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(500);
+  });
+
+  it('enters codes while a thief of the password is rejected, and is told by mail once', async () => {
+    const {secret, codes} = await enroll(await signInAdmin());
+    const [thief, who, other] = [await signInAdmin(), await signInAdmin(), await signInAdmin()];
+    for (const intent of ['verify', 'recover']) {
+      await failTenTimes(thief, intent);
+      expect((await thief.post(VERIFY, {intent, code: '000000'})).status).toBe(429);
     }
-    for (const fields of [
-      {intent: 'verify', code: nextCode(secret)},
-      {intent: 'recover', code: codes[0] ?? ''},
-    ]) {
-      const response = await who.post(VERIFY, fields);
-      expect(response.status).toBe(429);
-      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(500);
-    }
+    expect((await who.post(VERIFY, {intent: 'verify', code: nextCode(secret)})).status).toBe(303);
+    expect((await other.post(VERIFY, {intent: 'recover', code: codes[0] ?? ''})).status).toBe(303);
+    const warnings = async () =>
+      (await stack.shop.mails(gita.email)).filter(({subject}) => subject === 'Wrong codes for the admin');
+    await expect.poll(warnings).toHaveLength(1);
+  });
+
+  it('enters a recovery code while thieves with ever new sessions use up all tries of the six-digit codes', async () => {
+    const {secret, codes} = await enroll(await signInAdmin());
+    for (let session = 0; session < 3; session += 1) await failTenTimes(await signInAdmin(), 'verify');
+    const who = await signInAdmin();
+    expect((await who.post(VERIFY, {intent: 'verify', code: nextCode(secret)})).status).toBe(429);
+    expect((await who.post(VERIFY, {intent: 'recover', code: codes[0] ?? ''})).status).toBe(303);
   });
 
   it.each([

@@ -149,7 +149,7 @@ describe('the cart', () => {
     await addToCart(who);
     const response = await who.post('/auth', signInFields(ada.email, SEED_PASSWORD));
     expect(response.status).toBe(303);
-    expect([...who.cookies.keys()].sort()).toEqual([CART, '__Host-flash', SESSION]);
+    expect([...who.cookies.keys()].sort()).toEqual([CART, '__Host-device', '__Host-flash', SESSION]);
     await expect.poll(() => cartOf(who)?.buyerIdentity).toMatchObject({customerNumber: ada.number, email: ada.email});
     await who.post('/logout', {});
     await expect.poll(() => cartOf(who)?.buyerIdentity.customerNumber).toBeUndefined();

@@ -42,6 +42,26 @@ describe('the eleventh failure within ten minutes', () => {
     expect((await tryIt(ben.email, SEED_PASSWORD, forged(13))).status).toBe(303);
   });
 
+  it('is accepted in a browser that the owner has signed in with before, which has ten tries of its own', async () => {
+    const owner = createVisitor(stack.origin);
+    const signIn = (email: string, password: string) =>
+      owner.post('/auth', signInFields(email, password), from('192.0.2.1'));
+    expect((await signIn(ada.email, SEED_PASSWORD)).status).toBe(303);
+    expect((await owner.post('/logout', {})).status).toBeLessThan(400);
+    await failTenTimes(
+      () => ada.email,
+      (at) => from(`198.51.100.${at}`),
+    );
+    await failTenTimes(
+      () => ben.email,
+      () => from('192.0.2.1'),
+    );
+    expect((await tryIt(ada.email, SEED_PASSWORD, from('203.0.113.1'))).status).toBe(429);
+    expect((await signIn(ben.email, SEED_PASSWORD)).status).toBe(429);
+    for (let at = 0; at < 10; at += 1) expect((await signIn(ada.email, 'wrong')).status).toBe(400);
+    expect((await signIn(ada.email, SEED_PASSWORD)).status).toBe(429);
+  });
+
   it('is rejected for a client that forges every header except the platform’s', async () => {
     const forged = (at: number) => ({
       ...from('192.0.2.200'),

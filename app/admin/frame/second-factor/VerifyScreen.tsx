@@ -40,6 +40,7 @@ export function VerifyScreen({view, problem, returnPath}: VerifyScreenProps) {
         </h1>
         <p className="text-ink-soft">{COPY[view.kind].text}</p>
         {problem && <Alert tone="error" title={secondFactorText(problem)} />}
+        {view.kind === 'mail' && <CodeForm intent="mail" submit={COPY.mail.submit} />}
         {view.kind === 'enroll' && <Enroll {...view.enrollment} />}
         {view.kind === 'verify' && <Verify isRecovering={problem?.kind === 'wrong-recovery-code'} />}
         {view.kind === 'enrolled' && <SavedCodes codes={view.recoveryCodes} returnPath={returnPath} />}
@@ -48,7 +49,7 @@ export function VerifyScreen({view, problem, returnPath}: VerifyScreenProps) {
   );
 }
 
-function Enroll({qrCode, typedKey, pending}: EnrollmentView) {
+function Enroll({qrCode, typedKey, pending, isMailed}: EnrollmentView) {
   return (
     <>
       <figure className="flex flex-col items-center gap-3">
@@ -61,6 +62,9 @@ function Enroll({qrCode, typedKey, pending}: EnrollmentView) {
       <CodeForm intent="enroll" submit={COPY.enroll.submit}>
         <input type="hidden" name={VERIFY_FIELDS.pending} value={pending} />
         <CodeField label={COPY.enroll.code} />
+        {isMailed && (
+          <LongCodeField name={VERIFY_FIELDS.mailCode} label={COPY.enroll.mailCode} hint={COPY.enroll.mailed} />
+        )}
       </CodeForm>
     </>
   );
@@ -77,16 +81,7 @@ function Verify({isRecovering}: {readonly isRecovering: boolean}) {
           {COPY.verify.lost}
         </summary>
         <CodeForm intent="recover" submit={COPY.verify.recover}>
-          <TextField
-            label={COPY.verify.recoveryCode}
-            hint={COPY.verify.recoveryText}
-            name={VERIFY_FIELDS.code}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            required
-          />
+          <LongCodeField name={VERIFY_FIELDS.code} label={COPY.verify.recoveryCode} hint={COPY.verify.recoveryText} />
         </CodeForm>
       </details>
     </>
@@ -105,10 +100,20 @@ const CodeField = ({label}: {readonly label: string}) => (
   />
 );
 
+interface LongCodeFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const LongCodeField = (props: LongCodeFieldProps) => (
+  <TextField {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} required />
+);
+
 interface CodeFormProps {
   readonly intent: (typeof VERIFY_INTENTS)[number];
   readonly submit: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function CodeForm({intent, submit, children}: CodeFormProps) {

@@ -9,7 +9,10 @@ const PENDING_MS = 15 * 60_000;
 const GROUP = /.{1,4}/g;
 
 const SecretSchema = z.object({userId: z.uuid(), secret: z.string().regex(/^[A-Z2-7]{16,}$/)});
-const PendingSchema = SecretSchema.extend({expiresAtMs: z.number()});
+const PendingSchema = SecretSchema.extend({mailCode: z.string().nullable(), expiresAtMs: z.number()});
+
+/** What setting up a second factor asks for: a code of the app with this secret, and the code that was mailed, if any was. */
+export type PendingEnrollment = Pick<z.infer<typeof PendingSchema>, 'secret' | 'mailCode'>;
 
 type Config = Pick<AppConfig, 'SESSION_SECRETS'>;
 
@@ -26,29 +29,36 @@ export async function openSecret(config: Config, userId: string, sealed: string)
   return opened?.userId === userId ? opened.secret : null;
 }
 
-/** Seals a new secret for the form, so that opening the page stores nothing. */
-export function createPendingSecret(config: Config, userId: string, nowMs: number = Date.now()): Promise<string> {
-  return pendingBox(config).seal({userId, secret: createTotpSecret(), expiresAtMs: nowMs + PENDING_MS});
+/** Creates a secret, and seals it with the code to mail for the form, so that nothing is stored before both are entered. */
+export async function createPendingEnrollment(
+  config: Config,
+  userId: string,
+  mailCode: string | null,
+  nowMs: number = Date.now(),
+) {
+  const enrollment: PendingEnrollment = {secret: createTotpSecret(), mailCode};
+  const pending = await pendingBox(config).seal({userId, ...enrollment, expiresAtMs: nowMs + PENDING_MS});
+  return {...enrollment, pending};
 }
 
-/** Returns the secret that the form sent back; null if it expired or was made for another person. */
-export async function openPendingSecret(
+/** Returns what the form sent back; null if it expired or was made for another person. */
+export async function openPendingEnrollment(
   config: Config,
   userId: string,
   pending: string,
   nowMs: number = Date.now(),
-): Promise<string | null> {
+): Promise<PendingEnrollment | null> {
   const opened = PendingSchema.safeParse(await pendingBox(config).open(pending)).data;
-  return opened?.userId === userId && opened.expiresAtMs > nowMs ? opened.secret : null;
+  return opened?.userId === userId && opened.expiresAtMs > nowMs ? opened : null;
 }
 
 /** Returns what the page shows of a secret. @param account the names of shop and admin in the app */
 export const toEnrollmentView = (
-  secret: string,
-  pending: string,
+  {secret, mailCode, pending}: PendingEnrollment & {readonly pending: string},
   account: {readonly shopName: string; readonly label: string},
 ): EnrollmentView => ({
   qrCode: toQrCode(secret, account.shopName, account.label),
   typedKey: (secret.match(GROUP) ?? []).join(' '),
   pending,
+  isMailed: mailCode !== null,
 });

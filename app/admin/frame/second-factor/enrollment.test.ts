@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {createPendingSecret, openPendingSecret, openSecret, sealSecret, toEnrollmentView} from './enrollment.server';
-import {createRecoveryCodes, hashRecoveryCode} from './recovery-codes.server';
+import {
+  createPendingEnrollment,
+  openPendingEnrollment,
+  openSecret,
+  sealSecret,
+  toEnrollmentView,
+} from './enrollment.server';
+import {createMailCode, createRecoveryCodes, hashRecoveryCode} from './recovery-codes.server';
 
 const CONFIG = {SESSION_SECRETS: ['a secret of at least thirty-two characters']};
 const OTHER_CONFIG = {SESSION_SECRETS: ['another secret of at least 32 characters']};
@@ -20,22 +26,31 @@ describe('a stored secret', () => {
   });
 });
 
-describe('a pending secret', () => {
-  it('opens for its owner for 15 minutes', async () => {
-    const pending = await createPendingSecret(CONFIG, GITA, NOW_MS);
-    expect(await openPendingSecret(CONFIG, GITA, pending, NOW_MS + 14 * MINUTE_MS)).toMatch(/^[A-Z2-7]{32}$/);
-    expect(await openPendingSecret(CONFIG, ADA, pending, NOW_MS)).toBeNull();
-    expect(await openPendingSecret(CONFIG, GITA, pending, NOW_MS + 15 * MINUTE_MS)).toBeNull();
+describe('a pending enrollment', () => {
+  it('opens for its owner for 15 minutes, and hides the mailed code', async () => {
+    const mailCode = createMailCode();
+    const {pending, secret} = await createPendingEnrollment(CONFIG, GITA, mailCode, NOW_MS);
+    expect(mailCode).toMatch(/^[a-hj-km-np-z0-9]{4}-[a-hj-km-np-z0-9]{4}$/);
+    expect(pending).not.toContain(mailCode);
+    expect(await openPendingEnrollment(CONFIG, GITA, pending, NOW_MS + 14 * MINUTE_MS)).toMatchObject({
+      secret,
+      mailCode,
+    });
+    expect(await openPendingEnrollment(CONFIG, ADA, pending, NOW_MS)).toBeNull();
+    expect(await openPendingEnrollment(CONFIG, GITA, pending, NOW_MS + 15 * MINUTE_MS)).toBeNull();
   });
 
   it('cannot be replaced by a stored secret or by nonsense', async () => {
     for (const pending of ['', 'nonsense', await sealSecret(CONFIG, GITA, SECRET)])
-      expect(await openPendingSecret(CONFIG, GITA, pending, NOW_MS)).toBeNull();
+      expect(await openPendingEnrollment(CONFIG, GITA, pending, NOW_MS)).toBeNull();
   });
 
   it('is shown in groups of four characters', () => {
-    const view = toEnrollmentView(SECRET, 'sealed', {shopName: 'Fusion Tiffin', label: 'Gita'});
-    expect(view.typedKey).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+    const view = toEnrollmentView(
+      {secret: SECRET, mailCode: null, pending: 'sealed'},
+      {shopName: 'Fusion Tiffin', label: 'Gita'},
+    );
+    expect(view).toMatchObject({typedKey: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ', isMailed: false});
   });
 });
 

@@ -5,11 +5,21 @@ import {localPath} from '~/core/local-path';
 import type {AppContext} from '~/platform/context.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
+import {clientNetwork} from '~/platform/client-address.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
+import {createMailer} from '~/platform/mail/mailer.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdminSession, type AdminSession} from '../access/require-admin.server';
 import {checkCode, checkRecoveryCode, enroll, type CheckedCode} from './check-code.server';
-import {createPendingSecret, openPendingSecret, toEnrollmentView} from './enrollment.server';
+import {
+  createPendingEnrollment,
+  openPendingEnrollment,
+  toEnrollmentView,
+  type PendingEnrollment,
+} from './enrollment.server';
+import {createMailCode} from './recovery-codes.server';
+import {mailEnrollmentCode} from './second-factor-mail.server';
 import {
   VERIFY_FIELDS,
   VERIFY_INTENTS,
@@ -33,6 +43,9 @@ const STATUS_CODES: Readonly<Record<SecondFactorProblem['kind'], number>> = {
   'wrong-recovery-code': 422,
   throttled: 429,
   'too-late': 422,
+  'wrong-mail-code': 422,
+  'no-address': 409,
+  'mail-unavailable': 503,
   'unreadable-secret': 409,
   unavailable: 503,
 };
@@ -42,7 +55,7 @@ export async function loadVerify({context, request}: LoaderFunctionArgs): Promis
   const admin = await requireAdminSession(context, request);
   const returnPath = getReturnPath(request, context);
   if (admin.isVerified) throw redirect(returnPath);
-  return {view: admin.isEnrolled ? {kind: 'verify'} : await toEnrollment(context, admin, null), returnPath};
+  return {view: await toView(context, admin), returnPath};
 }
 
 /** Handles the forms of the page. A right code replaces the session by one that may use the admin. */
@@ -51,10 +64,13 @@ export async function handleVerify({context, request}: ActionFunctionArgs) {
   const form = await readStorableForm(request);
   const intent = IntentSchema.safeParse(fieldOf(form, INTENT)).data;
   const code = fieldOf(form, VERIFY_FIELDS.code) ?? '';
+  const mailCode = fieldOf(form, VERIFY_FIELDS.mailCode) ?? '';
   const pending = fieldOf(form, VERIFY_FIELDS.pending) ?? '';
+  if (intent === 'mail' && !admin.isEnrolled) return handleMail(context, request, admin);
+  const checking = {...context, request};
   const checked = (await nullIfUnavailable<CheckedCode>(context, () => {
-    if (intent === 'enroll') return enroll(context, admin, {code, pending});
-    return intent === 'recover' ? checkRecoveryCode(context, admin, code) : checkCode(context, admin, code);
+    if (intent === 'enroll') return enroll(checking, admin, {code, mailCode, pending});
+    return intent === 'recover' ? checkRecoveryCode(checking, admin, code) : checkCode(checking, admin, code);
   })) ?? {problem: {kind: 'unavailable'}};
   if ('problem' in checked) {
     // An app was set up in another tab meanwhile: its code is what counts now.
@@ -75,20 +91,44 @@ async function replyProblem(
   problem: SecondFactorProblem,
   pending: string | null,
 ) {
-  const view: VerifyView = pending === null ? {kind: 'verify'} : await toEnrollment(context, admin, pending);
+  const enrollment = pending === null ? null : await openPendingEnrollment(context.config, admin.userId, pending);
+  const isShown = enrollment && pending !== null;
+  const view = isShown ? await toEnrollment(context, admin, {...enrollment, pending}) : await toView(context, admin);
   const retryAfterSeconds = problem.kind === 'throttled' ? problem.retryAfterSeconds : undefined;
   return privateReply<VerifyReply>({view, problem}, STATUS_CODES[problem.kind], retryAfterSeconds);
 }
 
-/** @param pending the secret that the page showed before; null or an expired one for a new secret */
-async function toEnrollment(context: AppContext, admin: AdminSession, pending: string | null): Promise<VerifyView> {
-  const {config} = context;
-  const known = pending === null ? null : await openPendingSecret(config, admin.userId, pending);
-  const shown = pending !== null && known !== null ? pending : await createPendingSecret(config, admin.userId);
-  const secret = known ?? (await openPendingSecret(config, admin.userId, shown));
-  if (secret === null) throw new Error('a new secret could not be read back');
+/** Returns the page before any form of it was sent. A shop without a mail service mails no code. */
+async function toView(context: AppContext, admin: AdminSession): Promise<VerifyView> {
+  if (admin.isEnrolled) return {kind: 'verify'};
+  if (createMailer(context.config)) return {kind: 'mail'};
+  return toEnrollment(context, admin, await createPendingEnrollment(context.config, admin.userId, null));
+}
+
+/** Mails a code and shows the app's secret, which is of no use without it. */
+async function handleMail(context: AppContext, request: Request, admin: AdminSession) {
+  const mailCode = createMailCode();
+  const enrollment = await createPendingEnrollment(context.config, admin.userId, mailCode);
+  const problem = await nullIfUnavailable<{readonly found: SecondFactorProblem | null}>(context, async () => {
+    const client = clientNetwork(request, context.config);
+    const counted = {session: admin.sessionId, client, person: admin.userId};
+    const attempt = await consumeAttempt(context.backend, 'second-factor-mail', counted);
+    if (!attempt.isAllowed) return {found: {kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds}};
+    const mailed = await mailEnrollmentCode(context, admin, mailCode);
+    return {found: mailed === 'sent' ? null : {kind: mailed}};
+  });
+  const found = problem ? problem.found : {kind: 'unavailable' as const};
+  if (found) return replyProblem(context, admin, found, '');
+  return privateReply<VerifyReply>({view: await toEnrollment(context, admin, enrollment), problem: null}, 200);
+}
+
+async function toEnrollment(
+  context: AppContext,
+  admin: AdminSession,
+  enrollment: PendingEnrollment & {readonly pending: string},
+): Promise<VerifyView> {
   const shopName = await findShopName(context);
-  return {kind: 'enroll', enrollment: toEnrollmentView(secret, shown, {shopName, label: admin.firstName ?? 'Admin'})};
+  return {kind: 'enroll', enrollment: toEnrollmentView(enrollment, {shopName, label: admin.firstName ?? 'Admin'})};
 }
 
 /** Returns the page to go to afterwards: the one named in the query, else the overview. */

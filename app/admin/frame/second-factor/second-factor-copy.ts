@@ -13,13 +13,20 @@ export const SECOND_FACTOR_COPY = {
     recoveryCode: 'Recovery code',
     recover: 'Use recovery code',
   },
+  mail: {
+    title: 'Protect your admin account',
+    text: 'Besides your password, the admin asks for a code from an app on your phone or in your password manager. To set it up, we first send a code to your email address.',
+    submit: 'Email me a code',
+  },
   enroll: {
     title: 'Protect your admin account',
     text: 'Besides your password, the admin asks for a code from an app on your phone or in your password manager.',
+    mailed: 'We sent a code to your email address. You need it below.',
     scan: 'Scan this with your authenticator app',
     qrCode: 'QR code for your authenticator app',
     typed: 'Or type this key into the app:',
     code: 'Then type the 6-digit code the app shows',
+    mailCode: 'And the code from the email',
     submit: 'Turn on',
   },
   enrolled: {
@@ -41,7 +48,13 @@ export function secondFactorText(problem: SecondFactorProblem): string {
     case 'throttled':
       return `Too many tries. Please try again in ${toMinutes(problem.retryAfterSeconds)}.`;
     case 'too-late':
-      return 'This page was open for too long. Please scan the new QR code.';
+      return 'This page was open for too long. Please let us send you a new code.';
+    case 'wrong-mail-code':
+      return 'The code from the email is not right. Please use the latest one.';
+    case 'no-address':
+      return 'We know no verified address of yours. Reset your password by email, or sign in with Google or an emailed code, then come back.';
+    case 'mail-unavailable':
+      return 'We could not send the email. Please try again in a minute. If it stays so, check the mail service of the shop.';
     case 'unreadable-secret':
       return 'Your codes cannot be checked any more. Ask a colleague to reset your second factor, or see the README.';
     case 'unavailable':

@@ -9,9 +9,15 @@ const QR_CODE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const CODES = Array.from({length: 10}, (_, position) => `k3wd-9zqp-tm4c-h8r${position}`);
 
 const VIEWS: Readonly<Record<string, VerifyView>> = {
+  mail: {kind: 'mail'},
   'set up': {
     kind: 'enroll',
-    enrollment: {qrCode: QR_CODE, typedKey: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ', pending: 'sealed'},
+    enrollment: {
+      qrCode: QR_CODE,
+      typedKey: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ',
+      pending: 'sealed',
+      isMailed: true,
+    },
   },
   code: {kind: 'verify'},
   'recovery codes': {kind: 'enrolled', recoveryCodes: CODES},

@@ -4,8 +4,10 @@ export interface EnrollmentView {
   readonly qrCode: string;
   /** The secret in groups of four characters. */
   readonly typedKey: string;
-  /** The encrypted secret, which the form sends back. */
+  /** The secret and the mailed code, encrypted, which the form sends back. */
   readonly pending: string;
+  /** Whether the form asks for a mailed code: not if the shop has no mail service. */
+  readonly isMailed: boolean;
 }
 
 /** Why a code was not accepted. */
@@ -15,10 +17,15 @@ export type SecondFactorProblem =
   | {readonly kind: 'used-code'}
   | {readonly kind: 'throttled'; readonly retryAfterSeconds: number}
   | {readonly kind: 'too-late'}
+  | {readonly kind: 'wrong-mail-code'}
+  | {readonly kind: 'no-address'}
+  | {readonly kind: 'mail-unavailable'}
   | {readonly kind: 'unreadable-secret'}
   | {readonly kind: 'unavailable'};
 
 export type VerifyView =
+  /** Before an authenticator app is set up: offers to mail a code. */
+  | {readonly kind: 'mail'}
   | {readonly kind: 'enroll'; readonly enrollment: EnrollmentView}
   | {readonly kind: 'verify'}
   | {readonly kind: 'enrolled'; readonly recoveryCodes: readonly string[]};
@@ -29,6 +36,6 @@ export interface VerifyReply {
   readonly problem: SecondFactorProblem | null;
 }
 
-export const VERIFY_INTENTS = ['enroll', 'verify', 'recover'] as const;
+export const VERIFY_INTENTS = ['mail', 'enroll', 'verify', 'recover'] as const;
 
-export const VERIFY_FIELDS = {code: 'code', pending: 'pending'} as const;
+export const VERIFY_FIELDS = {code: 'code', mailCode: 'mailCode', pending: 'pending'} as const;

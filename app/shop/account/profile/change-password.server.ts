@@ -29,7 +29,7 @@ export async function changePassword(
   account: Account,
   change: Change,
 ): AccountResult<Changed> {
-  const attempt = await consumeAttempt(context.backend, 'password-change', {person: account.live.user_id});
+  const attempt = await consumeAttempt(context.backend, 'password-change', {session: account.claims.sessionId});
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   const owner = await findOwner(context, account);
   if (!owner.ok) return owner;

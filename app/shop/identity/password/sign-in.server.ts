@@ -1,10 +1,11 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
-import {consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
+import {consumeAttempt, consumeVisitorAttempt} from '~/platform/limits/database-limit.server';
 import type {Proof} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {beginSession} from '../begin-session.server';
 import type {IdentityProblem} from '../problems/identity-problem';
+import {findKnownDevice, rememberDevice} from './known-device.server';
 import {
   createPasswordAccounts,
   type Credentials,
@@ -15,7 +16,7 @@ import {
 
 export type SignInContext = Pick<
   AppContext,
-  'direct' | 'session' | 'backend' | 'config' | 'cart' | 'report' | 'waitUntil'
+  'direct' | 'session' | 'backend' | 'config' | 'cookies' | 'cart' | 'report' | 'waitUntil'
 > & {readonly request: Request};
 
 type Done = Result<null, IdentityProblem>;
@@ -30,13 +31,19 @@ export const signIn = (context: SignInContext, credentials: Credentials): Promis
     return proven.ok ? beginAsCustomer(context, proven.value) : proven;
   });
 
-/** Runs an attempt under the rate limit for wrong passwords; other outcomes do not count. */
+/**
+ * Runs an attempt under the rate limit for wrong passwords; other outcomes do not count. A browser that the owner has
+ * signed in with before is counted alone, so that nobody else can lock it out.
+ */
 export async function withFailureLimit<Value>(
   context: SignInContext,
   email: string,
   signInOnce: () => Promise<Result<Value, IdentityProblem>>,
 ): Promise<Result<Value, IdentityProblem>> {
-  const attempt = await consumeVisitorAttempt(context, 'login', email);
+  const device = await findKnownDevice(context, email);
+  const attempt = device
+    ? await consumeAttempt(context.backend, 'known-device', {device})
+    : await consumeVisitorAttempt(context, 'login', email);
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   const done = await signInOnce();
   const wasWrong = !done.ok && done.error.kind === 'invalid-credentials';
@@ -64,6 +71,7 @@ export interface ProvenCustomer {
 export async function beginAsCustomer(context: SignInContext, proven: ProvenCustomer): Promise<Done> {
   try {
     await beginSession(context, toProof(proven));
+    if (proven.customer.email) await rememberDevice(context, proven.customer.email);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);

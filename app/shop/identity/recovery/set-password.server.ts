@@ -21,8 +21,8 @@ export async function setPassword(
   link: AccountLink,
   password: string,
 ): Promise<Result<null, IdentityProblem>> {
-  const {kind, id} = link;
-  const attempt = await consumeVisitorAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
+  const {kind, id, token} = link;
+  const attempt = await consumeVisitorAttempt(context, kind === 'reset' ? 'reset' : 'activation', `${id} ${token}`);
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   if (isWeakPassword(password, [])) return fail(WEAK_PASSWORD);
   // The password is not changed while the database is down, because the earlier sessions could not be ended.
