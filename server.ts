@@ -56,8 +56,9 @@ const worker = {
   async scheduled(_timer: unknown, env: Record<string, unknown>, execution: ExecutionContext): Promise<void> {
     const config = configOf(env);
     // A shop that sells to guests only stores no orders in a database.
-    if (!config.RECONCILE_SECRET || !backendOf(config)) return;
-    const headers = {Authorization: `Bearer ${config.RECONCILE_SECRET}`};
+    const [secret] = config.RECONCILE_SECRET ?? [];
+    if (!secret || !backendOf(config)) return;
+    const headers = {Authorization: `Bearer ${secret}`};
     const request = new Request(`${config.PUBLIC_ORIGIN}/webhooks/reconcile`, {method: 'POST', headers});
     const {status} = await worker.fetch(request, env, execution);
     if (status !== 200) throw new Error(`scheduled jobs: the order reconciliation failed with status ${status}`);

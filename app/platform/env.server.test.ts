@@ -74,6 +74,30 @@ describe('the environment', () => {
       expect(messageOf({...REAL, PUBLIC_STORE_DOMAIN: domain})).toContain('PUBLIC_STORE_DOMAIN: must be a host'),
   );
 
+  it('refuses keys that were swapped, before a page could contain the secret one', () => {
+    const given = {...REAL, ...BACKEND, SESSION_SECRETS};
+    const [SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY] = [
+      BACKEND.SUPABASE_SECRET_KEY,
+      BACKEND.SUPABASE_PUBLISHABLE_KEY,
+    ];
+    const swapped = messageOf({...given, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY});
+    expect(swapped).toContain('SUPABASE_PUBLISHABLE_KEY: must be sb_publishable_…');
+    expect(swapped).toContain('SUPABASE_SECRET_KEY: must be sb_secret_…');
+    const publicTwice = messageOf({...REAL, PRIVATE_STOREFRONT_API_TOKEN: REAL.PUBLIC_STOREFRONT_API_TOKEN});
+    expect(publicTwice).toContain('PRIVATE_STOREFRONT_API_TOKEN: must be the private Storefront API token');
+    const secret = `shpat_${'b'.repeat(26)}`;
+    expect(messageOf({...REAL, PUBLIC_STOREFRONT_API_TOKEN: secret})).toContain(
+      'PUBLIC_STOREFRONT_API_TOKEN: must be a public value',
+    );
+    expect(messageOf({...REAL, GOOGLE_CLIENT_ID: 'GOCSPX-x'})).toContain('GOOGLE_CLIENT_ID: must be a public value');
+  });
+
+  it('accepts two reconciliation secrets while one is replaced', () => {
+    const RECONCILE_SECRET = SESSION_SECRETS;
+    expect(parseConfig({...REAL, RECONCILE_SECRET}).RECONCILE_SECRET).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+    expect(messageOf({...REAL, RECONCILE_SECRET: `${'n'.repeat(32)},short`})).toContain('RECONCILE_SECRET: must be');
+  });
+
   it('names every invalid key without its value', () => {
     const message = messageOf({
       ...REAL,

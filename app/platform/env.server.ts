@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isPublicStorefrontToken, isPublishableKey, isSecretKey, isSecretShaped} from './key-shapes';
 import {describeUnknownSettings} from './unknown-settings.server';
 
 const SECRET_LENGTH = 32;
@@ -59,8 +60,8 @@ function isSigningKey(text: string): boolean {
 
 const BackendSchema = z.object({
   SUPABASE_URL: origin,
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
+  SUPABASE_PUBLISHABLE_KEY: z.string().refine(isPublishableKey, 'sb_publishable_…, or a token with the role anon'),
+  SUPABASE_SECRET_KEY: z.string().refine(isSecretKey, 'sb_secret_…, or a token with the role service_role'),
   SUPABASE_JWT_SIGNING_KEY: signingKey,
   /** How long a request waits for Supabase, in milliseconds; 2,000 if absent. Machines that are busy with tests need more. */
   SUPABASE_TIMEOUT_MS: z
@@ -77,7 +78,10 @@ const EnvSchema = BackendSchema.partial()
     PUBLIC_STORE_DOMAIN: storeDomain,
     PUBLIC_CHECKOUT_DOMAIN: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as checkout.shop.example'),
     PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
-    PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
+    PRIVATE_STOREFRONT_API_TOKEN: z
+      .string()
+      .min(1)
+      .refine((token) => !isPublicStorefrontToken(token), 'the private Storefront API token, not the public one'),
     PUBLIC_STOREFRONT_ID: z.string().optional(),
     /** The header in which the trusted proxy passes the buyer's address; clients can forge any other. */
     BUYER_IP_HEADER: z
@@ -111,8 +115,8 @@ const EnvSchema = BackendSchema.partial()
     SHOPIFY_WEBHOOK_SECRETS: secretList
       .refine((list) => list.every(Boolean), 'secrets, the newest first, with commas between them')
       .optional(),
-    /** Authorizes a timer to start an order reconciliation. */
-    RECONCILE_SECRET: z.string().min(SECRET_LENGTH, `a secret of ${SECRET_LENGTH} characters or more`).optional(),
+    /** Each authorizes a timer to start an order reconciliation; during a rotation both are valid. */
+    RECONCILE_SECRET: secrets.optional(),
     /** An HTTP mail API that accepts `{from, to, subject, text, html, headers}`; without it no mail is sent. */
     MAIL_API_URL: webAddress.optional(),
     MAIL_API_KEY: z.string().optional(),
@@ -128,6 +132,7 @@ const EnvSchema = BackendSchema.partial()
   })
   .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
   .superRefine(together(ADMIN_CLIENT_KEYS))
+  .superRefine(refuseSecretsForBrowsers)
   .superRefine(refuseTwoAdminTokens)
   .superRefine(refuseAnalyticsOfUnknownShop)
   .superRefine(together(MAIL_KEYS))
@@ -142,6 +147,27 @@ function together(keys: readonly string[], others: readonly string[] = []) {
     const missing = [...keys, ...others].filter((key) => given[key] === undefined || given[key].length === 0);
     for (const key of missing) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
   };
+}
+
+/** The settings that pages contain. */
+const SENT_TO_BROWSERS = [
+  'PUBLIC_ORIGIN',
+  'PUBLIC_CHECKOUT_DOMAIN',
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PUBLIC_STOREFRONT_ID',
+  'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+  'SHOP_ID',
+  'REVIEWS_COMPANY_ID',
+] as const;
+
+/** Rejects a secret where a public value belongs, such as two keys that were swapped. */
+function refuseSecretsForBrowsers(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  for (const key of SENT_TO_BROWSERS) {
+    const value = given[key];
+    if (typeof value === 'string' && isSecretShaped(value))
+      context.addIssue({code: 'custom', path: [key], message: 'a public value, since browsers receive it'});
+  }
 }
 
 /** Rejects two kinds of tokens, because it would be unclear which one is used. */

@@ -4,11 +4,12 @@ import {waitFor} from './processes.mjs';
 const PERIOD_MS = 60_000;
 const FIRST_PAUSE_MS = 2_000;
 
-/** Requests one reconciliation run of a storefront. @returns its report @throws Error if the response is not OK */
-async function requestRun(origin, secret) {
+/** Requests one reconciliation run of a storefront. @param secrets the newest first @returns its report @throws Error if the response is not OK */
+async function requestRun(origin, secrets) {
+  const [secret = ''] = (secrets ?? '').split(',');
   const response = await fetch(`${origin}/webhooks/reconcile`, {
     method: 'POST',
-    headers: {Authorization: `Bearer ${secret}`},
+    headers: {Authorization: `Bearer ${secret.trim()}`},
   });
   if (!response.ok) throw new Error(`${origin}/webhooks/reconcile responded with ${response.status}`);
   return response.json();
@@ -16,12 +17,13 @@ async function requestRun(origin, secret) {
 
 /**
  * Reconciles a storefront's orders with Shopify's, run after run until it is done.
+ * @param secrets the setting `RECONCILE_SECRET`
  * @returns how many orders were read, corrected, removed and unreadable
  */
-export async function reconcileOrders(origin, secret) {
+export async function reconcileOrders(origin, secrets) {
   const total = {read: 0, corrected: 0, removed: 0, unreadable: 0};
   for (;;) {
-    const {isDone, ...report} = await requestRun(origin, secret);
+    const {isDone, ...report} = await requestRun(origin, secrets);
     for (const key of Object.keys(total)) total[key] += report[key];
     if (isDone) return total;
     if (report.read === 0)

@@ -27,7 +27,7 @@ export async function loadHealth({context, request}: LoaderFunctionArgs) {
     nullIfUnavailable(context, () => findHealthHistory(context, userId)),
     nullIfUnavailable(context, () => findWebhooks(context, userId, now)),
   ]);
-  const measurements = history && {metrics: toMetrics(history, now), rows: toHistoryRows(history)};
+  const measurements = history && {metrics: toMetrics(history, now), rows: toHistoryRows(history, now)};
   const loaded: LoadedHealth = {health, measurements, webhooks, idempotencyKey: crypto.randomUUID()};
   return data(loaded, {status: history && webhooks ? 200 : 503});
 }

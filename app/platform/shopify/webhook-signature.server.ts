@@ -29,10 +29,13 @@ async function verify(
   return crypto.subtle.verify(ALGORITHM.name, key, digest, body);
 }
 
-/** Compares a bearer token with the secret in constant time. */
-export async function isSecret(given: string, secret: string): Promise<boolean> {
-  const key = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
+/** Returns whether a bearer token is one of the secrets, in constant time. @param secrets during a rotation all are valid */
+export async function isSecret(given: string, secrets: readonly string[]): Promise<boolean> {
+  const key = (await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify'])) as CryptoKey;
   const encoder = new TextEncoder();
-  const digest = await crypto.subtle.sign(ALGORITHM.name, key as CryptoKey, encoder.encode(secret));
-  return crypto.subtle.verify(ALGORITHM.name, key as CryptoKey, digest, encoder.encode(given));
+  const digest = await crypto.subtle.sign(ALGORITHM.name, key, encoder.encode(given));
+  const verified = await Promise.all(
+    secrets.map((secret) => crypto.subtle.verify(ALGORITHM.name, key, digest, encoder.encode(secret))),
+  );
+  return verified.includes(true);
 }

@@ -79,6 +79,12 @@ it('never compares a digest as text', () => {
 });
 
 it('verifies a bearer secret of any length', async () => {
-  expect(await isSecret(SECRET, SECRET)).toBe(true);
-  for (const other of ['', 'the', `${SECRET} `, OLD_SECRET]) expect(await isSecret(other, SECRET)).toBe(false);
+  expect(await isSecret(SECRET, [SECRET])).toBe(true);
+  for (const other of ['', 'the', `${SECRET} `, OLD_SECRET]) expect(await isSecret(other, [SECRET])).toBe(false);
+  expect(await isSecret(SECRET, [])).toBe(false);
+});
+
+it('accepts each of two secrets while one replaces the other', async () => {
+  for (const secret of [SECRET, OLD_SECRET]) expect(await isSecret(secret, [SECRET, OLD_SECRET])).toBe(true);
+  expect(await isSecret(`${SECRET},${OLD_SECRET}`, [SECRET, OLD_SECRET])).toBe(false);
 });

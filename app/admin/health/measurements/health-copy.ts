@@ -45,6 +45,9 @@ export const HISTORY_COLUMNS: readonly string[] = [
 export const requestCount = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'request' : 'requests'} in that minute`;
 
-/** Returns the note about the checks of the uptime. */
-export const checkCount = (passed: number, checks: number): string =>
-  `${formatCount(passed)} of ${formatCount(checks)} checks passed in 24 hours`;
+/** Returns the note about the checks of the uptime. @param unknownMinutes minutes without a check */
+export const checkCount = (passed: number, checks: number, unknownMinutes: number): string =>
+  [
+    `${formatCount(passed)} of ${formatCount(checks)} checks passed in 24 hours`,
+    ...(unknownMinutes > 0 ? [`${formatCount(unknownMinutes)} min unknown`] : []),
+  ].join(' · ');

@@ -94,6 +94,25 @@ describe('toMetrics', () => {
     expect(metric).toMatchObject({state: 'outdated', note: 'Measured 1 hour ago · 4 requests in that minute'});
   });
 
+  it('counts a minute without a check as unknown, not as up', () => {
+    const uptimeOf = (...slots: HealthSlot[]) =>
+      toMetrics({last: LAST, slots}, NOW).find(({title}) => title === 'Uptime');
+    const up = {...SLOT, passed: 30};
+    const missed = {...EMPTY, slot: '2026-11-21T11:00:00Z'};
+    expect(uptimeOf(up)).toMatchObject({value: '100.00 %', state: 'normal', points: [1]});
+    expect(uptimeOf(missed, up)).toMatchObject({
+      value: '—',
+      state: 'unknown',
+      note: 'Measured now · 30 of 30 checks passed in 24 hours · 30 min unknown',
+      points: [null, 1],
+    });
+    const few = {...up, checks: 2, passed: 2};
+    expect(uptimeOf(few)).toMatchObject({value: '—', state: 'unknown', points: [null]});
+    // Failures count however few checks there were, and a few missed minutes do not hide the rest.
+    expect(uptimeOf(missed, {...SLOT, checks: 2, passed: 1})).toMatchObject({value: '50.00 %', state: 'critical'});
+    expect(uptimeOf({...up, checks: 28, passed: 28})).toMatchObject({value: '100.00 %', state: 'normal'});
+  });
+
   it('leaves a gap in the history where nothing is known', () => {
     const [metric] = toMetrics({last: LAST, slots: [SLOT, EMPTY]}, NOW);
     expect(metric?.points).toEqual([99, null]);
@@ -103,7 +122,7 @@ describe('toMetrics', () => {
 
 describe('toHistoryRows', () => {
   it('lists the same history as text, the newest first', () => {
-    const [newest, older] = toHistoryRows({last: LAST, slots: [SLOT, EMPTY]});
+    const [newest, older] = toHistoryRows({last: LAST, slots: [SLOT, EMPTY]}, NOW);
     expect(newest?.cells).toEqual(['0', '—', '—', '—', '—', '—', '—', '—', '—']);
     expect(older?.cells).toEqual(['4', '99 ms', '99 ms', '0.00 %', '12 ms', '55', '1.2 s', '7 min', '96.66 %']);
   });

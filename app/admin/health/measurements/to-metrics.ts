@@ -10,6 +10,11 @@ import type {HistoryRowView, MetricView} from './metric-view';
 /** A value that was measured this long ago says nothing about now. */
 const OUTDATED_MS = 5 * 60_000;
 
+const MINUTE_MS = 60_000;
+const SLOT_MINUTES = 30;
+/** Above this share of unknown minutes nobody knows whether the shop was up. */
+const MAX_UNKNOWN_SHARE = 0.1;
+
 /** From these values on a metric is degraded, or critical. Connections are a share of those allowed, uptime of its absence. */
 const LIMITS: Readonly<Record<MetricName, readonly [degraded: number, critical: number]>> = {
   p50: [500, 1_500],
@@ -70,23 +75,24 @@ const toAge = (at: string | null, now: Date): string =>
 /** Returns the measured values with their history. An unknown value is a dash, never a number. */
 export function toMetrics({last, slots}: HealthHistory, now: Date): readonly MetricView[] {
   const [passed, checks] = [sumOf(slots, 'passed'), sumOf(slots, 'checks')];
-  const values = toValues(last, toShare(passed, checks));
-  const history = slots.map(toSlotValues);
+  const uptime = toUptime(slots, now);
+  const values = toValues(last, uptime.share);
+  const history = slots.map((slot) => toSlotValues(slot, now));
   const extra: Partial<Record<MetricName, string>> = {
     p50: requestCount(countRequests(last.durations)),
     p95: requestCount(countRequests(last.durations)),
     errorRate: requestCount(countRequests(last.durations)),
     connections: `of ${last.maxConnections}`,
-    uptime: checkCount(passed, checks),
+    uptime: checkCount(passed, checks, uptime.unknownMinutes),
   };
   return METRIC_NAMES.map((name) => {
     const at = REQUEST_METRICS.has(name) ? last.sampledAt : last.checkedAt;
     const points = history.map((each) => each[name]);
-    const isKnown = values[name] !== null;
+    const hasDetails = values[name] !== null || (name === 'uptime' && checks > 0);
     return {
       title: METRIC_TITLES[name],
       value: formatMetric(name, values[name]),
-      note: [toAge(at, now), ...(isKnown ? [extra[name]] : [])].filter(Boolean).join(' · '),
+      note: [toAge(at, now), ...(hasDetails ? [extra[name]] : [])].filter(Boolean).join(' · '),
       state: toCurrentState(name, values[name], {maxConnections: last.maxConnections, at, now}),
       points,
       summary: summarize(name, points),
@@ -105,15 +111,35 @@ function toCurrentState(
   return toState(name, value, maxConnections);
 }
 
+/** Minutes of a half hour that are over, each of which should have had a check. */
+const minutesOf = ({slot}: HealthSlot, now: Date): number =>
+  Math.max(0, Math.min(SLOT_MINUTES, Math.floor((now.getTime() - Date.parse(slot)) / MINUTE_MS)));
+
+interface Uptime {
+  /** Null while too few minutes were checked to say that the shop was up. */
+  readonly share: number | null;
+  readonly unknownMinutes: number;
+}
+
+/** A minute without a check is unknown: neither up nor down. Failures are reported however few checks there were. */
+function toUptime(slots: readonly HealthSlot[], now: Date): Uptime {
+  const checks = sumOf(slots, 'checks');
+  const minutes = slots.reduce((sum, slot) => sum + minutesOf(slot, now), 0);
+  const unknownMinutes = Math.max(0, minutes - checks);
+  const share = toShare(sumOf(slots, 'passed'), checks);
+  const isUp = share !== null && 1 - share < LIMITS.uptime[0];
+  return {share: isUp && unknownMinutes > MAX_UNKNOWN_SHARE * minutes ? null : share, unknownMinutes};
+}
+
 const sumOf = (slots: readonly HealthSlot[], key: 'passed' | 'checks'): number =>
   slots.reduce((sum, slot) => sum + slot[key], 0);
 
-const toSlotValues = (slot: HealthSlot): Values => toValues(slot, toShare(slot.passed, slot.checks));
+const toSlotValues = (slot: HealthSlot, now: Date): Values => toValues(slot, toUptime([slot], now).share);
 
 /** Returns the history as rows of text, the newest first. */
-export const toHistoryRows = ({slots}: HealthHistory): readonly HistoryRowView[] =>
+export const toHistoryRows = ({slots}: HealthHistory, now: Date): readonly HistoryRowView[] =>
   slots.toReversed().map((slot) => {
-    const values = toSlotValues(slot);
+    const values = toSlotValues(slot, now);
     return {
       at: toMomentView(slot.slot, 'short'),
       cells: [

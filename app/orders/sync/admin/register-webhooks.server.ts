@@ -1,11 +1,21 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, WEBHOOK_SUBSCRIPTIONS_QUERY} from './webhook-subscriptions.admin.gql';
+import {
+  WEBHOOK_SUBSCRIPTION_CREATE_MUTATION,
+  WEBHOOK_SUBSCRIPTION_DELETE_MUTATION,
+  WEBHOOK_SUBSCRIPTIONS_QUERY,
+} from './webhook-subscriptions.admin.gql';
 
+const SubscriptionSchema = z.object({
+  id: z.string(),
+  topic: z.string(),
+  uri: z.string(),
+  filter: z.string().nullish(),
+});
 const PageSchema = z.object({
   webhookSubscriptions: z.object({
-    nodes: z.array(z.object({topic: z.string(), uri: z.string()})),
+    nodes: z.array(SubscriptionSchema),
     pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
   }),
 });
@@ -18,10 +28,21 @@ const CreatedSchema = z.object({
     .nullable(),
 });
 
-/** The result for one topic; a rejection includes Shopify's error messages. */
+const DeletedSchema = z.object({
+  webhookSubscriptionDelete: z.object({userErrors: z.array(z.object({message: z.string()}))}).nullable(),
+});
+
+type Subscription = z.infer<typeof SubscriptionSchema>;
+
+/** The result for one topic, with the address of a subscription that was removed; a rejection includes Shopify's error messages. */
 export interface Registration {
   readonly topic: string;
-  readonly outcome: 'already registered' | 'registered' | `rejected: ${string}`;
+  readonly outcome:
+    | 'already registered'
+    | 'registered'
+    | 'registered with another filter'
+    | `removed: ${string}`
+    | `rejected: ${string}`;
 }
 
 /** Shopify sends metaobjects only of the types that a subscription names. */
@@ -40,24 +61,64 @@ const METAOBJECT_FILTER = [
 /** Converts a topic to the Admin API's enum value: `ORDERS_CREATE` for `orders/create`. */
 const toTopicEnum = (topic: string): string => topic.replace('/', '_').toUpperCase();
 
+const toFilter = (topic: string): string | null => (topic.startsWith('metaobjects/') ? METAOBJECT_FILTER : null);
+
 /**
- * Subscribes to every topic without a subscription yet. Idempotent.
+ * Subscribes to every topic, and removes the app's subscriptions to the same path of other origins, from before the storefront
+ * moved: Shopify would send orders to whoever has that host now. Idempotent.
  * @param topics in the spelling of the webhook header, such as `orders/create`
  * @param uri the endpoint that receives the webhooks
  */
 export async function registerWebhooks(admin: Admin, topics: readonly string[], uri: string): Promise<Registration[]> {
-  const subscribed = await findSubscribedTopics(admin, uri);
+  const subscriptions = await findSubscriptions(admin);
   const registrations: Registration[] = [];
-  for (const topic of topics)
-    registrations.push({
-      topic,
-      outcome: subscribed.has(toTopicEnum(topic)) ? 'already registered' : await subscribe(admin, topic, uri),
-    });
+  for (const topic of topics) {
+    const known = subscriptions.find((each) => each.topic === toTopicEnum(topic) && each.uri === uri);
+    registrations.push({topic, outcome: await update(admin, topic, uri, known)});
+  }
+  // An address that Shopify refuses must not replace those that work.
+  if (registrations.every(({outcome}) => outcome.startsWith('rejected'))) return registrations;
+  for (const former of subscriptions.filter((each) => isOfOtherOrigin(each.uri, uri))) {
+    const problem = await remove(admin, former);
+    registrations.push({topic: former.topic, outcome: problem ?? `removed: ${former.uri}`});
+  }
   return registrations;
 }
 
-async function findSubscribedTopics(admin: Admin, uri: string): Promise<ReadonlySet<string>> {
-  const topics = new Set<string>();
+function isOfOtherOrigin(former: string, uri: string): boolean {
+  if (!URL.canParse(former) || !URL.canParse(uri)) return false;
+  const [{origin, pathname}, current] = [new URL(former), new URL(uri)];
+  return pathname === current.pathname && origin !== current.origin;
+}
+
+/** Subscribes to a topic, again if the filter has changed since: Shopify allows one subscription of a topic per address. */
+async function update(
+  admin: Admin,
+  topic: string,
+  uri: string,
+  known: Subscription | undefined,
+): Promise<Registration['outcome']> {
+  if (!known) return subscribe(admin, topic, uri);
+  if ((known.filter || null) === toFilter(topic)) return 'already registered';
+  const problem = await remove(admin, known);
+  if (problem) return problem;
+  const outcome = await subscribe(admin, topic, uri);
+  return outcome === 'registered' ? 'registered with another filter' : outcome;
+}
+
+/** @returns why the subscription was not removed, or null */
+async function remove(admin: Admin, {id}: Subscription): Promise<`rejected: ${string}` | null> {
+  const {webhookSubscriptionDelete: deleted} = await admin.query(
+    WEBHOOK_SUBSCRIPTION_DELETE_MUTATION,
+    {id},
+    DeletedSchema,
+  );
+  const messages = deleted?.userErrors.map(({message}) => message) ?? ['the subscription was not removed'];
+  return messages.length === 0 ? null : `rejected: ${messages.join(', ')}`;
+}
+
+async function findSubscriptions(admin: Admin): Promise<readonly Subscription[]> {
+  const subscriptions: Subscription[] = [];
   let after: string | null | undefined = null;
   do {
     const {webhookSubscriptions}: z.output<typeof PageSchema> = await admin.query(
@@ -65,15 +126,14 @@ async function findSubscribedTopics(admin: Admin, uri: string): Promise<Readonly
       {after},
       PageSchema,
     );
-    for (const node of webhookSubscriptions.nodes) if (node.uri === uri) topics.add(node.topic);
+    subscriptions.push(...webhookSubscriptions.nodes);
     after = webhookSubscriptions.pageInfo.hasNextPage ? webhookSubscriptions.pageInfo.endCursor : null;
   } while (after);
-  return topics;
+  return subscriptions;
 }
 
 async function subscribe(admin: Admin, topic: string, uri: string): Promise<Registration['outcome']> {
-  const filter = topic.startsWith('metaobjects/') ? METAOBJECT_FILTER : null;
-  const variables = {topic: toTopicEnum(topic), uri, filter};
+  const variables = {topic: toTopicEnum(topic), uri, filter: toFilter(topic)};
   const response = await admin
     .query(WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, variables, CreatedSchema)
     .catch(nullIfDenied);

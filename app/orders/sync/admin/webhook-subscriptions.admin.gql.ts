@@ -2,8 +2,10 @@ export const WEBHOOK_SUBSCRIPTIONS_QUERY = `#graphql
   query WebhookSubscriptions($after: String) {
     webhookSubscriptions(first: 100, after: $after) {
       nodes {
+        id
         topic
         uri
+        filter
       }
       pageInfo {
         hasNextPage
@@ -19,6 +21,18 @@ export const WEBHOOK_SUBSCRIPTION_CREATE_MUTATION = `#graphql
       webhookSubscription {
         id
       }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+export const WEBHOOK_SUBSCRIPTION_DELETE_MUTATION = `#graphql
+  mutation WebhookSubscriptionDelete($id: ID!) {
+    webhookSubscriptionDelete(id: $id) {
+      deletedWebhookSubscriptionId
       userErrors {
         field
         message
