@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toEmbed} from './to-embed';
 
 const ID = 'dQw4w9WgXcQ';
-const NOCOOKIE = `https://www.youtube-nocookie.com/embed/${ID}`;
+const NOCOOKIE = `https://www.youtube-nocookie.com/embed/${ID}?enablejsapi=1`;
 const INSTAGRAM = 'https://www.instagram.com';
 
 describe('toEmbed', () => {
@@ -45,7 +45,7 @@ describe('toEmbed', () => {
 
   it('adds the parameters for autoplay, muted and looped', () => {
     const embedUrl = (address: string) => toEmbed(address, {autoplay: true})?.embedUrl;
-    expect(embedUrl(`https://youtu.be/${ID}`)).toBe(`${NOCOOKIE}?autoplay=1&mute=1&loop=1&playlist=${ID}`);
+    expect(embedUrl(`https://youtu.be/${ID}`)).toBe(`${NOCOOKIE}&autoplay=1&mute=1&loop=1&playlist=${ID}`);
     expect(embedUrl('https://vimeo.com/76979871')).toBe(
       'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&muted=1&loop=1',
     );

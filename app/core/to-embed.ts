@@ -70,11 +70,12 @@ function toYoutube(url: URL, autoplay: boolean): EmbedAddress | null {
   const id = youtubeId(url);
   if (!id || !YOUTUBE_ID.test(id)) return null;
   // YouTube loops a single video only as a playlist of one.
-  const parameters = autoplay ? `?autoplay=1&mute=1&loop=1&playlist=${id}` : '';
+  const parameters = autoplay ? `&autoplay=1&mute=1&loop=1&playlist=${id}` : '';
   return {
     service: 'youtube',
     sourceUrl: `https://www.youtube.com/watch?v=${id}`,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}${parameters}`,
+    // The first parameter lets the player post messages to the page.
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1${parameters}`,
   };
 }
 

@@ -66,6 +66,7 @@ const GAPS = [
       {url: 'https://www.instagram.com/reels/CxYz12Ab/'},
       'javascript:alert(1)',
       '/cdn/shop/videos/palak-paneer.mp4',
+      'https://vimeo.com/76979871',
     ],
   }),
 ];

@@ -1,5 +1,6 @@
 import {SEED_WITHOUT_ORDERS} from '../../support/local-shop';
 import {expect, test} from '../fixtures';
+import {blockVideoPlayers} from '../support/video-players';
 
 const KEPT = ['reel-1', 'reel-2'];
 const metaobjects = SEED_WITHOUT_ORDERS.metaobjects.filter(
@@ -8,10 +9,13 @@ const metaobjects = SEED_WITHOUT_ORDERS.metaobjects.filter(
 
 test.use({seed: {...SEED_WITHOUT_ORDERS, metaobjects}});
 
-test('a button opens the profile once every reel has failed', async ({page, tolerated}) => {
-  tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel/);
+test('a button opens the profile once every reel has failed, because Instagram is blocked', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel/, /ERR_BLOCKED_BY_CLIENT/);
   await page.addInitScript(() => localStorage.setItem('email-popup', 'shown'));
-  await page.route('https://www.instagram.com/**', () => new Promise(() => undefined));
+  await blockVideoPlayers(page);
   await page.clock.install();
   await page.goto('/');
   const section = page.getByRole('region', {name: 'From our kitchen, and yours'});

@@ -4,6 +4,7 @@ import {announce} from '../../announce';
 import {cn} from '../../cn';
 import {Unavailable} from './Unavailable';
 import {useLoading} from './use-loading';
+import {usePlayerMessage} from './use-player-message';
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -17,8 +18,9 @@ interface EmbedFrameProps {
 /** The player of a video at another service, or a message if it fails. Loaded when a video is first opened. */
 export function EmbedFrame({url, title, onFailed: report}: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const {state, onLoaded, onFailed} = useLoading(true);
+  const {state, onLoaded} = useLoading(true);
   const [embed] = useState(() => toEmbed(url, {autoplay: !prefersReducedMotion()}));
+  usePlayerMessage(frame, embed, onLoaded);
   // The player replaces the clicked link, so it takes the focus.
   useEffect(() => frame.current?.focus({preventScroll: true}), []);
   const isFailed = !embed || state === 'failed';
@@ -45,9 +47,8 @@ export function EmbedFrame({url, title, onFailed: report}: EmbedFrameProps) {
           // Its scripts run in their own origin and may not navigate the page.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
-          className="size-full border-0"
-          onLoad={onLoaded}
-          onError={onFailed}
+          // Until the player reports, the frame may show the browser's error page.
+          className={cn('size-full border-0', state === 'loading' && 'opacity-0')}
         />
       )}
     </div>
