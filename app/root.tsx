@@ -13,6 +13,7 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
+import {ConsentRoom} from '~/shop/analytics/consent/ConsentRoom';
 import {CONSENT_SCRIPT} from '~/shop/analytics/consent/consent-script';
 import {toShopifyAccount} from '~/shop/analytics/shopify-account';
 import {openPrivacyChoices, useVisitorAnalytics} from '~/shop/analytics/use-visitor-analytics';
@@ -158,6 +159,7 @@ function Frame({children}: {readonly children: ReactNode}) {
         viewer={data?.viewer ?? null}
         headerVariant={headerVariant}
         searchButton={<SearchLink />}
+        question={<ConsentRoom />}
         notificationButton={data?.viewer && <NotificationBell />}
         cartButton={<CartButton cart={cart} />}
         onPrivacyChoices={openPrivacyChoices}

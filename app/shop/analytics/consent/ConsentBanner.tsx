@@ -1,5 +1,6 @@
 import {forwardRef} from 'react';
 import {Button} from '~/ui/Button';
+import {cn} from '~/ui/cn';
 import type {Consent, ConsentChoice} from './consent-choice';
 import {CONSENT_COPY as COPY, CURRENT_CHOICE, OBSTACLE_TEXT} from './consent-copy';
 import type {ConsentObstacle} from './visitor-consent';
@@ -10,13 +11,15 @@ interface ConsentBannerProps {
   readonly obstacle: ConsentObstacle | null;
   /** Whether services of others measure too. */
   readonly hasPartners: boolean;
+  /** Whether the visitor opened it, at the end of the page. If not, it is one line. */
+  readonly isRequested: boolean;
   readonly onChoose: (choice: ConsentChoice) => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether visits may be measured, beside the page and without keeping anyone from it. Loaded on demand. */
+/** Asks whether visits may be measured, in the flow of the page and without keeping anyone from it. Loaded on demand. */
 export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(function ConsentBanner(
-  {consent, obstacle, hasPartners, onChoose, onClose},
+  {consent, obstacle, hasPartners, isRequested, onChoose, onClose},
   ref,
 ) {
   return (
@@ -25,29 +28,43 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
       aria-label={COPY.label}
       tabIndex={-1}
       data-print="hidden"
-      className="fixed inset-x-3 bottom-[calc(var(--consent-offset)+max(0.75rem,env(safe-area-inset-bottom)))] z-30 flex animate-fade-in flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink shadow-raised outline-none sm:left-4 sm:right-auto sm:max-w-[min(44rem,calc(100vw-2rem))] sm:flex-row sm:items-center sm:gap-6 low:absolute"
+      className={cn('animate-fade-in text-ink outline-none', isRequested && 'bg-surface-raised py-3')}
     >
-      <p className="text-sm leading-snug">
-        <span>{obstacle ? OBSTACLE_TEXT[obstacle] : hasPartners ? COPY.questionWithPartners : COPY.question}</span>{' '}
-        {!obstacle && <span>{CURRENT_CHOICE[consent]}</span>}{' '}
-        <a href="/privacy-policy" className="font-semibold whitespace-nowrap underline underline-offset-4">
-          {COPY.policy}
-        </a>
-      </p>
-      {obstacle ? (
-        <Button tone="outline" size="sm" onClick={onClose}>
-          {COPY.close}
-        </Button>
-      ) : (
-        <div className="grid shrink-0 grid-cols-2 gap-3">
-          <Button tone="outline" size="sm" onClick={() => onChoose('declined')}>
-            {COPY.decline}
+      <div
+        className={cn(
+          'page flex items-center justify-between gap-x-3 gap-y-1 py-1 max-sm:flex-wrap sm:justify-center sm:gap-5',
+          isRequested && 'max-sm:flex-col max-sm:items-stretch',
+        )}
+      >
+        <p className={cn('text-sm leading-tight', !isRequested && 'max-sm:flex-1 max-sm:basis-32')}>
+          {obstacle ? (
+            <span>{OBSTACLE_TEXT[obstacle]}</span>
+          ) : (
+            <>
+              <span>{hasPartners ? COPY.questionWithPartners : COPY.question}</span>
+              <span className={cn(!isRequested && 'max-sm:hidden')}> {COPY.details}</span>{' '}
+              <span>{CURRENT_CHOICE[consent]}</span>
+            </>
+          )}{' '}
+          <a href="/privacy-policy" className="font-semibold whitespace-nowrap underline underline-offset-4">
+            {COPY.policy}
+          </a>
+        </p>
+        {obstacle ? (
+          <Button tone="outline" size="xs" onClick={onClose}>
+            {COPY.close}
           </Button>
-          <Button tone="outline" size="sm" onClick={() => onChoose('granted')}>
-            {COPY.accept}
-          </Button>
-        </div>
-      )}
+        ) : (
+          <div className="grid shrink-0 grid-cols-2 gap-2">
+            <Button tone="outline" size="xs" onClick={() => onChoose('declined')}>
+              {COPY.decline}
+            </Button>
+            <Button tone="outline" size="xs" onClick={() => onChoose('granted')}>
+              {COPY.accept}
+            </Button>
+          </div>
+        )}
+      </div>
     </section>
   );
 });

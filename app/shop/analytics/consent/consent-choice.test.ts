@@ -20,9 +20,14 @@ const CASES = [
   ['"granted"', 'unknown'],
 ] as const;
 
+interface Written {
+  consent?: string;
+  consentRoom?: string;
+}
+
 /** Runs the script of the document's head. @returns what it wrote */
-function runScript(text: string | null, navigator: object = {}, isBlocked = false): string | undefined {
-  const dataset: {consent?: string} = {};
+function runScript(text: string | null, {navigator = {}, isBlocked = false, pathname = '/'} = {}): Written {
+  const dataset: Written = {};
   const getItem = () => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError');
     return text;
@@ -30,9 +35,10 @@ function runScript(text: string | null, navigator: object = {}, isBlocked = fals
   vi.stubGlobal('document', {documentElement: {dataset}});
   vi.stubGlobal('localStorage', {getItem});
   vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('location', {pathname});
   vi.useFakeTimers({now: NOW_MS});
   (0, eval)(CONSENT_SCRIPT);
-  return dataset.consent;
+  return dataset;
 }
 
 afterEach(() => {
@@ -48,12 +54,20 @@ describe('a stored choice', () => {
 
 describe('the script before the first paint', () => {
   it.each(CASES)('for %j writes %s, or nothing', (text, expected) => {
-    expect(runScript(text)).toBe(expected === 'unknown' ? undefined : expected);
+    expect(runScript(text).consent).toBe(expected === 'unknown' ? undefined : expected);
   });
 
   it('declines with Global Privacy Control, whatever is stored', () => {
-    expect(runScript(toStoredConsent('granted', NOW_MS), {globalPrivacyControl: true})).toBe('declined');
+    const navigator = {globalPrivacyControl: true};
+    expect(runScript(toStoredConsent('granted', NOW_MS), {navigator})).toEqual({consent: 'declined'});
   });
 
-  it('declines if the browser blocks storage', () => expect(runScript(null, {}, true)).toBe('declined'));
+  it('declines if the browser blocks storage', () =>
+    expect(runScript(null, {isBlocked: true})).toEqual({consent: 'declined'}));
+
+  it('makes room for the question before a choice only, and not on a private page', () => {
+    expect(runScript(null)).toEqual({consentRoom: ''});
+    expect(runScript(toStoredConsent('declined', NOW_MS))).toEqual({consent: 'declined'});
+    expect(runScript(null, {pathname: '/account/reset/7/secret'})).toEqual({});
+  });
 });

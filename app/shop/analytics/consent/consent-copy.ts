@@ -3,9 +3,10 @@ import type {ConsentObstacle} from './visitor-consent';
 
 export const CONSENT_COPY = {
   label: 'Privacy choices',
-  question: 'May we count what is used in this shop, and how fast it is? No names, no advertising.',
-  questionWithPartners:
-    'May we, and the measuring services that this shop uses, count what is used here and how fast it is?',
+  question: 'May we count visits?',
+  questionWithPartners: 'May we and our measuring services count visits?',
+  /** Left out where only one line fits. */
+  details: 'What is used and how fast it is, without names and without advertising.',
   policy: 'Privacy Policy',
   accept: 'Accept',
   decline: 'Decline',

@@ -8,32 +8,32 @@ interface BannerState {
   readonly consent: Consent;
   readonly obstacle?: ConsentObstacle;
   readonly hasPartners?: boolean;
+  readonly isRequested?: boolean;
 }
 
 const STATES: Readonly<Record<string, BannerState>> = {
   'before a choice': {consent: 'unknown'},
   'before a choice, with a tag manager': {consent: 'unknown', hasPartners: true},
-  'after accepting, from the footer': {consent: 'granted'},
-  'after declining, from the footer': {consent: 'declined'},
-  'declined by Global Privacy Control': {consent: 'declined', obstacle: 'global-privacy-control'},
-  'storage is blocked': {consent: 'declined', obstacle: 'storage-blocked'},
+  'after accepting, from the footer': {consent: 'granted', isRequested: true},
+  'after declining, from the footer': {consent: 'declined', isRequested: true},
+  'declined by Global Privacy Control': {consent: 'declined', obstacle: 'global-privacy-control', isRequested: true},
+  'storage is blocked': {consent: 'declined', obstacle: 'storage-blocked', isRequested: true},
 };
 
-/** The question whether visits may be measured; `contain` keeps it in its frame. */
+/** The question whether visits may be measured. */
 function ConsentStates() {
   return (
     <>
-      {Object.entries(STATES).map(([name, {consent, obstacle = null, hasPartners = false}]) => (
+      {Object.entries(STATES).map(([name, {consent, obstacle = null, hasPartners = false, isRequested = false}]) => (
         <State key={name} name={name} isWide>
-          <div className="min-h-64 [contain:layout]">
-            <ConsentBanner
-              consent={consent}
-              obstacle={obstacle}
-              hasPartners={hasPartners}
-              onChoose={() => undefined}
-              onClose={() => undefined}
-            />
-          </div>
+          <ConsentBanner
+            consent={consent}
+            obstacle={obstacle}
+            hasPartners={hasPartners}
+            isRequested={isRequested}
+            onChoose={() => undefined}
+            onClose={() => undefined}
+          />
         </State>
       ))}
     </>

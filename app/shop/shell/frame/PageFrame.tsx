@@ -22,6 +22,8 @@ interface PageFrameProps {
   };
   readonly viewer: Viewer | null;
   readonly headerVariant?: 'full' | 'checkout';
+  /** Comes between the skip link and the header. */
+  readonly question?: ReactNode;
   readonly searchButton?: ReactNode;
   readonly notificationButton?: ReactNode;
   readonly cartButton?: ReactNode;
@@ -30,11 +32,20 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-export function PageFrame({frame, viewer, headerVariant, onPrivacyChoices, children, ...buttons}: PageFrameProps) {
+export function PageFrame({
+  frame,
+  viewer,
+  headerVariant,
+  question,
+  onPrivacyChoices,
+  children,
+  ...buttons
+}: PageFrameProps) {
   useContentFocus(CONTENT_ID);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {question}
       <Header
         shopName={frame.name}
         links={frame.mainLinks}
