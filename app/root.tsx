@@ -93,6 +93,7 @@ export const links: LinksFunction = () => [
   font(frauncesUrl),
   {rel: 'stylesheet', href: appCssUrl},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
@@ -158,8 +159,8 @@ function Frame({children}: {readonly children: ReactNode}) {
         frame={data?.frame ?? BUILT_IN_FRAME}
         viewer={data?.viewer ?? null}
         headerVariant={headerVariant}
-        searchButton={<SearchLink />}
         question={<ConsentRoom />}
+        searchButton={<SearchLink />}
         notificationButton={data?.viewer && <NotificationBell />}
         cartButton={<CartButton cart={cart} />}
         onPrivacyChoices={openPrivacyChoices}

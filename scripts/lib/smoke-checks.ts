@@ -42,12 +42,14 @@ function findAssets(html: string, origin: string): readonly URL[] {
   return [style, script].flatMap((address) => (address === undefined ? [] : [new URL(address, origin)]));
 }
 
-/** Files for machines, which routes create. */
+/** Files for machines, which routes create, and icons that browsers ask for by name. */
 const FILES: Readonly<Record<string, RegExp>> = {
   '/robots.txt': /^text\/plain/,
   '/sitemap.xml': /xml/,
   '/manifest.webmanifest': /^application\/manifest\+json/,
   '/icons.svg': /^image\/svg\+xml/,
+  '/favicon.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
+  '/apple-touch-icon.png': /^image\/png/,
 };
 
 async function checkPages(origin: string): Promise<readonly string[]> {

@@ -46,6 +46,21 @@ it('names icons in the sizes that browsers ask for, as immutable files', async (
   }
 });
 
+it('has the icons that browsers ask for by name, in a format that they read', async () => {
+  const pictureOf = async (path: string) => {
+    const response = await fetch(stack.origin + path);
+    expect(response.status).toBe(200);
+    return {type: response.headers.get('Content-Type'), bytes: Buffer.from(await response.arrayBuffer())};
+  };
+  const touch = await pictureOf('/apple-touch-icon.png');
+  expect(touch.type).toBe('image/png');
+  expect(await sharp(touch.bytes).metadata()).toMatchObject({format: 'png', width: 180, height: 180});
+  const {type, bytes} = await pictureOf('/favicon.ico');
+  expect(type).toBe('image/x-icon');
+  const offsetOfLast = bytes.readUInt32LE(6 + 2 * 16 + 12);
+  expect(await sharp(bytes.subarray(offsetOfLast)).metadata()).toMatchObject({format: 'png', width: 48, height: 48});
+});
+
 it.each(['/sitemap.xml', '/sitemap/products/1.xml', '/robots.txt', '/products.xml', '/manifest.webmanifest'])(
   'lets Oxygen store %s, and no page',
   async (path) => {
