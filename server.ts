@@ -1,5 +1,6 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
+import {SAVE_DATA_TIMING} from '~/core/save-data-timing';
 import {createBusyPage} from '~/platform/busy-page.server';
 import {contentChanges} from '~/platform/content-changes';
 import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
@@ -41,6 +42,7 @@ const worker = {
       }
       const key = request.method === 'GET' || request.method === 'HEAD' ? pageKeyOf(url) : null;
       const response = await respond({request, url, env, execution, nonce, isNegotiable, key});
+      if (request.headers.get('Save-Data') === 'on') response.headers.append('Server-Timing', SAVE_DATA_TIMING);
       recordStatus(received, response, env, execution);
       return response;
     } catch (error) {

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 import {waitForHydration} from '../support/hydration';
@@ -29,6 +30,28 @@ test.describe('How It Works', () => {
     await figure.getByRole('link', {name: /^Play/}).click();
     await expect(figure.getByRole('button', {name: /^Pause/})).toBeVisible();
   });
+
+  const SAVERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'the request header Save-Data': (page) => page.setExtraHTTPHeaders({'Save-Data': 'on'}),
+    'a setting of the browser': (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+  };
+  for (const [how, saveData] of Object.entries(SAVERS))
+    test(`loads no clip before a press if the visitor saves data by ${how}`, async ({page}) => {
+      await saveData(page);
+      await page.setViewportSize(watching);
+      const clips: string[] = [];
+      page.on('request', (request) => request.url().includes('.mp4') && clips.push(request.url()));
+      await page.goto('/');
+      const figure = page.getByRole('figure', {name: 'Watch How'});
+      await figure.scrollIntoViewIfNeeded();
+      // The player would have replaced the link when the page was hydrated.
+      await waitForHydration(page);
+      await expect(figure.getByRole('link', {name: /^Play/})).toBeInViewport();
+      expect(clips).toEqual([]);
+      await figure.getByRole('link', {name: /^Play/}).click();
+      await expect(figure.getByRole('button', {name: /^Pause/})).toBeVisible();
+    });
 
   test('has no clip if none is configured, and on a phone', async ({page, stack}) => {
     await page.setViewportSize({width: 360, height: 740});

@@ -49,6 +49,18 @@ describe('a cached page', () => {
     expect(visits.filter(({html, nonce}) => !html.includes(`nonce="${nonce}"`))).toEqual([]);
   });
 
+  it('is the same for visitors who save data, whom a header tells apart', async () => {
+    const cached = await visitCached('/');
+    const saving = {Accept: 'text/html', 'Save-Data': 'on'};
+    const page = await visit('/', saving);
+    expect(page.cacheStatus).toBe('pages; hit');
+    expect(withoutNonce(page)).toBe(withoutNonce(cached));
+    const timingOf = async (headers: HeadersInit) =>
+      (await fetch(stack.origin, {headers})).headers.get('Server-Timing');
+    expect(await timingOf(saving)).toBe('save-data');
+    expect(await timingOf({Accept: 'text/html'})).toBeNull();
+  });
+
   it('costs no request to Shopify', async () => {
     await visitCached('/product/palak-paneer');
     await stack.shop.clearLog();
