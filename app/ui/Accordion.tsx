@@ -23,7 +23,7 @@ export function Accordion({items, className, ...rest}: AccordionProps) {
             {title}
             <Icon
               name="chevron-down"
-              className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+              className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180 print:hidden"
             />
           </summary>
           {/* Browsers open a section for a link to what is inside of it; the margin keeps its title visible. */}

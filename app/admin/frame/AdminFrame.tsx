@@ -25,7 +25,7 @@ const ENTRY =
 export function AdminFrame({shopName, contentId, renderThemeSwitch, search, children}: AdminFrameProps) {
   useKeptTexts(contentId);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <header
         data-print="hidden"
         className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-surface-raised px-4 py-1.5 low:static lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:px-3 lg:py-4"
@@ -47,7 +47,7 @@ export function AdminFrame({shopName, contentId, renderThemeSwitch, search, chil
           <Footer renderThemeSwitch={renderThemeSwitch} />
         </div>
       </header>
-      <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-7">
+      <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-7 print:p-0">
         {children}
       </main>
     </div>

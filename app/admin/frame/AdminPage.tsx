@@ -19,7 +19,7 @@ export function AdminPage({title, actions, children}: AdminPageProps) {
         <h1 className="line-clamp-4 min-w-0 flex-1 basis-36 [overflow-wrap:anywhere] text-[1.625rem] leading-tight lg:text-[1.875rem]">
           {title}
         </h1>
-        <div className="flex flex-wrap items-center gap-2">
+        <div data-print="hidden" className="flex flex-wrap items-center gap-2">
           {actions}
           <RefreshData />
         </div>

@@ -146,6 +146,9 @@ test('staff see who is packing an order, and may take over', async ({page, stack
   // The paper is light in both themes, and an order of usual size is one page of it.
   await expect(page.getByRole('table')).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect(countPages(await page.pdf({format: 'Letter'}))).toBe(1);
+  // Wide paper has no empty column where the screen has the navigation.
+  await page.setViewportSize({width: 1400, height: 900});
+  expect(await page.getByRole('article').boundingBox()).toMatchObject({x: 0, width: 1400});
   await expect(page.getByRole('img', {name: 'QR code that opens the order in the desk'})).toBeVisible();
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText('$');

@@ -19,7 +19,7 @@ const CELL = 'border-b border-line py-2 pe-4 text-start align-top';
 export function PackingSlip({slip, shopName}: PackingSlipProps) {
   const {name, path, address, note, lines, isWholeOrder, qrCode} = slip;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5">
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 print:max-w-none">
       <div data-print="hidden" className="flex flex-wrap items-center gap-2">
         {useIsHydrated() && (
           <Button size="sm" onClick={() => print()}>

@@ -16,8 +16,8 @@ interface ReadMoreProps {
 export function ReadMore({more, less, about, className, children}: ReadMoreProps) {
   return (
     // The summary is the first element, and is placed below the text while that is open.
-    <details className={cn('group relative open:pb-12', className)}>
-      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 group-open:absolute group-open:bottom-0 hover:underline">
+    <details className={cn('group relative open:pb-12 print:pb-0', className)}>
+      <summary className="inline-flex print:hidden min-h-11 list-none items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 group-open:absolute group-open:bottom-0 hover:underline">
         <span className="group-open:hidden">{more}</span>
         <span className="hidden group-open:inline">{less}</span>
         <VisuallyHidden>: {about}</VisuallyHidden>

@@ -12,11 +12,11 @@ export function ReviewCard({testimonial: {name, review, rating, picture}}: {read
     <figure className="group/review flex h-full flex-col rounded-card bg-surface-raised p-5 shadow-card sm:p-6">
       <Stars rating={rating} className="[&>span:last-child]:hidden" />
       <blockquote className="mt-3 font-display text-lg leading-snug">
-        {short && <p className="group-has-[[open]]/review:hidden">{short}</p>}
-        <p className={short ? 'hidden group-has-[[open]]/review:block' : undefined}>{review}</p>
+        {short && <p className="group-has-[[open]]/review:hidden print:hidden">{short}</p>}
+        <p className={short ? 'hidden group-has-[[open]]/review:block print:block' : undefined}>{review}</p>
       </blockquote>
       {short && (
-        <details className="group/more">
+        <details data-print="hidden" className="group/more">
           <summary className="inline-flex min-h-11 list-none items-center font-semibold underline underline-offset-4 hover:text-sale">
             <span className="group-open/more:hidden">{TESTIMONIALS_COPY.readMore}</span>
             <span className="hidden group-open/more:inline">{TESTIMONIALS_COPY.readLess}</span>

@@ -76,7 +76,7 @@ function Timeline({timeline}: Pick<PricedView, 'timeline'>) {
         {DETAIL_COPY.timeline}
         <Icon
           name="chevron-down"
-          className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+          className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180 print:hidden"
         />
       </summary>
       <EventList events={timeline} className="mt-1" />

@@ -19,7 +19,7 @@ export function ReviewText({text, title}: ReviewTextProps) {
       <p className={`${style} group-has-[details[open]]/text:hidden print:hidden`}>{lead}</p>
       {/* Without a box of its own, so that the control stays below the text that it opens. */}
       <details className="contents">
-        <summary className="order-last inline-flex min-h-11 list-none items-center font-semibold text-accent-ink underline underline-offset-4 hover:text-sale">
+        <summary className="order-last inline-flex print:hidden min-h-11 list-none items-center font-semibold text-accent-ink underline underline-offset-4 hover:text-sale">
           <span className="group-has-[details[open]]/text:hidden">{REVIEWS_COPY.readMore}</span>
           <span className="hidden group-has-[details[open]]/text:inline">{REVIEWS_COPY.readLess}</span>
           {about}
