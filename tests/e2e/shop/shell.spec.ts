@@ -29,6 +29,22 @@ test('the header blurs content beneath it after 10 pixels, and is solid on the p
   expect(await styleOf(page, 'backdropFilter')).toBe('none');
 });
 
+test.describe('before the scripts of a page run', () => {
+  test.use({hydrates: false});
+
+  test('the header is solid above a page that scrolls, and so is the buy bar', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    for (const bar of [header(page), page.getByRole('region', {name: 'Buy'})]) {
+      await expect(bar).toBeInViewport({ratio: 1});
+      await expect(bar).not.toHaveCSS('background-color', /\/|rgba|transparent/);
+    }
+  });
+});
+
 test('the entry of the current page is highlighted, and Products on a product page', async ({page}) => {
   for (const [path, name, current] of [
     ['/', 'Home', 'page'],

@@ -21,7 +21,10 @@ interface HeaderProps {
   readonly menu?: ReactNode;
 }
 
-/** The sticky header: transparent at the top, blurred after scrolling, solid on the product list. */
+/**
+ * The sticky header: solid on the product list, blurred elsewhere after scrolling. Until then it has the color of the page,
+ * because a page may be scrolled before its scripts run.
+ */
 export function Header({shopName, links, viewer, variant = 'full', menu, ...buttons}: HeaderProps) {
   const {pathname} = useLocation();
   const isScrolled = useIsScrolled(BLUR_BEYOND_PX);
@@ -30,7 +33,7 @@ export function Header({shopName, links, viewer, variant = 'full', menu, ...butt
       ? 'border-line bg-paper'
       : isScrolled
         ? 'border-line bg-paper/88 backdrop-blur-md'
-        : 'border-transparent bg-paper/0 noscript:border-line noscript:bg-paper';
+        : 'border-transparent bg-paper noscript:border-line';
   return (
     <header
       data-print="hidden"
