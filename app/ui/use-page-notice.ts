@@ -10,8 +10,8 @@ export interface PageNotice {
 }
 
 /**
- * Shows a message as a toast, and in the page when the toast is closed: never both at the same time. Without scripts, or if
- * no toast can be shown, the page shows it at once.
+ * Shows a message as a toast, and in the page when the toast is closed. Without scripts, or if no toast can be shown, the page
+ * shows it at once.
  * @param notice the same object for the same message
  * @returns the message in the page now, or null
  */

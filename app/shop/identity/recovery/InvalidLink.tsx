@@ -13,7 +13,7 @@ interface DeadLinkProps {
   readonly action: ReactNode;
 }
 
-/** Replaces the form behind a mailed link that does not work. A toast shows the reason first, then the page does. */
+/** Replaces the form behind a mailed link that does not work. A toast announces the reason, which the page shows, too. */
 export function InvalidLink({context, reason, action}: DeadLinkProps) {
   const shown = usePageNotice(useMemo(() => identityFailureNotice(context, reason), [context, reason]));
   return (
@@ -24,8 +24,7 @@ export function InvalidLink({context, reason, action}: DeadLinkProps) {
         action={action}
         aria-live={shown && !shown.isAnnounced ? undefined : 'off'}
       >
-        {/* The text keeps its space so that the next step does not move. */}
-        <span className={shown ? undefined : 'invisible'}>{reason}</span>
+        {reason}
       </Alert>
     </FormReplacement>
   );

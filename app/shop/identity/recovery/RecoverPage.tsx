@@ -66,13 +66,7 @@ function ResetSent({returnTo}: Pick<RecoverPageProps, 'returnTo'>) {
   useEffect(() => announce('password_reset_request'), []);
   return (
     <>
-      {/* The alert keeps its space while the toast shows, so that the link does not move. */}
-      <Alert
-        tone="success"
-        title={RESET_SENT.title}
-        className={shown ? undefined : 'invisible'}
-        aria-live={shown?.isAnnounced ? 'off' : undefined}
-      >
+      <Alert tone="success" title={RESET_SENT.title} aria-live={shown && !shown.isAnnounced ? undefined : 'off'}>
         {RESET_SENT.body}
       </Alert>
       <p className="text-ink-soft">
