@@ -1,5 +1,6 @@
-import type {MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {refuseSignIn} from '~/shop/identity/provider/provider-sign-in.server';
 import {SignInRefused} from '~/shop/identity/provider/SignInRefused';
 import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
 import {finishCodeSignIn} from '~/shop/identity/code/code-flow.server';
@@ -12,9 +13,9 @@ export const meta: MetaFunction = ({matches}) => unlistedMeta(IDENTITY_COPY.page
 
 /** The callback of Shopify's sign-in. */
 export async function loader(args: LoaderFunctionArgs) {
-  return (await finishCodeSignIn(args)) ?? data(null, {status: 400});
+  return (await finishCodeSignIn(args)) ?? refuseSignIn(args);
 }
 
 export default function AuthorizeRoute() {
-  return <SignInRefused />;
+  return <SignInRefused {...useLoaderData<typeof refuseSignIn>()} />;
 }

@@ -1,5 +1,6 @@
-import type {MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {refuseSignIn} from '~/shop/identity/provider/provider-sign-in.server';
 import {SignInRefused} from '~/shop/identity/provider/SignInRefused';
 import {IDENTITY_COPY} from '~/shop/identity/identity-copy';
 import {finishGoogleSignIn} from '~/shop/identity/google/google-flow.server';
@@ -12,9 +13,9 @@ export const meta: MetaFunction = ({matches}) => unlistedMeta(IDENTITY_COPY.page
 
 /** The callback of Google's sign-in. */
 export async function loader(args: LoaderFunctionArgs) {
-  return (await finishGoogleSignIn(args)) ?? data(null, {status: 400});
+  return (await finishGoogleSignIn(args)) ?? refuseSignIn(args);
 }
 
 export default function GoogleCallbackRoute() {
-  return <SignInRefused />;
+  return <SignInRefused {...useLoaderData<typeof refuseSignIn>()} />;
 }

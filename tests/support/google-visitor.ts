@@ -10,11 +10,20 @@ const follow = async (url: string, init: RequestInit = {}) =>
 /** Presses 'Continue with Google', chooses an account and returns the callback path without requesting it. */
 export async function chooseAtGoogle(
   visitor: Visitor,
-  {backend, origin}: StackWithBackend,
+  stack: StackWithBackend,
   person: GooglePerson | null,
   errand: Record<string, string> = {},
 ): Promise<string> {
-  const chooser = new URL(await follow(locationOf(await visitor.post('/auth/google', errand))));
+  return chooseFrom(locationOf(await visitor.post('/auth/google', errand)), stack, person);
+}
+
+/** Chooses an account at the address to which a sign-in leads, and returns the callback path without requesting it. */
+export async function chooseFrom(
+  address: string,
+  {backend, origin}: StackWithBackend,
+  person: GooglePerson | null,
+): Promise<string> {
+  const chooser = new URL(await follow(address));
   const body = new URLSearchParams(chooser.search);
   body.set('person', person?.sub ?? '');
   const callback = await follow(`${backend.origin}/o/oauth2/v2/auth`, {

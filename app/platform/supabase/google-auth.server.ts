@@ -39,6 +39,8 @@ type Grant = z.infer<typeof GrantSchema>;
 
 /** The auth service rejected a sign-in. */
 export interface GoogleRefusal {
+  /** Its error code, such as `provider_email_needs_verification`; null if it gave none. */
+  readonly code: string | null;
   /** Its error message in one short line; null if it gave none. */
   readonly message: string | null;
 }
@@ -47,9 +49,20 @@ export type Identified = Result<GooglePerson, GoogleRefusal>;
 
 const SAID_LENGTH = 160;
 const RefusalSchema = z
-  .object({msg: z.string(), error_description: z.string(), message: z.string()})
+  .object({
+    error_code: z.string(),
+    // The HTTP status in the format before 2024.
+    code: z.union([z.string(), z.number()]),
+    msg: z.string(),
+    error_description: z.string(),
+    message: z.string(),
+  })
   .partial()
-  .transform(({msg, error_description, message}) => msg ?? error_description ?? message ?? '');
+  .transform(({error_code, code, msg, error_description, message}) => ({
+    code: error_code ?? (typeof code === 'string' ? code : null),
+    text: msg ?? error_description ?? message ?? '',
+  }));
+const NO_REFUSAL: GoogleRefusal = {code: null, message: null};
 
 /** The part of Supabase Auth that identifies Google users. Its own session is ended at once. */
 export interface GoogleAuth {
@@ -79,9 +92,9 @@ export function createGoogleAuth(config: BackendConfig, waitUntil: (promise: Pro
   const grant = async (type: 'pkce' | 'id_token', body: object): Promise<Result<Grant, GoogleRefusal>> => {
     const response = await call(`/token?grant_type=${type}`, body);
     const result: unknown = await response.json().catch(() => null);
-    if (!response.ok) return fail({message: readRefusal(result)});
+    if (!response.ok) return fail(readRefusal(result));
     const granted = GrantSchema.safeParse(result).data;
-    if (!granted) return fail({message: null});
+    if (!granted) return fail(NO_REFUSAL);
     // The storefront has its own session cookie, so the session of the auth service is not needed any more.
     waitUntil(call('/logout?scope=local', {}, granted.access_token).catch(() => undefined));
     return succeed(granted);
@@ -111,14 +124,14 @@ export function createGoogleAuth(config: BackendConfig, waitUntil: (promise: Pro
 
 function identify(claims: unknown): Identified {
   const person = toPerson(claims);
-  return person ? succeed(person) : fail({message: null});
+  return person ? succeed(person) : fail(NO_REFUSAL);
 }
 
 /** Returns the message as one short line of printable characters, because a page shows it. */
-function readRefusal(result: unknown): string | null {
-  const message = RefusalSchema.safeParse(result).data ?? '';
-  const line = message.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return line.slice(0, SAID_LENGTH) || null;
+function readRefusal(result: unknown): GoogleRefusal {
+  const {code = null, text = ''} = RefusalSchema.safeParse(result).data ?? {};
+  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return {code, message: line.slice(0, SAID_LENGTH) || null};
 }
 
 /**

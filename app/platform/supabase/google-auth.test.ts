@@ -18,22 +18,22 @@ async function refuse(body: unknown) {
 
 describe('an error of the auth service', () => {
   it.each([
-    ['the current format', {code: 400, error_code: 'bad_jwt', msg: 'Bad ID token'}, 'Bad ID token'],
-    ['the newer format', {code: 'bad_jwt', message: 'Bad ID token'}, 'Bad ID token'],
-    ['the OAuth format', {error: 'invalid_grant', error_description: 'Bad ID token'}, 'Bad ID token'],
-    ['several lines', {msg: ' Bad\n\tID\u0000 \u202etoken '}, 'Bad ID token'],
-  ])('is returned in one line: %s', async (_what, body, message) => {
-    expect(await refuse(body)).toEqual({ok: false, error: {message}});
+    ['the current format', {code: 400, error_code: 'bad_jwt', msg: 'Bad ID token'}, 'bad_jwt'],
+    ['the newer format', {code: 'bad_jwt', message: 'Bad ID token'}, 'bad_jwt'],
+    ['the OAuth format', {error: 'invalid_grant', error_description: 'Bad ID token'}, null],
+    ['several lines', {msg: ' Bad\n\tID\u0000 \u202etoken '}, null],
+  ])('is returned in one line, with its code: %s', async (_what, body, code) => {
+    expect(await refuse(body)).toEqual({ok: false, error: {code, message: 'Bad ID token'}});
   });
 
   it('is truncated to 160 characters', async () => {
-    expect(await refuse({msg: 'x'.repeat(10_000)})).toEqual({ok: false, error: {message: 'x'.repeat(160)}});
+    expect(await refuse({msg: 'x'.repeat(10_000)})).toEqual({ok: false, error: {code: null, message: 'x'.repeat(160)}});
   });
 
   it.each([[{}], [null], ['text'], [{msg: 7}], [{msg: '  '}]])(
     'is null for a body without a message: %j',
     async (body) => {
-      expect(await refuse(body)).toEqual({ok: false, error: {message: null}});
+      expect(await refuse(body)).toEqual({ok: false, error: {code: null, message: null}});
     },
   );
 });

@@ -59,6 +59,13 @@ export const IDENTITY_COPY = {
     title: 'Sign-in failed',
     text: 'This sign-in was not started in this browser, took too long, or was used already.',
     tryAgain: 'Try Again',
+    signedInTitle: 'You are signed in',
+    signedInText: 'Another tab of this browser has signed you in already.',
+    profile: 'Your profile',
+  },
+  googleUnverified: {
+    title: 'Google has not verified the email address of this account.',
+    text: 'Verify it in your Google Account, under “Personal info”, and try again. Or use another account, or another way to sign in.',
   },
   activate: {
     page: 'Activate Account',

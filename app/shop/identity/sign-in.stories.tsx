@@ -40,7 +40,10 @@ function SignInStates() {
         </State>
       ))}
       <State name="a sign-in that this browser did not begin" isWide>
-        <SignInRefused />
+        <SignInRefused isSignedIn={false} />
+      </State>
+      <State name="a callback of a sign-in that another tab finished">
+        <SignInRefused isSignedIn />
       </State>
     </>
   );

@@ -75,6 +75,19 @@ describe('a callback from Shopify’s sign-in', () => {
     expect(await tokenCalls()).toBe(0);
   });
 
+  it('starts the sign-in of a tab again if another tab replaced it, and only once', async () => {
+    const browser = visitor();
+    const older = await enterCode(browser, stack, elena.email);
+    const newer = await enterCode(browser, stack, elena.email);
+    const again = await browser.get(older);
+    expect(again.status).toBe(303);
+    expect(new URL(again.headers.get('location') ?? '').searchParams.get('state')).not.toBeNull();
+    expect((await browser.get(older)).status).toBe(400);
+    expect((await browser.get(newer)).status).toBe(303);
+    expect(await isKnown(browser)).toBe(false);
+    expect(await tokenCalls()).toBe(0);
+  });
+
   it('does not end the session if another site sends it', async () => {
     const browser = visitor();
     await signInWithCode(browser, stack, elena.email);

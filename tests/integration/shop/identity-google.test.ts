@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../../local/backend/google/google-people';
-import {chooseAtGoogle, isKnown, signInAtGoogle} from '../../support/google-visitor';
+import {chooseAtGoogle, chooseFrom, isKnown, signInAtGoogle} from '../../support/google-visitor';
 import {redirectOf} from '../../support/redirect-of';
 import {PRODUCTION_TIMEOUT, startStackWithBackend, type StackWithBackend} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
@@ -123,6 +123,31 @@ describe('a callback from Google', () => {
     await refused(path, other);
   });
 
+  it('of a tab whose sign-in another tab replaced starts it again by itself', async () => {
+    const browser = visitor();
+    const older = await chooseAtGoogle(browser, stack, ada);
+    const newer = await chooseAtGoogle(browser, stack, ada, {returnTo: '/cart'});
+    const again = await browser.get(older);
+    expect(again.status).toBe(303);
+    expect(await isKnown(browser)).toBe(false);
+    const done = await browser.get(await chooseFrom(locationOf(again) ?? '', stack, ada));
+    expect(redirectOf(done)).toEqual({status: 303, location: '/cart'});
+    expect(await isKnown(browser)).toBe(true);
+    const late = await browser.get(newer);
+    expect(late.status).toBe(400);
+    expect(await late.text()).toContain('Another tab of this browser has signed you in already.');
+  });
+
+  it('of a replaced sign-in starts it again once only', async () => {
+    const browser = visitor();
+    const older = await chooseAtGoogle(browser, stack, ada);
+    const newer = await chooseAtGoogle(browser, stack, ada);
+    const again = await chooseFrom(locationOf(await browser.get(older)) ?? '', stack, ada);
+    expect((await browser.get(newer)).status).toBe(303);
+    await refused(older, browser);
+    await refused(again, browser);
+  });
+
   it.each([
     ['without a state', (path: string) => path.replace(/state=[^&]*&?/, '')],
     ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=guessed')],
@@ -172,10 +197,14 @@ describe('a callback from Google', () => {
     expect(browser.cookies.get('__Host-flash')).toBe('google-failed');
   });
 
-  it('is rejected if Google has not verified the address', async () => {
+  it('is rejected if Google has not verified the address, and the page says why and what to do', async () => {
     const browser = visitor();
-    await signInAtGoogle(browser, stack, esra);
+    const back = locationOf(await signInAtGoogle(browser, stack, esra, {returnTo: '/cart'})) ?? '';
+    expect(back).toBe('/auth?returnTo=%2Fcart&problem=google-unverified');
     expect(await isKnown(browser)).toBe(false);
+    const page = await (await browser.get(back)).text();
+    expect(page).toContain('Google has not verified the email address of this account.');
+    expect(page).toContain('Verify it in your Google Account');
   });
 
   it.each([

@@ -102,6 +102,13 @@ describe('an ID token', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
+  it('leads to the sign-in page, which says why, if Google has not verified the address', async () => {
+    const browser = visitor();
+    const {nonce} = await findOneTapOffer(browser);
+    const response = await result(browser, await issue({nonce, email_verified: false}));
+    expect(response.headers.get('location')).toMatch(/^\/auth\?(?:returnTo=[^&]*&)?problem=google-unverified$/);
+  });
+
   it.each(['', 'a.b.c', 'x'.repeat(100_000), '\u0000', '{"nonce":1}'])(
     'is rejected without an error page if it is malformed',
     async (text) => {

@@ -12,18 +12,18 @@ import {sealTokens} from '~/platform/shopify/accounts/account-tokens.server';
 import {offersCode} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {
-  SignInIntentSchema,
+  BegunSignInSchema,
   redirectBack,
   redirectToRetry,
   readSignInIntent,
+  replaceSignIn,
   type SignInIntent,
   type IdentityArgs,
 } from '../provider/provider-sign-in.server';
 import {beginSession} from '../begin-session.server';
 import {linkByProof} from '../linking/link-by-proof.server';
 
-/** The id is the OAuth state. */
-const FlowSchema = SignInIntentSchema.extend({id: z.string(), nonce: z.string(), codeVerifier: z.string()});
+const FlowSchema = BegunSignInSchema.extend({nonce: z.string(), codeVerifier: z.string()});
 
 const FLOW = {
   name: 'code-sign-in',
@@ -38,16 +38,27 @@ const settingsOf = ({config}: IdentityArgs['context']) => (offersCode(config) ? 
 /** Redirects to Shopify's sign-in, which mails a code. */
 export async function startCodeSignIn(args: IdentityArgs): Promise<Response> {
   const intent = await readSignInIntent(args);
+  if (!intent) return redirectToRetry(args, {returnTo: null, purpose: 'sign-in'}, 'code-failed');
+  return beginCodeSignIn(args, intent, null);
+}
+
+/** @param restartedId the id of the sign-in that this one repeats; null for a new one */
+async function beginCodeSignIn(
+  args: IdentityArgs,
+  {returnTo, purpose}: SignInIntent,
+  restartedId: string | null,
+): Promise<Response> {
   const settings = settingsOf(args.context);
-  if (!intent || !settings) return redirectToRetry(args, intent ?? {returnTo: null, purpose: 'sign-in'}, 'code-failed');
+  if (!settings) return redirectToRetry(args, {returnTo, purpose}, 'code-failed');
   const {location, begun} = await beginAccountSignIn(args.context, settings);
   const {state: id, ...rest} = begun;
-  await flowOf(args).leave({id, ...rest, ...intent});
+  const flow = flowOf(args);
+  await flow.leave({id, ...rest, returnTo, purpose, ...replaceSignIn(await flow.find(), restartedId)});
   return redirect(location, 303);
 }
 
 /**
- * Handles the callback of Shopify's sign-in.
+ * Handles the callback of Shopify's sign-in. A tab whose sign-in another tab has replaced starts again, once.
  * @returns null for a callback that this browser did not start or has already used; the session stays as it is
  */
 export async function finishCodeSignIn(args: IdentityArgs): Promise<Response | null> {
@@ -55,7 +66,10 @@ export async function finishCodeSignIn(args: IdentityArgs): Promise<Response | n
   const flow = flowOf(args);
   const begun = await flow.find();
   const settings = settingsOf(args.context);
-  if (!begun || !settings || searchParams.getAll('state').join() !== begun.id) return null;
+  if (!begun || !settings) return null;
+  const returned = searchParams.getAll('state').join();
+  if (begun.olderIds.includes(returned)) return beginCodeSignIn(args, begun, returned);
+  if (returned !== begun.id) return null;
   try {
     if (!(await flow.spend(begun))) return null;
     if (searchParams.has('error')) return redirectToRetry(args, begun, 'code-failed');

@@ -9,18 +9,20 @@ import {createGoogleAuth} from '~/platform/supabase/google-auth.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {IDENTITY_NOTICES} from '../identity-notices';
 import {
-  SignInIntentSchema,
+  BegunSignInSchema,
   redirectToRetry,
   readSignInIntent,
+  replaceSignIn,
   type IdentityArgs,
+  type SignInIntent,
 } from '../provider/provider-sign-in.server';
 import {completeGoogleSignIn} from './complete-google-sign-in.server';
+import {refuseGoogleSignIn} from './refuse-google-sign-in.server';
 
 /** The callback path, which the settings of Supabase Auth list too. */
 const CALLBACK_PATH = '/auth/callback';
 
-/** The id is the OAuth state. The verifier stays in this browser's encrypted cookie. */
-const FlowSchema = SignInIntentSchema.extend({id: z.string(), verifier: z.string()});
+const FlowSchema = BegunSignInSchema.extend({verifier: z.string()});
 
 const FLOW = {
   name: 'google-sign-in',
@@ -37,16 +39,27 @@ const authOf = ({config, waitUntil}: IdentityArgs['context']) => {
 
 export async function startGoogleSignIn(args: IdentityArgs): Promise<Response> {
   const intent = await readSignInIntent(args);
+  if (!intent) return redirectToRetry(args, {returnTo: null, purpose: 'sign-in'}, 'google-failed');
+  return beginGoogleSignIn(args, intent, null);
+}
+
+/** @param restartedId the id of the sign-in that this one repeats; null for a new one */
+async function beginGoogleSignIn(
+  args: IdentityArgs,
+  {returnTo, purpose}: SignInIntent,
+  restartedId: string | null,
+): Promise<Response> {
   const auth = authOf(args.context);
-  if (!intent || !auth) return redirectToRetry(args, intent ?? {returnTo: null, purpose: 'sign-in'}, 'google-failed');
+  if (!auth) return redirectToRetry(args, {returnTo, purpose}, 'google-failed');
   const [id, verifier] = [randomSecret(), randomSecret()];
-  await flowOf(args).leave({id, verifier, ...intent});
+  const flow = flowOf(args);
+  await flow.leave({id, verifier, returnTo, purpose, ...replaceSignIn(await flow.find(), restartedId)});
   const backTo = `${args.context.config.PUBLIC_ORIGIN}${CALLBACK_PATH}?${new URLSearchParams({state: id}).toString()}`;
   return redirect(auth.authorizeUrl(await toPkceChallenge(verifier), backTo), 303);
 }
 
 /**
- * Handles the callback of Google's sign-in.
+ * Handles the callback of Google's sign-in. A tab whose sign-in another tab has replaced starts again, once.
  * @returns null for a callback that this browser did not start or has already used; the session stays as it is
  */
 export async function finishGoogleSignIn(args: IdentityArgs): Promise<Response | null> {
@@ -54,15 +67,19 @@ export async function finishGoogleSignIn(args: IdentityArgs): Promise<Response |
   const flow = flowOf(args);
   const begun = await flow.find();
   const auth = authOf(args.context);
-  if (!begun || !auth || searchParams.getAll('state').join() !== begun.id) return null;
+  if (!begun || !auth) return null;
+  const state = searchParams.getAll('state').join();
+  if (begun.olderIds.includes(state)) return beginGoogleSignIn(args, begun, state);
+  if (state !== begun.id) return null;
   try {
     if (!(await flow.spend(begun))) return null;
-    if (searchParams.has('error')) return await redirectToRetry(args, begun, 'google-failed');
+    if (searchParams.has('error'))
+      return await refuseGoogleSignIn(args, begun, {code: searchParams.get('error_code'), message: null});
     const code = searchParams.get('code');
     if (!code) return null;
     const found = await auth.exchangeCode(code, begun.verifier);
     if (found.ok) return await completeGoogleSignIn(args, found.value, begun);
-    return await redirectToRetry(args, begun, 'google-failed', found.error.message);
+    return await refuseGoogleSignIn(args, begun, found.error);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     args.context.report(error);

@@ -11,6 +11,7 @@ import type {IdentityArgs} from '../provider/provider-sign-in.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 import {completeGoogleSignIn} from './complete-google-sign-in.server';
+import {isUnverified, refuseGoogleSignIn} from './refuse-google-sign-in.server';
 import type {OneTapOffer} from './one-tap-offer';
 
 /** The id is the nonce. */
@@ -41,6 +42,8 @@ export async function handleOneTap(args: IdentityArgs): Promise<Response> {
   try {
     const found = token ? await findPerson(args, token) : null;
     if (found?.ok) return await completeGoogleSignIn(args, found.value, {returnTo, purpose: 'sign-in'});
+    if (found && isUnverified(found.error))
+      return await refuseGoogleSignIn(args, {returnTo, purpose: 'sign-in'}, found.error);
     message = found?.error.message ?? null;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;

@@ -6,13 +6,17 @@ import {LinkCard} from '../card/LinkCard';
 
 const COPY = IDENTITY_COPY.refused;
 
+interface SignInRefusedProps {
+  readonly isSignedIn: boolean;
+}
+
 /** The page after a callback of a sign-in that this browser did not start or has already finished. */
-export function SignInRefused() {
+export function SignInRefused({isSignedIn}: SignInRefusedProps) {
   return (
-    <LinkCard title={COPY.title}>
-      <p className="text-center">{COPY.text}</p>
-      <Link to="/auth" className={cn(buttonStyle(), 'w-full')}>
-        {COPY.tryAgain}
+    <LinkCard title={isSignedIn ? COPY.signedInTitle : COPY.title}>
+      <p className="text-center">{isSignedIn ? COPY.signedInText : COPY.text}</p>
+      <Link to={isSignedIn ? '/profile' : '/auth'} className={cn(buttonStyle(), 'w-full')}>
+        {isSignedIn ? COPY.profile : COPY.tryAgain}
       </Link>
     </LinkCard>
   );

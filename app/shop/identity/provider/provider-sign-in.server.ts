@@ -1,4 +1,4 @@
-import {redirect} from '@shopify/remix-oxygen';
+import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {cardLink} from '../card/card-link';
@@ -20,6 +20,29 @@ export const SignInIntentSchema = z.object({
 });
 
 export type SignInIntent = z.infer<typeof SignInIntentSchema>;
+
+/** A sign-in that this browser began, sealed into a cookie until the callback. A later one replaces it. */
+export const BegunSignInSchema = SignInIntentSchema.extend({
+  /** The OAuth state. */
+  id: z.string(),
+  /** The ids of those that it replaced, which other tabs may still return with. */
+  olderIds: z.array(z.string()).default([]),
+  /** Whether it began by itself, for a tab that returned with an older id. It does not begin once more. */
+  isRestarted: z.boolean().default(false),
+});
+
+type BegunSignIn = z.infer<typeof BegunSignInSchema>;
+
+const MAX_OLDER = 4;
+
+/**
+ * Returns what a new sign-in remembers of the one that it replaces.
+ * @param restartedId the older id that a tab returned with, if it starts again by itself
+ */
+export function replaceSignIn(replaced: BegunSignIn | null, restartedId: string | null) {
+  const ids = replaced ? [...(replaced.isRestarted ? [] : [replaced.id]), ...replaced.olderIds] : [];
+  return {olderIds: ids.filter((id) => id !== restartedId).slice(0, MAX_OLDER), isRestarted: restartedId !== null};
+}
 
 const HOME = '/profile';
 
@@ -49,5 +72,15 @@ export async function redirectToRetry(
   message: string | null = null,
 ) {
   await context.flash.setWithMessage(notice, message);
-  return redirect(purpose === 'link' ? linkingPath(returnTo) : cardLink('/auth', 'sign-in', returnTo), 303);
+  return redirect(toRetryPath({returnTo, purpose}), 303);
 }
+
+/** Responds to a callback that this browser did not start or has already used. The session stays as it is. */
+export async function refuseSignIn({context}: IdentityArgs) {
+  const isSignedIn = (await context.session.claims()) !== null;
+  return data({isSignedIn}, {status: 400});
+}
+
+/** Returns the page where a sign-in began. */
+export const toRetryPath = ({returnTo, purpose}: SignInIntent): string =>
+  purpose === 'link' ? linkingPath(returnTo) : cardLink('/auth', 'sign-in', returnTo);
