@@ -18,7 +18,8 @@ export const buttonStyle = cva(
         sm: 'min-h-11 px-4 py-2 text-sm',
         md: 'min-h-12 px-5 py-2 text-base',
         lg: 'min-h-14 px-8 py-2 text-lg',
-        icon: 'size-11',
+        // Text of twice the size must leave room for several of them beside each other.
+        icon: 'size-[min(2.75rem,max(44px,12.5vw))]',
       },
     },
     defaultVariants: {tone: 'primary', size: 'md'},

@@ -1,10 +1,13 @@
 /** A grid without gaps: `evenCell` returns the width of each item. */
-export const EVEN_GRID = 'grid grid-cols-12 gap-3 sm:gap-5';
+export const EVEN_GRID = '@container/grid grid grid-cols-12 gap-3 sm:gap-5';
 
 const MAX_COLUMNS = {phone: 2, tablet: 3, wide: 4} as const;
 
-/** Class names by the number of items in the row, written out because Tailwind finds only literal names. */
-const PHONE = ['', 'col-span-12', 'col-span-6'];
+/**
+ * Class names by the number of items in the row, written out because Tailwind finds only literal names. A phone with large
+ * text has one column.
+ */
+const PHONE = ['', 'col-span-12', 'col-span-6 @max-[15rem]/grid:col-span-12'];
 const TABLET = ['', 'md:col-span-12', 'md:col-span-6', 'md:col-span-4'];
 const WIDE = ['', 'lg:col-span-12', 'lg:col-span-6', 'lg:col-span-4', 'lg:col-span-3'];
 

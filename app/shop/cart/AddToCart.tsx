@@ -51,7 +51,7 @@ export function AddToCart({
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}
-      className="flex w-full items-end gap-3"
+      className="flex w-full flex-wrap items-end gap-3"
     >
       {quantity && <QuantityField isLarge={size === 'lg'} />}
       <Button
@@ -60,7 +60,8 @@ export function AddToCart({
         tone={tone}
         isPending={isPending}
         aria-label={BUTTON_COPY.addThis(productTitle, packs)}
-        className="min-w-0 flex-1"
+        // With large text it comes below the quantity.
+        className={cn('min-w-0 flex-1', quantity && 'basis-32')}
       >
         {BUTTON_COPY.addPacks(packs)}
       </Button>

@@ -30,12 +30,12 @@ export function BuyBar({buyBox, title, price, compareAtPrice, children}: BuyBarP
         isButtonVisible && 'invisible opacity-0',
       )}
     >
-      <div className="page flex items-center justify-between gap-4 py-2.5">
-        <div className="min-w-0">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+        <div className="min-w-0 flex-1 basis-28">
           <p className="truncate text-sm font-semibold md:text-base">{title}</p>
           <Price price={price} compareAtPrice={compareAtPrice} size="sm" />
         </div>
-        <div className="w-44 shrink-0 md:w-64">{children}</div>
+        <div className="w-44 max-w-full shrink-0 md:w-64">{children}</div>
       </div>
     </section>
   );

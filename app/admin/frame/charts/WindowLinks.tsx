@@ -11,7 +11,7 @@ interface WindowLinksProps {
 export function WindowLinks({current, toPath}: WindowLinksProps) {
   return (
     <nav aria-label={SALES_COPY.windows}>
-      <ul className="flex gap-1 rounded-control bg-surface p-1">
+      <ul className="flex flex-wrap gap-1 rounded-control bg-surface p-1">
         {SALES_WINDOWS.map((window) => (
           <li key={window}>
             <Link

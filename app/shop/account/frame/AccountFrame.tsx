@@ -26,7 +26,7 @@ interface AccountFrameProps {
 export function AccountFrame({person, pathname, children}: AccountFrameProps) {
   return (
     <div className="page py-8 sm:py-12">
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         <h1 className="text-title">{ACCOUNT_COPY.title}</h1>
         <Loading />
       </div>

@@ -25,7 +25,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
   // For a quantity of 1, total and unit price differ only by discounts.
   const isTotalEnough = wantedQuantity === 1 && line.quantity === 1 && !line.totalBefore;
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex flex-wrap gap-4 py-4">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0 sm:w-24">
         <ShopImage
           image={line.image}
@@ -36,9 +36,9 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
           className="rounded-control"
         />
       </Link>
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <div className="min-w-0 flex-1 basis-20">
             <Link to={path} className="line-clamp-3 leading-snug font-semibold underline-offset-4 hover:underline">
               {line.title}
             </Link>
@@ -65,7 +65,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
             {CART_COPY.lineDiscount(label, amount)}
           </p>
         ))}
-        <div className="mt-auto flex items-center justify-between gap-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
           {line.isSoldOut ? (
             <Badge tone="neutral">{BUTTON_COPY.soldOut}</Badge>
           ) : (

@@ -26,7 +26,7 @@ export function ProductsPage({listing, adminUrl, renderBuy}: ProductsPageProps) 
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
       <header>
-        <div className="-me-2 flex items-end justify-between gap-4 forced-colors:me-0">
+        <div className="-me-2 flex flex-wrap items-end justify-between gap-x-4 forced-colors:me-0">
           <h1 className="text-title">{LISTING_COPY.title}</h1>
           {listing && !isEmptyStore && (
             <RetryButton tone="quiet" size="xs" isPending={refresh.isPending} onRetry={refresh.refresh}>

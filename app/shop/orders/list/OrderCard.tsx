@@ -26,7 +26,7 @@ export function OrderCard({order, area}: OrderCardProps) {
       aria-labelledby={`order-${id}`}
       className="rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6"
     >
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <Heading
           level={area === 'page' ? 3 : 4}
           id={`order-${id}`}

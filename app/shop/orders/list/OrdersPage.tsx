@@ -40,7 +40,7 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
       )}
       {hidden && <HiddenOrder order={hidden} area={area} />}
       <section aria-labelledby="my-orders" className="mt-8">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Heading
             level={area === 'page' ? 2 : 3}
             id="my-orders"

@@ -14,11 +14,11 @@ export function Wordmark({shopName, className}: WordmarkProps) {
       to="/"
       prefetch="intent"
       className={cn(
-        'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-display text-[1.375rem] leading-none font-semibold',
+        'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-display text-[min(1.375rem,max(17px,6.2vw))] leading-none font-semibold',
         className,
       )}
     >
-      <Drawing name="tiffin" className="size-8 shrink-0" />
+      <Drawing name="tiffin" className="size-[min(2rem,max(32px,9vw))] shrink-0" />
       <span className="line-clamp-2">{shopName}</span>
     </Link>
   );
