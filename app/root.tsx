@@ -16,6 +16,7 @@ import type {ReactNode} from 'react';
 import {ConsentRoom} from '~/shop/analytics/consent/ConsentRoom';
 import {CONSENT_SCRIPT} from '~/shop/analytics/consent/consent-script';
 import {toShopifyAccount} from '~/shop/analytics/shopify-account';
+import {isLiveReload} from '~/core/live-reload-cookie';
 import {openPrivacyChoices, useVisitorAnalytics} from '~/shop/analytics/use-visitor-analytics';
 import {skipAfterCartPost} from '~/shop/cart/browser/skip-after-cart-post';
 import {CartButton} from '~/shop/cart/CartButton';
@@ -81,6 +82,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const {formMethod, currentUrl, nextUrl, actionStatus = 200} = change;
   // A rejected change needs no reload, and without a connection a reload would replace the page with an error.
   if (actionStatus >= 400) return false;
+  // A staff page reloads itself alone: a frame that fails to load would replace it.
+  if (formMethod === undefined && isLiveReload()) return false;
   const isChange = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
   return isChange && skipAfterCartPost(change);
 };

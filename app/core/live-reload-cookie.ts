@@ -3,3 +3,6 @@
  * admin. A forged one only shortens the sender's own session.
  */
 export const LIVE_RELOAD_COOKIE = {name: 'live-reload', maxAgeS: 10} as const;
+
+/** Returns whether a staff page is reloading itself; in browsers only. */
+export const isLiveReload = (): boolean => document.cookie.includes(`${LIVE_RELOAD_COOKIE.name}=1`);

@@ -6,15 +6,20 @@ import {handleDeskOrder} from '~/admin/desk/order/handle-desk-order.server';
 import {loadDeskOrder} from '~/admin/desk/order/load-desk-order.server';
 import {DeskLive} from '~/admin/desk/DeskLive';
 import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
-import {listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view';
+import {isPanelFailed, listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view';
 import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
 import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {keepForm} from '~/admin/frame/keep-form';
+import {StaleAlert} from '~/admin/frame/StaleAlert';
+import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
+import {toOfflineResult} from '~/orders/commands/order-action-result';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
+export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -22,13 +27,17 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) => handleDeskOrder(args, args.params.order ?? '', {handleFulfillment});
 
+export const clientAction = keepForm(toOfflineResult);
+
 export default function AdminOrderRoute() {
-  const loaded = useLoaderData<typeof loader>();
+  const {data: loaded, isStale} = useLastLoaded(useLoaderData<typeof loader>(), isNull);
   const result = useLastActionData<typeof action>();
+  const {data: panel, isStale: isPanelStale} = useLastLoaded(loaded?.panel ?? null, isPanelFailed);
   if (!loaded) return <DeskOrderFailed />;
-  const {panel, idempotencyKey, ...view} = loaded;
+  const {panel: _, idempotencyKey, ...view} = loaded;
   return (
     <>
+      <StaleAlert isStale={isStale} />
       <DeskOrderScreen
         view={view}
         items={<OrderItems items={view.order.items} />}
@@ -44,12 +53,13 @@ export default function AdminOrderRoute() {
               idempotencyKey={idempotencyKey}
               result={result}
               failure={failure}
+              isStale={isPanelStale}
               isInReloadablePage
             />
           )
         }
       />
-      <DeskLive />
+      <DeskLive isStale={isStale} />
     </>
   );
 }

@@ -4,11 +4,13 @@ import {INTENT} from '~/core/intent';
 import {DeskLive} from '~/admin/desk/DeskLive';
 import {findDeskOrder, findNextOrder} from '~/admin/desk/find-desk-orders.server';
 import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
+import {revalidateAfterForm} from '~/admin/frame/revalidate-after-form';
+import {StaleAlert} from '~/admin/frame/StaleAlert';
+import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {handlePacking} from '~/admin/packing/handle-packing.server';
 import {CLAIM_INTENT} from '~/admin/packing/lease/packing-lease-view';
 import {loadPacking} from '~/admin/packing/load-packing.server';
 import {packingClientAction} from '~/admin/packing/packing-client-action';
-import type {PackingReply} from '~/admin/packing/packing-view';
 import {PackingPage} from '~/admin/packing/PackingPage';
 import {CHECK_INTENT} from '~/admin/packing/ship/shipping-intents';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
@@ -17,17 +19,13 @@ import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-da
 
 const SILENT_INTENTS: ReadonlySet<string> = new Set([CLAIM_INTENT, CHECK_INTENT]);
 
-/** The reply to a claim contains the lease, so the shop is not asked again each minute, and never without a connection. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formData,
-  actionResult,
-  actionStatus,
-  defaultShouldRevalidate,
-}) => {
-  if ((actionResult as PackingReply | null | undefined)?.isOffline) return false;
-  const intent = formData?.get(INTENT);
+export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
+
+/** The reply to a claim contains the lease, so the shop is not asked again each minute. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const intent = change.formData?.get(INTENT);
   const isSilent = typeof intent === 'string' && SILENT_INTENTS.has(intent);
-  return !isSilent && (defaultShouldRevalidate || actionStatus !== undefined);
+  return !isSilent && revalidateAfterForm(change);
 };
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -39,13 +37,14 @@ export const action = (args: ActionFunctionArgs) =>
 export const clientAction = packingClientAction;
 
 export default function AdminPackRoute() {
-  const view = useLoaderData<typeof loader>();
+  const {data: view, isStale} = useLastLoaded(useLoaderData<typeof loader>(), isNull);
   const reply = useLastActionData<typeof action>();
   if (!view) return <DeskOrderFailed />;
   return (
     <>
+      <StaleAlert isStale={isStale} />
       <PackingPage key={view.path} view={view} reply={reply} />
-      <DeskLive />
+      <DeskLive isStale={isStale} />
     </>
   );
 }

@@ -1,21 +1,37 @@
 import {useLoaderData} from '@remix-run/react';
 import {DeskLive} from '~/admin/desk/DeskLive';
+import {DeskOrderFailed} from '~/admin/desk/order/DeskOrderProblem';
 import {DeskPage} from '~/admin/desk/queue/DeskPage';
-import {handleDeskViews} from '~/admin/desk/views/handle-desk-views.server';
-import {loadDesk} from '~/admin/desk/queue/load-desk.server';
+import {handleDeskViews, type DeskViewResult} from '~/admin/desk/views/handle-desk-views.server';
+import {VIEW_NAME_FIELD} from '~/admin/desk/views/desk-view';
+import {DESK_VIEW_COPY} from '~/admin/desk/views/desk-view-copy';
+import {loadDesk, type LoadedDesk} from '~/admin/desk/queue/load-desk.server';
+import {keepForm} from '~/admin/frame/keep-form';
+import {StaleAlert} from '~/admin/frame/StaleAlert';
+import {useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
+export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = loadDesk;
 
 export const action = handleDeskViews;
 
+export const clientAction = keepForm((values): DeskViewResult => {
+  return {problem: DESK_VIEW_COPY.offline, name: values[VIEW_NAME_FIELD] ?? ''};
+});
+
 export default function AdminOrdersRoute() {
+  const {data: desk, isStale} = useLastLoaded<LoadedDesk | null>(useLoaderData<typeof loader>(), isDeskFailed);
+  const result = useLastActionData<typeof action>();
   return (
     <>
-      <DeskPage {...useLoaderData<typeof loader>()} result={useLastActionData<typeof action>()} />
-      <DeskLive />
+      <StaleAlert isStale={isStale} />
+      {desk ? <DeskPage {...desk} result={result} /> : <DeskOrderFailed />}
+      <DeskLive isStale={isStale} />
     </>
   );
 }
+
+const isDeskFailed = (desk: LoadedDesk | null): boolean => !desk?.page;

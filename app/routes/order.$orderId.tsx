@@ -11,13 +11,21 @@ import {cartNotice} from '~/shop/cart/cart-notice-copy';
 import {findCart} from '~/shop/cart/load/find-cart.server';
 import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
 import {denyFulfillment, handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
+import {toOfflineResult} from '~/orders/commands/order-action-result';
 import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
-import {listsFulfillmentOrder, type FulfillmentPanelView} from '~/admin/fulfillment/fulfillment-panel-view';
+import {
+  isPanelFailed,
+  listsFulfillmentOrder,
+  type FulfillmentPanelView,
+} from '~/admin/fulfillment/fulfillment-panel-view';
+import {keepForm} from '~/admin/frame/keep-form';
+import {revalidateAfterForm} from '~/admin/frame/revalidate-after-form';
+import {useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 import {handleOrderAction} from '~/shop/orders/detail/handle-order-action.server';
 import {loadOrder, type LoadedOrder} from '~/shop/orders/detail/load-order.server';
 import type {ItemView} from '~/orders/model/order-view';
-import {orderClientAction} from '~/shop/orders/detail/order-client-action';
+import {createOrderClientAction} from '~/shop/orders/detail/order-client-action';
 import {OrderFailed} from '~/shop/orders/detail/OrderFailed';
 import {OrderMissing} from '~/shop/orders/detail/OrderMissing';
 import {OrderScreen} from '~/shop/orders/detail/OrderScreen';
@@ -31,12 +39,9 @@ export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta('Order Detail', matches);
 
-/**
- * Skips revalidation after a cart change, which does not affect orders, and forces it after a rejected form of this page:
- * another person may have changed the order.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({formAction, actionStatus, defaultShouldRevalidate}) =>
-  formAction === '/cart' ? false : defaultShouldRevalidate || actionStatus !== undefined;
+/** Skips revalidation after a cart change, which does not affect orders. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.formAction === '/cart' ? false : revalidateAfterForm(change);
 
 export const loader = (args: LoaderFunctionArgs) => loadOrder(args, args.params.orderId ?? '', loadPanel);
 
@@ -51,7 +56,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const clientAction = orderClientAction;
+export const clientAction = createOrderClientAction(keepForm(toOfflineResult));
 
 export default function OrderRoute() {
   const loaded = useLoaderData<typeof loader>();
@@ -65,7 +70,8 @@ export default function OrderRoute() {
 
 function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
   const result = useLastActionData<typeof action>();
-  const {panel, idempotencyKey, order} = loaded;
+  const {idempotencyKey, order} = loaded;
+  const {data: panel, isStale} = useLastLoaded(loaded.panel, isPanelFailed);
   const isDelivered = order.progress.steps.some(({kind, state}) => kind === 'delivered' && state !== 'next');
   return (
     <OrderScreen
@@ -81,6 +87,7 @@ function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
             idempotencyKey={idempotencyKey}
             result={result}
             failure={failure}
+            isStale={isStale}
           />
         ))
       }

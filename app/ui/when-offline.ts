@@ -1,4 +1,5 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
+import {formTexts} from '~/core/form-texts';
 
 /**
  * Wraps an action in the browser: if the connection fails, it returns a message beside the form instead of an error screen.
@@ -23,7 +24,6 @@ export async function whenFormOffline(
   {request, serverAction}: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>,
   reply: (values: Readonly<Record<string, string>>) => object,
 ): Promise<unknown> {
-  const form = await request.clone().formData();
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return whenOffline(serverAction, () => reply(Object.fromEntries(texts)));
+  const values = formTexts(await request.clone().formData());
+  return whenOffline(serverAction, () => reply(values));
 }

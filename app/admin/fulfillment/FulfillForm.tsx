@@ -15,7 +15,7 @@ interface FulfillFormProps extends FulfillmentOrderTarget {
 /** Sends what remains, or some of it, in one parcel, with its tracking number if it is known already. */
 export function FulfillForm({items, result, ...target}: FulfillFormProps) {
   const ownResult = result?.intent === 'fulfill' ? result : undefined;
-  const {carrier, number, url} = ownResult?.fieldErrors ?? {};
+  const {carrier, number, url} = ownResult?.values ?? {};
   return (
     <FulfillmentOrderForm
       {...target}
@@ -25,7 +25,7 @@ export function FulfillForm({items, result, ...target}: FulfillFormProps) {
       className="flex flex-col gap-1"
     >
       <QuantityFields items={items} result={ownResult} />
-      <OptionalFields label={FULFILLMENT_COPY.withTracking} isInvalid={Boolean(carrier ?? number ?? url)}>
+      <OptionalFields label={FULFILLMENT_COPY.withTracking} isOpen={Boolean(carrier || number || url)}>
         <TrackingFields result={ownResult} />
       </OptionalFields>
       <NotifyField result={ownResult} />

@@ -15,6 +15,8 @@ interface FulfillmentPanelProps {
   readonly idempotencyKey: string;
   readonly result: OrderActionResult | undefined;
   readonly failure: PageNotice | null;
+  /** Whether Shopify did not answer, so that the panel is as it was before. */
+  readonly isStale: boolean;
   /** Whether the page itself has a button that reloads it. */
   readonly isInReloadablePage?: boolean;
 }
@@ -26,6 +28,7 @@ export function FulfillmentPanel({
   idempotencyKey,
   result,
   failure,
+  isStale,
   isInReloadablePage = false,
 }: FulfillmentPanelProps) {
   const {pathname} = useLocation();
@@ -57,6 +60,11 @@ export function FulfillmentPanel({
             {FULFILLMENT_COPY.unlock}
           </Link>
         </p>
+      )}
+      {isStale && (
+        <Alert tone="warning" title={FULFILLMENT_COPY.failed} className="mt-3">
+          {FULFILLMENT_COPY.stale}
+        </Alert>
       )}
       {panel.kind === 'failed' && (
         <Alert tone="error" title={panel.title} className="mt-3">

@@ -13,10 +13,10 @@ interface HoldFormProps extends FulfillmentOrderTarget {
 
 /** Puts a fulfillment order on hold, with a reason and a note for other staff. */
 export function HoldForm({result, ...target}: HoldFormProps) {
-  const {fieldErrors = {}, values = {}} = result?.intent === 'place-hold' ? result : {};
-  const isInvalid = Object.keys(fieldErrors).length > 0;
+  const ownResult = result?.intent === 'place-hold' ? result : undefined;
+  const {fieldErrors = {}, values = {}} = ownResult ?? {};
   return (
-    <OptionalFields label={FULFILLMENT_COPY.holdFields} isInvalid={isInvalid}>
+    <OptionalFields label={FULFILLMENT_COPY.holdFields} isOpen={ownResult !== undefined}>
       <FulfillmentOrderForm
         {...target}
         intent="place-hold"

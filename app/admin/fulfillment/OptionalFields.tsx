@@ -3,15 +3,15 @@ import {Icon} from '~/ui/icons/Icon';
 
 interface OptionalFieldsProps {
   readonly label: string;
-  /** Whether a field in it has an error. */
-  readonly isInvalid: boolean;
+  /** Whether it is unfolded at first: a field has an error, or what was typed must be seen. */
+  readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that are folded until staff need them. They are submitted either way. */
-export function OptionalFields({label, isInvalid, children}: OptionalFieldsProps) {
+export function OptionalFields({label, isOpen, children}: OptionalFieldsProps) {
   return (
-    <details className="group" open={isInvalid || undefined}>
+    <details className="group" open={isOpen || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline">
         {label}
         <Icon

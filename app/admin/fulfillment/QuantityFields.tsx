@@ -14,9 +14,11 @@ interface QuantityFieldsProps {
 export function QuantityFields({items, result}: QuantityFieldsProps) {
   const {fieldErrors = {}, values = {}} = result ?? {};
   const left = items.filter(({remaining}) => remaining > 0);
-  const isInvalid = Object.keys(fieldErrors).some((field) => field.startsWith('quantit'));
+  const isOpen =
+    fieldErrors[QUANTITIES] !== undefined ||
+    left.some(({id, remaining}) => Number(values[quantityField(id)] ?? remaining) !== remaining);
   return (
-    <OptionalFields label={FULFILLMENT_COPY.someItems} isInvalid={isInvalid}>
+    <OptionalFields label={FULFILLMENT_COPY.someItems} isOpen={isOpen}>
       {fieldErrors[QUANTITIES] && <p className="mb-2 font-semibold text-danger">{fieldErrors[QUANTITIES]}</p>}
       <div className="grid gap-3 pb-1 sm:grid-cols-2">
         {left.map(({id, title, remaining}) => (

@@ -56,3 +56,6 @@ export type FulfillmentPanelView =
 /** Returns whether the panel lists a fulfillment order, and so shows the failure of a form about it. */
 export const listsFulfillmentOrder = (panel: FulfillmentPanelView | null, id: string | null | undefined): boolean =>
   panel?.kind === 'listed' && panel.orders.some((order) => order.id === id);
+
+/** Returns whether the fulfillment orders could not be loaded; a panel that was loaded before stays then. */
+export const isPanelFailed = (panel: FulfillmentPanelView | null): boolean => panel?.kind === 'failed';

@@ -21,7 +21,7 @@ function FulfillmentStates() {
     <>
       {Object.entries(PANELS).map(([name, panel]) => (
         <State key={name} name={name}>
-          <FulfillmentPanel {...ORDER} panel={panel} result={undefined} failure={null} />
+          <FulfillmentPanel {...ORDER} panel={panel} result={undefined} failure={null} isStale={false} />
         </State>
       ))}
       <State name="field errors">

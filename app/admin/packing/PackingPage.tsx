@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {usePageCommands} from '~/admin/frame/use-page-commands';
 import {SectionCard} from '~/ui/SectionCard';
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
@@ -26,7 +27,8 @@ interface PackingPageProps {
 
 /** The page to pack an order: who packs it, what to take from the shelf, and where it goes. */
 export function PackingPage({view, reply}: PackingPageProps) {
-  const {name, path, address, note, work} = view;
+  const {name, path, address, note} = view;
+  const {data: work, isStale} = useLastLoaded(view.work, ({kind}) => kind === 'failed');
   const result = reply?.result;
   // The form of a parcel shows its own failure. After a lost answer the page may show the next parcel already.
   const ownResult =
@@ -54,6 +56,11 @@ export function PackingPage({view, reply}: PackingPageProps) {
     >
       {work.kind !== 'canceled' && <LeaseBar lease={lease} hasFailed={hasFailed} />}
       <PageAlert shown={failure} />
+      {isStale && (
+        <Alert tone="warning" title={FULFILLMENT_COPY.failed}>
+          {FULFILLMENT_COPY.stale}
+        </Alert>
+      )}
       {work.kind === 'failed' && (
         <Alert tone="error" title={work.title}>
           {work.text}

@@ -2,9 +2,10 @@ import {redirect} from '@shopify/remix-oxygen';
 import {privateReply} from '~/platform/form-reply.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {formTexts} from '~/core/form-texts';
 import {INTENT} from '~/core/intent';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
-import {toOrderActionResult} from '~/orders/commands/order-action-result';
+import {toFailedResult} from '~/orders/commands/order-action-result';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {claimLease, releaseLease} from './lease/claim-lease.server';
@@ -30,7 +31,7 @@ export async function handlePacking(args: OrderRequestArgs, reference: string, s
     const packer = {orderId: order.id, userId};
     // The page that is loaded again says so.
     if (SENDING.has(intent) && (await findCancellation(args.context, userId, order, services)))
-      return reply({result: toOrderActionResult({failure: PACKING_CANCELED})}, 409);
+      return reply({result: toFailedResult(formTexts(form), PACKING_CANCELED)}, 409);
     switch (intent) {
       case CLAIM_INTENT:
       case TAKE_OVER_INTENT:
@@ -45,10 +46,10 @@ export async function handlePacking(args: OrderRequestArgs, reference: string, s
       case 'fulfill':
         return ship(args, {order, userId}, form, services);
       default:
-        return reply({result: toOrderActionResult({failure: ORDER_PROBLEMS.unreadable})}, 400);
+        return reply({result: toFailedResult(formTexts(form), ORDER_PROBLEMS.unreadable)}, 400);
     }
   });
-  return response ?? reply({result: toOrderActionResult({failure: ORDER_PROBLEMS.unavailable})}, 503);
+  return response ?? reply({result: toFailedResult(formTexts(form), ORDER_PROBLEMS.unavailable)}, 503);
 }
 
 const SENDING: ReadonlySet<string | null> = new Set([CHECK_INTENT, 'fulfill']);

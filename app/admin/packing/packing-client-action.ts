@@ -1,6 +1,5 @@
-import type {ClientActionFunctionArgs} from '@remix-run/react';
-import {toOrderActionResult} from '~/orders/commands/order-action-result';
-import {whenFormOffline} from '~/ui/when-offline';
+import {keepForm} from '~/admin/frame/keep-form';
+import {toFailedResult} from '~/orders/commands/order-action-result';
 import {PACKING_OFFLINE} from './packing-copy';
 import type {PackingReply} from './packing-view';
 
@@ -8,7 +7,6 @@ import type {PackingReply} from './packing-view';
  * Keeps the packing page if the connection fails: the lease is renewed each minute, and an error screen would hide what
  * staff are doing.
  */
-export const packingClientAction = (args: ClientActionFunctionArgs): Promise<unknown> =>
-  whenFormOffline(args, (values): PackingReply => {
-    return {isOffline: true, result: toOrderActionResult({failure: PACKING_OFFLINE, values})};
-  });
+export const packingClientAction = keepForm((values): PackingReply => ({
+  result: toFailedResult(values, PACKING_OFFLINE),
+}));

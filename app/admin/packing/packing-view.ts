@@ -1,3 +1,4 @@
+import type {OfflineResult} from '~/admin/frame/keep-form';
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
 import type {LeaseView} from './lease/packing-lease-view';
 import type {PackingLine, PickItem} from './list/pick-item';
@@ -44,13 +45,13 @@ export interface LoadedPacking {
 }
 
 /** The reply to a form of the packing page that did not redirect. */
-export interface PackingReply {
+export interface PackingReply extends OfflineResult {
   /** The lease after a form about it; null for an order that was deleted. */
   readonly lease?: LeaseView | null;
   /** Whether the shipping form has no mistake. */
   readonly isReady?: boolean;
-  /** Whether the connection failed, so that the page must not be loaded again. */
-  readonly isOffline?: boolean;
+  /** What was sent as a tracking number, but is the SKU of a product. */
+  readonly productCode?: string;
   /** The result of the shipping form. */
   readonly result?: OrderActionResult;
 }

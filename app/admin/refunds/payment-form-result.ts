@@ -6,8 +6,6 @@ export interface PaymentFormResult {
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** The entered values, to show them again. */
   readonly values: Readonly<Record<string, string>>;
-  /** Whether the connection failed, so that the page must not be loaded again. */
-  readonly isOffline?: boolean;
 }
 
 /** The checkbox that tells the customer by mail. */

@@ -14,6 +14,7 @@ export const FULFILLMENT_COPY = {
   noToken: 'Missing Shopify Admin API access token',
   noTokenText:
     'Set SHOPIFY_ADMIN_CLIENT_ID and SHOPIFY_ADMIN_CLIENT_SECRET, or PRIVATE_ADMIN_API_TOKEN, among the secrets of the server.',
+  stale: 'The shop does not answer. This is how it was before; nothing that you typed is lost.',
   number: (number: string) => `Fulfillment order ${number}`,
   created: 'Created',
   items: 'Items to send',

@@ -1,6 +1,9 @@
 import type {Notice} from '~/core/notice';
 import type {AddedFacts} from '~/core/added-facts';
-import type {OrderIntent} from './order-intents';
+import {INTENT} from '~/core/intent';
+import {TARGET} from './fulfillment-fields';
+import {ORDER_INTENTS, type OrderIntent} from './order-intents';
+import {ORDER_PROBLEMS} from './order-problem-copy';
 
 /** The action data of the order page: the result of a form that did not redirect. */
 export interface OrderActionResult {
@@ -34,3 +37,19 @@ export const toOrderActionResult = (result: Partial<OrderActionResult>): OrderAc
   ...EMPTY_RESULT,
   ...result,
 });
+
+/**
+ * Returns the result of a form that could not be handled, beside the fulfillment order that it is about.
+ * @param values the texts of the form
+ */
+export const toFailedResult = (values: Readonly<Record<string, string>>, failure: Notice): OrderActionResult =>
+  toOrderActionResult({
+    intent: ORDER_INTENTS.find((intent) => intent === values[INTENT]) ?? null,
+    target: values[TARGET] ?? null,
+    failure,
+    values,
+  });
+
+/** Returns the result of a form while the connection fails. */
+export const toOfflineResult = (values: Readonly<Record<string, string>>): OrderActionResult =>
+  toFailedResult(values, ORDER_PROBLEMS.offline);

@@ -14,5 +14,12 @@ export const ORDER_PROBLEMS = {
     body: 'Nothing was changed. Please try again in a few minutes.',
     id: 'order-problem',
   },
+  /** The form keeps its idempotency key. */
+  offline: {
+    tone: 'warning',
+    title: 'The connection failed',
+    body: 'Send the form again once it is back: it is never done twice.',
+    id: 'order-problem',
+  },
   notYours: {tone: 'error', title: 'This is not one of your own orders', id: 'order-problem'},
 } as const satisfies Readonly<Record<string, Notice>>;

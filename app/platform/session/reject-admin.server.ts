@@ -7,16 +7,27 @@ interface Rejecting {
   readonly reference: string;
 }
 
+/** The statuses of the answers to a change and to a read, which is redirected. */
+interface Statuses {
+  readonly change: number;
+  readonly read?: number;
+}
+
 export const isRead = ({method}: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Redirects readers to the home page, and answers changes with a status, because their fetch expects no page.
  * @throws Response always
  */
-export function rejectAdmin({flash, reference}: Rejecting, request: Request, code: FlashCode, status: number): never {
-  if (!isRead(request)) throw Response.json({reference}, {status});
+export function rejectAdmin(
+  {flash, reference}: Rejecting,
+  request: Request,
+  code: FlashCode,
+  {change, read = 302}: Statuses,
+): never {
+  if (!isRead(request)) throw Response.json({reference}, {status: change});
   flash.set(code);
-  throw new Response(null, {status: 302, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
+  throw new Response(null, {status: read, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
 }
 
 /** Returns a backend that rejects the request of an admin whose role was removed after the page had checked it. */
@@ -27,7 +38,7 @@ export function rejectWithoutRole(backend: Backend, request: Request, findContex
         return await backend.call(name, args);
       } catch (error) {
         if (!(error instanceof BackendRoleMissing)) throw error;
-        return rejectAdmin(findContext(), request, 'admin-denied', 403);
+        return rejectAdmin(findContext(), request, 'admin-denied', {change: 403});
       }
     },
   };

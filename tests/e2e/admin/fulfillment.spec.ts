@@ -112,6 +112,35 @@ test('a change that Shopify rejects is reported beside its form, also after a li
   await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
 });
 
+test('what staff typed stays while Shopify or the connection is down, and is sent once it is back', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/50\d/, /ERR_INTERNET_DISCONNECTED/);
+  const record = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/orders/${record.number}`);
+  await page.keyboard.press('t');
+  await field(page, 'Tracking number').fill(UPS);
+  await page.context().setOffline(true);
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(panel(page)).toContainText('The connection failed');
+  await expect(field(page, 'Tracking number')).toHaveValue(UPS);
+  await page.context().setOffline(false);
+  await stack.shop.fault({op: 'StaffFulfillmentOrders', mode: 'status', status: 500});
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(panel(page)).toContainText('The shop does not answer. This is how it was before');
+  await expect(field(page, 'Tracking number')).toHaveValue(UPS);
+  await expect(field(page, 'Carrier')).toHaveValue('UPS');
+  await expectAccessible(page);
+  await stack.shop.clearFaults();
+  await stack.restartStorefront();
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+  expect(record.fulfillments.map(({tracking}) => tracking[0]?.number)).toEqual([UPS]);
+});
+
 test(
   'staff find an order by its number and update its tracking information',
   {tag: '@gate'},

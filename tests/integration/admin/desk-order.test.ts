@@ -71,6 +71,36 @@ it('places one hold for a double click, two admins and a lost answer', async () 
   expect(await countRequests(stack, 'StaffHold')).toBe(1);
 });
 
+it('stays on an order of which a part was sent, names it and says what is left', async () => {
+  const {who, path, form, record} = await deskOrder();
+  const other = await paidOrder(stack);
+  const html = await (await who.get(path)).text();
+  const [, line] = /name="quantity-(\d+)"/.exec(html) ?? [];
+  const some = await form('fulfill', {[`quantity-${line}`]: '1', [`remaining-${line}`]: '2'});
+  const partly = await who.post(path, some);
+  const page = partly.headers.get('location') ?? '';
+  const text = textOf(await (await who.get(page)).text());
+  for (const words of ['Order partly fulfilled', `Order #${record.number}: 1 item is left to send.`])
+    expect(text).toContain(words);
+  expect(text).toContain('IN PROGRESS');
+  const whole = await who.post(path, await form('fulfill'));
+  const next = textOf(await (await who.get(whole.headers.get('location') ?? '')).text());
+  expect(next).toContain('Order marked as fulfilled');
+  expect(next).toContain(`Order #${record.number}`);
+  expect(next).toContain(`Order #${other.number}`);
+  expect(record.fulfillments).toHaveLength(2);
+});
+
+it('shows what was typed again if Shopify refuses it or is down', async () => {
+  const {who, path, form, record} = await deskOrder();
+  await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
+  const response = await who.post(path, await form('fulfill', {carrier: 'Other', number: 'B-7', url: ''}));
+  const html = await response.text();
+  expect([response.status, textOf(html)]).toEqual([502, expect.stringContaining('Failed to fulfill order')]);
+  expect(html).toMatch(/<details[^>]* open(?:="")?[^>]*>(?:(?!<\/details>)[^])*value="B-7"/);
+  expect(record.fulfillments).toEqual([]);
+});
+
 /** Returns the hidden and filled fields of the form with this field on a page. */
 function fieldsOf(html: string, names: readonly string[]): Record<string, string> {
   const valueOf = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? '';

@@ -1,11 +1,12 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {formTexts} from '~/core/form-texts';
 import {INTENT} from '~/core/intent';
 import {readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findOrder} from '~/orders/model/find-order.server';
 import type {HandleFulfillment} from '~/orders/commands/order-action';
-import {toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
+import {toFailedResult, toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {findOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
@@ -48,7 +49,7 @@ export async function handleDeskOrder(
     const next = intent === 'fulfill' ? await findNext(args, {backend: args.context.backend, userId}, order.id) : null;
     return redirect(deskOrderPath(next ?? order.id), 303);
   });
-  return response ?? respond({failure: ORDER_PROBLEMS.unavailable}, 503);
+  return response ?? respond(toFailedResult(formTexts(form), ORDER_PROBLEMS.unavailable), 503);
 }
 
 /** The order was fulfilled by now, so a failure only keeps its page open. */

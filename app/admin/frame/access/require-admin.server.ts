@@ -7,6 +7,7 @@ import {touchAdminSession} from '~/platform/session/admin-session.server';
 import {isRead, rejectAdmin} from '~/platform/session/reject-admin.server';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {UNVERIFIABLE_STATUS} from './unverifiable-status';
 
 /** An admin who may use the admin pages now. */
 export interface AdminViewer {
@@ -71,7 +72,7 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
   const {sessionId} = claims;
   const rows = await nullIfUnavailable(context, () => touchAdminSession(context, sessionId, isActivity(request)));
   const [row] = rows ?? [];
-  if (!row) return rejectAdmin(context, request, 'admin-unverifiable', 503);
+  if (!row) return rejectAdmin(context, request, 'admin-unverifiable', {change: 503, read: UNVERIFIABLE_STATUS});
   // Deletes the cookie of a session that has ended, or that belongs to another person than the cookie names.
   if (row.access === 'signed-out' || row.user_id !== claims.userId) {
     await session.live();
@@ -79,7 +80,7 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
   }
   if (row.access === 'no-role') {
     await recordDeniedChange(context, request, {actorId: row.user_id, action: 'admin.access'});
-    return rejectAdmin(context, request, 'admin-denied', 403);
+    return rejectAdmin(context, request, 'admin-denied', {change: 403});
   }
   return {
     userId: row.user_id,

@@ -1,5 +1,7 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {StaleAlert} from '~/admin/frame/StaleAlert';
+import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {SectionCard} from '~/ui/SectionCard';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
@@ -18,9 +20,11 @@ interface CancelScreenProps {
 }
 
 /** The page that cancels an order: it is the confirmation, so that it works without scripts. */
-export function CancelScreen({view, result}: CancelScreenProps) {
+export function CancelScreen({view: loaded, result}: CancelScreenProps) {
+  const {data: view, isStale} = useLastLoaded(loaded, isNull);
+  const {data: state, isStale: isStateStale} = useLastLoaded(view?.state ?? null, isShopDown);
   const failure = usePageNotice(result?.failure ?? null);
-  if (!view) {
+  if (!view || !state) {
     return (
       <AdminPage title={CANCEL_COPY.title('order')}>
         <Alert tone="error" title={CANCEL_COPY.unavailable}>
@@ -39,20 +43,23 @@ export function CancelScreen({view, result}: CancelScreenProps) {
       }
     >
       <div className="flex max-w-2xl flex-col gap-5">
+        <StaleAlert isStale={isStale || isStateStale} />
         <PageAlert shown={failure} />
-        {view.state === 'open' ? (
+        {state === 'open' ? (
           <SectionCard title={CANCEL_COPY.heading}>
             <CancelForm view={view} result={result} />
           </SectionCard>
         ) : (
-          <CancelStateAlert {...view} />
+          <CancelStateAlert path={view.path} state={state} />
         )}
       </div>
     </AdminPage>
   );
 }
 
-function CancelStateAlert({state, path}: CancelView) {
+const isShopDown = (state: CancelView['state'] | null): boolean => state === 'shop-down';
+
+function CancelStateAlert({state, path}: Pick<CancelView, 'state' | 'path'>) {
   switch (state) {
     case 'open':
       return null;

@@ -1,5 +1,7 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {StaleAlert} from '~/admin/frame/StaleAlert';
+import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {SectionCard} from '~/ui/SectionCard';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
@@ -8,7 +10,7 @@ import {usePageNotice} from '~/ui/use-page-notice';
 import type {PaymentFormResult} from '../payment-form-result';
 import {PAYMENT_COPY} from '../payment-problem-copy';
 import {REFUND_COPY} from './refund-copy';
-import type {RefundView} from './refund-view';
+import type {RefundContent, RefundView} from './refund-view';
 import {RefundChoiceForm} from './RefundChoiceForm';
 import {RefundForm} from './RefundForm';
 
@@ -19,9 +21,11 @@ interface RefundScreenProps {
 }
 
 /** The page that refunds items of an order: first what, then how much. Both steps work without scripts. */
-export function RefundScreen({view, result}: RefundScreenProps) {
+export function RefundScreen({view: loaded, result}: RefundScreenProps) {
+  const {data: view, isStale} = useLastLoaded(loaded, isNull);
+  const {data: content, isStale: isContentStale} = useLastLoaded(view?.content ?? null, isContentFailed);
   const failure = usePageNotice(result?.failure ?? null);
-  if (!view) {
+  if (!view || !content) {
     return (
       <AdminPage title={REFUND_COPY.title('order')}>
         <Alert tone="error" title={REFUND_COPY.unavailable}>
@@ -30,7 +34,7 @@ export function RefundScreen({view, result}: RefundScreenProps) {
       </AdminPage>
     );
   }
-  const {name, path, content} = view;
+  const {name, path} = view;
   return (
     <AdminPage
       title={REFUND_COPY.title(name)}
@@ -41,6 +45,7 @@ export function RefundScreen({view, result}: RefundScreenProps) {
       }
     >
       <div className="flex max-w-2xl flex-col gap-5">
+        <StaleAlert isStale={isStale || isContentStale} />
         <PageAlert shown={failure} />
         {content.kind === 'failed' && (
           <Alert tone="error" title={REFUND_COPY.unavailable}>
@@ -70,3 +75,5 @@ export function RefundScreen({view, result}: RefundScreenProps) {
     </AdminPage>
   );
 }
+
+const isContentFailed = (content: RefundContent | null): boolean => content?.kind === 'failed';

@@ -35,7 +35,7 @@ export function NewImportPage({view: {latest, id}, result}: NewImportPageProps) 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Form method="post" encType="multipart/form-data" className={`${CARD} flex flex-col gap-4`}>
           <p className="max-w-prose text-ink-soft">{IMPORT_COPY.intro}</p>
-          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="id" value={result?.id ?? id} />
           <TextArea
             name={PASTED}
             label={IMPORT_COPY.paste}

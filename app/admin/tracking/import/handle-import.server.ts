@@ -27,14 +27,18 @@ export async function handleNewImport({context, request}: ActionFunctionArgs) {
   const pasted = form ? (fieldOf(form, PASTED) ?? '') : '';
   const respond = (result: NewImportResult, status: number) => data(result, {status});
   const rows = form ? await parseRows(form, pasted) : fail<ImportProblem>({kind: 'too-large'});
+  const formId = z.uuid().safeParse(form?.get('id')).data ?? null;
   if (!rows.ok)
-    return respond({failure: importNotice(rows.error), pasted}, rows.error.kind === 'too-large' ? 413 : 400);
-  const id = await toImportId(z.uuid().safeParse(form?.get('id')).data ?? crypto.randomUUID(), rows.value);
+    return respond(
+      {failure: importNotice(rows.error), pasted, id: formId},
+      rows.error.kind === 'too-large' ? 413 : 400,
+    );
+  const id = await toImportId(formId ?? crypto.randomUUID(), rows.value);
   const isStored = await nullIfUnavailable(context, async () => {
     await addTrackingRows({backend: context.backend, userId}, id, rows.value);
     return true;
   });
-  return isStored ? redirect(importPath(id), 303) : respond({failure: IMPORT_UNAVAILABLE, pasted}, 503);
+  return isStored ? redirect(importPath(id), 303) : respond({failure: IMPORT_UNAVAILABLE, pasted, id: formId}, 503);
 }
 
 /**

@@ -1,6 +1,7 @@
 import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import type {RowState, Verdict} from './import-verdict';
+import {PASTED, type NewImportResult} from './import-view';
 import {MAX_ROWS, type ImportProblem} from './parse-import';
 
 export const IMPORT_COPY = {
@@ -110,3 +111,10 @@ export const IMPORT_UNAVAILABLE: Notice = {tone: 'error', id: 'import-problem', 
 
 /** Shown if the connection fails. */
 export const IMPORT_OFFLINE: Notice = {...IMPORT_UNAVAILABLE, title: IMPORT_COPY.offline};
+
+/** Returns the result of the form for a new import while the connection fails. */
+export const toOfflineNewImport = (values: Readonly<Record<string, string>>): NewImportResult => ({
+  failure: IMPORT_OFFLINE,
+  pasted: values[PASTED] ?? '',
+  id: values.id ?? null,
+});

@@ -40,6 +40,8 @@ export interface NewImportResult {
 
 export interface ImportView extends StoredImport {
   readonly path: string;
+  /** The id of the form, which a repeated one keeps; null if it had none. */
+  readonly id: string | null;
   readonly filter: {readonly verdict: Verdict | null; readonly state: RowState | null; readonly after: number};
   /** The query of the next page of rows; null on the last one. */
   readonly next: string | null;

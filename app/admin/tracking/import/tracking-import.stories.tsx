@@ -71,7 +71,7 @@ function TrackingImportStates() {
       <State name="nonsense">
         <NewImportPage
           view={{latest: LATEST, id: 'workbench'}}
-          result={{failure: importNotice({kind: 'no-columns'}), pasted: 'one column'}}
+          result={{failure: importNotice({kind: 'no-columns'}), pasted: 'one column', id: null}}
         />
       </State>
       <State name="database down">

@@ -60,7 +60,15 @@ export function TrackingUpdateForm({order, idempotencyKey, result}: TrackingUpda
           <legend className="font-semibold">{TRACKING_COPY.which}</legend>
           {choices.map((choice) => (
             <label key={choice.id} className="flex min-h-11 items-center gap-3">
-              <input type="radio" name={CHOSEN} value={choice.id} className="size-5 accent-accent-ink" />
+      {/* The parcels are unknown while the shop does not answer. */}
+      {choices.length === 0 && values?.[CHOSEN] && <input type="hidden" name={CHOSEN} value={values[CHOSEN]} />}
+              <input
+                type="radio"
+                name={CHOSEN}
+                value={choice.id}
+                defaultChecked={choice.id === values?.[CHOSEN]}
+                className="size-5 accent-accent-ink"
+              />
               <span className="[overflow-wrap:anywhere]">{choiceLabel(choice)}</span>
             </label>
           ))}

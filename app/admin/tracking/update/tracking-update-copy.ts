@@ -1,7 +1,9 @@
 import type {Notice} from '~/core/notice';
 import {fulfillmentNotice} from '~/orders/commands/fulfillment-copy';
+import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import type {ParcelChoice} from './plan-tracking';
 import type {TrackingProblem} from './send-tracking.server';
+import type {TrackingUpdateResult} from './tracking-update-view';
 
 export const TRACKING_COPY = {
   title: 'Order Management',
@@ -46,6 +48,14 @@ export const INVALID: Notice = {...FAILURE, body: 'Please look at the fields bel
 export function trackingNotice(problem: TrackingProblem): Notice {
   switch (problem.kind) {
     case 'several-parcels':
+/** Returns the result of the form while the connection fails. */
+export const toOfflineUpdate = (values: Readonly<Record<string, string>>): TrackingUpdateResult => ({
+  failure: ORDER_PROBLEMS.offline,
+  fieldErrors: {},
+  values,
+  choices: [],
+});
+
       return {
         tone: 'warning',
         id: 'tracking-problem',

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ShopEvent} from '~/ui/announce';
-import {orderClientAction} from './order-client-action';
+import {createOrderClientAction} from './order-client-action';
 import {toOrderActionResult} from '~/orders/commands/order-action-result';
 
 const ADDED = {
@@ -14,7 +14,7 @@ const ADDED = {
 };
 const SHORTFALL = {tone: 'warning', title: 'We no longer sell Old Favourite'} as const;
 
-describe('orderClientAction', () => {
+describe('the client action of the order page', () => {
   const announced: ShopEvent[] = [];
   beforeEach(() => {
     announced.length = 0;
@@ -23,8 +23,13 @@ describe('orderClientAction', () => {
     vi.stubGlobal('document', page);
   });
   afterEach(() => void vi.unstubAllGlobals());
+  const handleOther = vi.fn(() => Promise.resolve('handled'));
+  const submit = (intent: string, serverAction: () => Promise<unknown>) => {
+    const request = new Request('https://shop.example/order/1', {method: 'POST', body: new URLSearchParams({intent})});
+    return createOrderClientAction(handleOther)({request, serverAction, params: {}} as never);
+  };
   const run = (result: Parameters<typeof toOrderActionResult>[0]) =>
-    orderClientAction({serverAction: () => Promise.resolve(toOrderActionResult(result))});
+    submit('buy-again', () => Promise.resolve(toOrderActionResult(result)));
 
   it('announces each product that was added, and opens the cart', async () => {
     const response = await run({intent: 'buy-again', added: [ADDED, {...ADDED, product: 'dal-makhani'}]});
@@ -42,15 +47,18 @@ describe('orderClientAction', () => {
     expect(announced).toHaveLength(1);
   });
 
-  it('returns the result of another form, and of one that failed', async () => {
-    const failed = {failure: {tone: 'error', title: 'Not now'}} as const;
+  it('stays on the page after a failure', async () => {
+    const failed = {intent: 'buy-again', failure: {tone: 'error', title: 'Not now'}} as const;
     expect(await run(failed)).toEqual(toOrderActionResult(failed));
-    expect(await run({intent: 'fulfill'})).toMatchObject({intent: 'fulfill'});
     expect(announced).toEqual([]);
+  });
+
+  it('leaves other forms to their own handler', async () => {
+    expect(await submit('fulfill', vi.fn())).toBe('handled');
   });
 
   it('rethrows a redirect for the router', async () => {
     const redirect = new Response(null, {status: 302});
-    await expect(orderClientAction({serverAction: () => Promise.reject(redirect)})).rejects.toBe(redirect);
+    await expect(submit('buy-again', () => Promise.reject(redirect))).rejects.toBe(redirect);
   });
 });
