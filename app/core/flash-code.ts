@@ -33,6 +33,7 @@ export const FLASH_CODES = [
   'order-shown',
   'order-bought-again',
   'order-fulfilled',
+  'order-partly-fulfilled',
   'order-tracking-added',
   'order-tracking-updated',
   'order-fulfillment-cancelled',

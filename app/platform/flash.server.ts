@@ -11,14 +11,14 @@ const SealedSchema = z.object({code: z.string(), message: z.string(), expiresAtM
 /** The notice that a redirect left for this page. */
 export interface FlashMessage {
   readonly code: FlashCode;
-  /** A text from an upstream service, shown in place of the notice's own; null for none. */
+  /** A text that says more than the code, shown in place of the notice's own; null for none. */
   readonly message: string | null;
 }
 
 /** The cookie that carries a notice over a redirect: a code, and a message only sealed, so that it cannot be forged. */
 export interface Flash {
   set(code: FlashCode): void;
-  /** Sets a code with a message, which must come from a service and never from a URL or a form. */
+  /** Sets a code with a message, which must never come from a URL or a form. */
   setWithMessage(code: FlashCode, message: string | null): Promise<void>;
   /** Returns the notice and deletes its cookie, or null if there is none. */
   consume(): Promise<FlashMessage | null>;

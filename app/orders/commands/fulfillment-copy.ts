@@ -2,8 +2,11 @@ import type {Notice} from '~/core/notice';
 import {toStaffOutcome} from '~/platform/staff-operation-problem';
 import type {FulfillmentIntent} from './order-intents';
 import type {FulfillmentProblem} from './fulfillment-problem';
+import type {UnsentItems} from './unsent-items';
 
 const NOTICE_MS = 5_000;
+
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 export const FULFILLMENT_COPY = {
   title: 'Fulfillment orders',
@@ -11,10 +14,10 @@ export const FULFILLMENT_COPY = {
   empty: 'The shop has nothing to send for this order yet.',
   failed: 'Failed to load fulfillment orders',
   retry: 'The shop does not answer. Please refresh in a moment.',
+  stale: 'The shop does not answer. This is how it was before; nothing that you typed is lost.',
   noToken: 'Missing Shopify Admin API access token',
   noTokenText:
     'Set SHOPIFY_ADMIN_CLIENT_ID and SHOPIFY_ADMIN_CLIENT_SECRET, or PRIVATE_ADMIN_API_TOKEN, among the secrets of the server.',
-  stale: 'The shop does not answer. This is how it was before; nothing that you typed is lost.',
   number: (number: string) => `Fulfillment order ${number}`,
   created: 'Created',
   items: 'Items to send',
@@ -25,7 +28,7 @@ export const FULFILLMENT_COPY = {
   someItems: 'Send only some items (optional)',
   left: (count: number) => `${count} left to send`,
   parcel: (place: number) => `Parcel ${place}`,
-  parcelItems: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  parcelItems: items,
   notify: 'Tell the customer by email',
   withTracking: 'With tracking (optional)',
   addTracking: 'Add Tracking',
@@ -84,6 +87,13 @@ export function fulfillmentNotice(
   if (toStaffOutcome(problem) === 'checking')
     return {...common, tone: 'warning', title: 'The outcome is still being checked', body};
   return {...common, title, body};
+}
+
+/** Names an order of which a parcel was sent, with what is left: `Order #1001: 2 items are left to send.` */
+export function unsentText(order: string, {ready, held}: UnsentItems): string {
+  if (ready + held === 0) return order;
+  const left = `${order}: ${items(ready + held)} ${ready + held === 1 ? 'is' : 'are'} left to send`;
+  return held > 0 ? `${left}, ${held} of them on hold.` : `${left}.`;
 }
 
 const MOST_NAMED = 3;

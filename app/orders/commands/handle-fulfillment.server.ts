@@ -1,3 +1,4 @@
+import {orderName} from '../model/order-names';
 import {recordDenial} from '~/platform/record-refusal.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
 import {permitStaffAttempt} from '~/platform/staff-attempt.server';
@@ -5,13 +6,15 @@ import {hasSecondFactor} from '~/platform/session/admin-session.server';
 import {executeFulfillment, toFulfillmentClaim} from './execute-fulfillment.server';
 import {findDuplicateWarning} from './find-duplicate-warning.server';
 import {getTracking} from './fulfillment-command';
-import {fulfillmentNotice} from './fulfillment-copy';
+import {findUnsentItems} from './find-unsent-items.server';
+import {fulfillmentNotice, unsentText} from './fulfillment-copy';
 import type {FulfillmentProblem} from './fulfillment-problem';
 import type {FulfillmentOutcome, OrderAction} from './order-action';
 import type {OrderActionResult} from './order-action-result';
 import type {FulfillmentIntent} from './order-intents';
 import type {OrderNotice} from './order-notices';
 import {parseFulfillmentForm, type FulfillmentForm} from './parse-fulfillment-form.server';
+import {unsentByCommand, type UnsentItems} from './unsent-items';
 
 const SUCCESS_NOTICES: Readonly<Record<FulfillmentIntent, OrderNotice>> = {
   fulfill: 'order-fulfilled',
@@ -35,6 +38,8 @@ export async function handleFulfillment(
   const {command, target, idempotencyKey, values} = form;
   const reject = (status: number, result: Partial<OrderActionResult>): FulfillmentOutcome => ({
     notice: null,
+    message: null,
+    unsent: NOTHING,
     result: {intent, target, values, ...result},
     status,
   });
@@ -55,8 +60,16 @@ export async function handleFulfillment(
   if (warning) return reject(409, warning);
   const key = toKey(form, intent);
   const outcome = await executeFulfillment(context, {actorId, key, orderId, target, command: command.value});
-  return outcome.ok ? {notice: SUCCESS_NOTICES[intent], result: {}, status: 303} : fail(outcome.error);
+  if (!outcome.ok) return fail(outcome.error);
+  const success = {notice: SUCCESS_NOTICES[intent], message: null, unsent: NOTHING, result: {}, status: 303};
+  if (intent !== 'fulfill') return success;
+  const unsent = (await findUnsentItems(context, orderId)) ?? unsentByCommand(command.value);
+  const message = unsentText(orderName(order.order_number), unsent);
+  const isPartly = unsent.ready + unsent.held > 0;
+  return {...success, message, unsent, ...(isPartly && {notice: 'order-partly-fulfilled'})};
 }
+
+const NOTHING: UnsentItems = {ready: 0, held: 0};
 
 /**
  * Logs an attempt for an order that does not exist, or that the person may not know of.

@@ -2,6 +2,7 @@ import type {OrderDetailRow} from '../model/order-row';
 import type {OrderReader, OrderRequestArgs} from '../model/order-context.server';
 import type {FulfillmentIntent} from './order-intents';
 import type {OrderNotice} from './order-notices';
+import type {UnsentItems} from './unsent-items';
 import type {OrderActionResult} from './order-action-result';
 
 /** A submitted form about an order, with its sender and the order. */
@@ -15,6 +16,10 @@ export interface OrderAction {
 /** The outcome of a form of the fulfillment panel: the notice to show after a redirect, or the result to render. */
 export interface FulfillmentOutcome {
   readonly notice: OrderNotice | null;
+  /** What the notice says of the order; null for nothing. */
+  readonly message: string | null;
+  /** What is left to send of the order after a parcel. */
+  readonly unsent: UnsentItems;
   readonly result: Partial<OrderActionResult>;
   readonly status: number;
 }

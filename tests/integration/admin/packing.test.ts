@@ -70,6 +70,31 @@ it('checks the tracking fields without sending anything', async () => {
   expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
 });
 
+it('tells the SKU of a product that was sold from a tracking number', async () => {
+  const gita = await signInStaff(stack);
+  const {number} = await paidOrder(stack);
+  await recordOrders(stack.backend, [
+    {number: 9001, items: [{shopify_line_item_id: '1', title: 'Dal', sku: 'DAL-9', quantity: 1, price_minor: 1}]},
+  ]);
+  const check = (fields: object) => textOf(gita.post(packPath(number), {intent: 'check-parcel', ...fields}));
+  expect(await check({carrier: '', number: 'dal-9'})).toContain('productCode');
+  expect(await check({carrier: '', number: 'DAL-8'})).not.toContain('productCode');
+  expect(await check({carrier: 'Other', number: 'DAL-9'})).not.toContain('productCode');
+});
+
+it('names an order of which a part was sent while the rest is on hold, and opens the next one', async () => {
+  const gita = await signInStaff(stack);
+  const [order, next] = [await paidOrder(stack, 3), await paidOrder(stack)];
+  await staff(stack.shop).holdSome(order.record, 2);
+  const open = order.record.fulfillmentOrders.find(({status}) => status === 'open');
+  const form = await formOf(gita, packPath(order.number), open?.number ?? 0, 'fulfill', {number: ''});
+  const response = await gita.post(packPath(order.number), form);
+  const text = await textOf(gita.get(response.headers.get('location') ?? ''));
+  expect(text).toContain('Order partly fulfilled');
+  expect(text).toContain(`Order #${order.number}: 2 items are left to send, 2 of them on hold.`);
+  expect(text).toContain(`Pack order #${next.number}`);
+});
+
 it('lists only what is left to send and not on hold', async () => {
   const gita = await signInStaff(stack);
   const {number, record} = await paidOrder(stack, 3);

@@ -20,7 +20,7 @@ import {deskOrderPath} from '../to-desk-row.server';
 const IntentSchema = z.enum(ORDER_INTENTS);
 
 /**
- * Handles a form of an order's page in the desk. After an order is fulfilled the next one that waits opens.
+ * Handles a form of an order's page in the desk. After all of an order is sent the next one that waits opens.
  * @throws Response 404 for an order that does not exist; 403 for everyone but admins
  */
 export async function handleDeskOrder(
@@ -43,10 +43,11 @@ export async function handleDeskOrder(
       return redirect(deskOrderPath(order.id), 303);
     }
     if (!form || !intent || !isFulfillmentIntent(intent)) return respond({failure: ORDER_PROBLEMS.unreadable}, 400);
-    const {notice, result, status} = await handleFulfillment({args, reader, order, form}, intent);
+    const {notice, message, unsent, result, status} = await handleFulfillment({args, reader, order, form}, intent);
     if (!notice) return respond(result, status);
-    args.context.flash.set(notice);
-    const next = intent === 'fulfill' ? await findNext(args, {backend: args.context.backend, userId}, order.id) : null;
+    await args.context.flash.setWithMessage(notice, message);
+    const isSent = intent === 'fulfill' && unsent.ready + unsent.held === 0;
+    const next = isSent ? await findNext(args, {backend: args.context.backend, userId}, order.id) : null;
     return redirect(deskOrderPath(next ?? order.id), 303);
   });
   return response ?? respond(toFailedResult(formTexts(form), ORDER_PROBLEMS.unavailable), 503);

@@ -3,18 +3,11 @@ import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {findStaffFulfillmentOrders} from '~/orders/commands/find-staff-fulfillment-orders.server';
 import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
+import {isSendable, remainingOf} from '~/orders/commands/unsent-items';
 import type {PackingWork} from '../packing-view';
 import {findBundleContents} from './find-bundle-contents.server';
 import {findPackingLines} from './find-packing-lines.server';
 import {toPickList} from './to-pick-list';
-
-type StaffFulfillmentOrder = Awaited<ReturnType<typeof findStaffFulfillmentOrders>>[number];
-
-const remainingOf = ({items}: StaffFulfillmentOrder): number => items.reduce((sum, {remaining}) => sum + remaining, 0);
-
-/** Returns whether items of a fulfillment order can be sent now: none are while it is on hold. */
-export const isSendable = (order: StaffFulfillmentOrder): boolean =>
-  (order.status === 'open' || order.status === 'in_progress') && remainingOf(order) > 0;
 
 /**
  * Finds what is to be packed next of an order: one fulfillment order at a time, since each goes into a parcel of its own.

@@ -1,17 +1,12 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {privateReply} from '~/platform/form-reply.server';
-import {createAdmin} from '~/platform/shopify/admin.server';
-import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import type {AppContext} from '~/platform/context.server';
-import {findStaffFulfillmentOrders} from '~/orders/commands/find-staff-fulfillment-orders.server';
 import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
 import {toOrderActionResult} from '~/orders/commands/order-action-result';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import type {OrderDetailRow} from '~/orders/model/order-row';
 import {findOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
 import {releaseLease} from '../lease/claim-lease.server';
-import {isSendable} from '../list/find-packing-work.server';
 import {PACKING_COPY} from '../packing-copy';
 import {packingPath, type DeskServices} from '../packing-order.server';
 import type {PackingReply} from '../packing-view';
@@ -35,30 +30,20 @@ export async function ship(
   const {context} = args;
   const reader = form && (await findOrderReader(context));
   if (!reader) return reply({result: toOrderActionResult({failure: ORDER_PROBLEMS.unreadable})}, 400);
-  const {notice, result, status} = await handleFulfillment({args, reader, order, form}, 'fulfill', PACKING_COPY.failed);
+  const {notice, message, unsent, result, status} = await handleFulfillment(
+    {args, reader, order, form},
+    'fulfill',
+    PACKING_COPY.failed,
+  );
   if (!notice) return reply({result: toOrderActionResult(result)}, status);
-  context.flash.set(notice);
-  if (await hasAnotherParcel(context, order)) return redirect(packingPath(order.id), 303);
+  await context.flash.setWithMessage(notice, message);
+  if (unsent.ready > 0) return redirect(packingPath(order.id), 303);
   // The parcel is sent by now, so a failure only means that the desk opens.
   const next = await nullIfUnavailable(context, async () => {
     await releaseLease(context, {orderId: order.id, userId});
     return findNextOrder({backend: context.backend, userId}, order.id);
   });
   return redirect(next ? packingPath(next) : '/admin/orders', 303);
-}
-
-async function hasAnotherParcel(
-  {config, report}: Pick<AppContext, 'config' | 'report'>,
-  {shopify_order_id: id}: OrderDetailRow,
-): Promise<boolean> {
-  const admin = createAdmin(config);
-  try {
-    return admin !== null && id !== null && (await findStaffFulfillmentOrders(admin, id)).some(isSendable);
-  } catch (error) {
-    if (!isUpstreamFailure(error)) throw error;
-    report(error);
-    return false;
-  }
 }
 
 const reply = (value: PackingReply, status: number) => privateReply(value, status);

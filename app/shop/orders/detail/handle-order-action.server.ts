@@ -57,8 +57,10 @@ async function runAction(action: OrderAction, intent: OrderIntent, services: Ord
     case 'buy-again':
       return buyAgain(action, services);
     default: {
-      const {result, status, notice}: FulfillmentOutcome = await services.handleFulfillment(action, intent);
-      return notice ? redirectWithNotice(args, orderPath(order.id), notice) : respond(result, status);
+      const {result, status, notice, message}: FulfillmentOutcome = await services.handleFulfillment(action, intent);
+      if (!notice) return respond(result, status);
+      await args.context.flash.setWithMessage(notice, message);
+      return redirect(orderPath(order.id), 303);
     }
   }
 }
