@@ -39,10 +39,8 @@ export async function handlePacking(args: OrderRequestArgs, reference: string, s
       case RELEASE_INTENT:
         await releaseLease(args.context, packer);
         return redirect(deskPathOf(order.id), 303);
-      case CHECK_INTENT: {
-        const result = form && (await checkParcel(args.context, form, packer));
-        return reply(result ? {result} : {isReady: true});
-      }
+      case CHECK_INTENT:
+        return reply(await checkParcel(args.context, form ?? new FormData(), packer));
       case 'fulfill':
         return ship(args, {order, userId}, form, services);
       default:

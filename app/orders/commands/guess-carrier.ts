@@ -62,8 +62,8 @@ function hasFedExExpressCheckDigit(number: string): boolean {
   return (sum(digits.map((digit, at) => digit * (FEDEX_WEIGHTS[at % 3] ?? 0))) % 11) % 10 === check;
 }
 
-/** GS1, which FedEx Ground and USPS use: weights 3 and 1 from the right, modulo 10. */
-function hasMod10CheckDigit(number: string): boolean {
+/** GS1, which FedEx Ground, USPS and the barcodes of products use: weights 3 and 1 from the right, modulo 10. */
+export function hasMod10CheckDigit(number: string): boolean {
   const {digits, check} = split(number);
   const total = sum(digits.toReversed().map((digit, at) => (at % 2 === 0 ? digit * 3 : digit)));
   return (10 - (total % 10)) % 10 === check;

@@ -76,6 +76,17 @@ test(
     for (const sku of skus) await type(page, sku);
     await expect(page.getByText(`${skus.length} of ${skus.length}`, {exact: true})).toBeVisible();
     await expect(field(page, 'Tracking number')).toBeFocused();
+    // One product too many is scanned into the field of the tracking number.
+    await type(page, skus[0] ?? '');
+    await expect(page.getByRole('alert')).toContainText('too many');
+    await expect(field(page, 'Tracking number')).toHaveValue('');
+    await type(page, '4006381333931');
+    await expect(field(page, 'Tracking number')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'Tracking number')).toBeFocused();
+    await type(page, '4006381333931');
+    await expect(page.getByRole('alert')).toContainText('“4006381333931” is not in this parcel');
+    await page.keyboard.press('Escape');
     // The time to undo stands still while the journey looks at the page.
     await page.clock.setFixedTime(new Date());
     await type(page, UPS);

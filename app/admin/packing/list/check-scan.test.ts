@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkedOf, checkScan, countChecked} from './check-scan';
+import {checkedOf, checkScan, countChecked, isProductCode} from './check-scan';
 import type {PickItem} from './pick-item';
 
 const DAL: PickItem = {
@@ -40,4 +40,23 @@ it('shows how many products are checked, and never more than there are', () => {
   expect(countChecked(ITEMS, {})).toEqual({checked: 0, total: 3});
   expect(countChecked(ITEMS, {'FT-1': 1, 'FT-2': 5, gone: 4})).toEqual({checked: 2, total: 3});
   expect(checkedOf({...DAL, key: 'toString'}, {})).toBe(0);
+});
+
+it.each([
+  ['ft-1', true, 'the SKU of an item'],
+  [' 0001 ', true, 'the barcode of an item'],
+  ['4006381333931', true, 'an EAN-13 of another product'],
+  ['036000291452', true, 'a UPC-A of another product'],
+  ['4006381333932', false, 'digits with another check digit'],
+  ['1Z999AA10123456784', false, 'a number of UPS'],
+  ['986578788855', false, 'a number of FedEx, as long as a UPC-A'],
+  ['B-7', false, 'a number of another carrier'],
+  ['', false, 'nothing'],
+])('tells a tracking number from the code of a product: %j', (typed, isProduct) => {
+  expect(isProductCode(ITEMS, typed, false)).toBe(isProduct);
+});
+
+it('believes staff who have chosen a carrier, except for the items of the parcel', () => {
+  expect(isProductCode(ITEMS, '4006381333931', true)).toBe(false);
+  expect(isProductCode(ITEMS, 'FT-1', true)).toBe(true);
 });

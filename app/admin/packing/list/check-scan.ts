@@ -1,3 +1,4 @@
+import {guessCarrier, hasMod10CheckDigit} from '~/orders/commands/guess-carrier';
 import type {PickItem} from './pick-item';
 
 /** How many of each product are in the parcel, by the key of the item. */
@@ -23,6 +24,19 @@ export function checkScan(items: readonly PickItem[], counts: CheckedCounts, sca
 
 const isSameCode = (known: string | null, code: string): boolean =>
   code !== '' && known?.trim().toLowerCase() === code.toLowerCase();
+
+/** The lengths of EAN-8, UPC-A, EAN-13 and GTIN-14. */
+const BARCODE = /^(?:\d{8}|\d{12,14})$/;
+
+/**
+ * Returns whether a typed tracking number is the code of a product: of one in the parcel, or a barcode of another one.
+ * @param hasCarrier whether the number has a carrier, chosen by staff or shown by the number; then it is no other product
+ */
+export function isProductCode(items: readonly PickItem[], typed: string, hasCarrier: boolean): boolean {
+  const code = typed.trim();
+  if (items.some(({sku, barcode}) => isSameCode(sku, code) || isSameCode(barcode, code))) return true;
+  return !hasCarrier && BARCODE.test(code) && hasMod10CheckDigit(code) && guessCarrier(code) === null;
+}
 
 /** Returns how many of a product are checked: never more than belong into the parcel. */
 export const checkedOf = ({key, quantity}: PickItem, counts: CheckedCounts): number =>

@@ -17,6 +17,7 @@ import type {CheckedItems} from '../list/use-checked-items';
 import {PACKING_COPY} from '../packing-copy';
 import type {PackingReply, ParcelView} from '../packing-view';
 import {CHECK_INTENT} from './shipping-intents';
+import {takeProductCode} from './take-product-code';
 import {UndoBar} from './UndoBar';
 import {useShippingDraft} from './use-shipping-draft';
 import {useUndoCountdown} from './use-undo-countdown';
@@ -37,8 +38,11 @@ export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProp
   const isSending = useNavigation().formData?.get(INTENT) === 'fulfill';
   const check = useFetcher<PackingReply>();
   const countdown = useUndoCountdown((fields) => submit(fields, {method: 'post', preventScrollReset: true}));
-  const {start} = countdown;
+  const {start, undo} = countdown;
   const isWaiting = countdown.secondsLeft !== null;
+  const isChecking = check.state !== 'idle';
+  /** What is checked is sent: a scan meanwhile does not change it. */
+  const entered = useRef(new FormData());
   const draft = useShippingDraft(parcel.id, form, isWaiting);
   const shown = check.data?.result ?? result;
   const failure = usePageNotice(shown?.failure ?? null);
@@ -46,15 +50,35 @@ export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProp
   const isComplete = done === total && !checked.problem;
   useEffect(() => {
     // Also after the seconds: their button is gone then.
-    if (done === total && !isWaiting) form.current?.querySelector<HTMLElement>('[name="number"]')?.focus();
-  }, [done, total, isWaiting]);
+    if (isComplete && !isWaiting && !isChecking) numberOf(form.current)?.focus();
+  }, [isComplete, isWaiting, isChecking]);
   useEffect(() => {
-    if (check.data?.isReady && form.current) start(fieldsOf(form.current, 'fulfill'));
+    // One item too many may be in the parcel.
+    if (checked.problem && isWaiting) undo();
+  }, [checked.problem, isWaiting, undo]);
+  const reportCode = useRef(checked.scan);
+  reportCode.current = (code) => {
+    draft.store();
+    // The next scan goes to the scan field.
+    numberOf(form.current)?.blur();
+    checked.scan(code);
+  };
+  useEffect(() => {
+    const {isReady, productCode} = check.data ?? {};
+    if (isReady) start(withIntent(entered.current, 'fulfill'));
+    const field = numberOf(form.current);
+    if (productCode === undefined || !field) return;
+    field.value = '';
+    reportCode.current(productCode);
   }, [check.data, start]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isComplete || check.state !== 'idle' || isSending || isWaiting) return;
-    check.submit(fieldsOf(event.currentTarget, CHECK_INTENT), {method: 'post'});
+    if (isChecking || isSending || isWaiting) return;
+    const code = takeProductCode(event.currentTarget, parcel.items);
+    if (code !== null) return reportCode.current(code);
+    if (!isComplete) return;
+    entered.current = new FormData(event.currentTarget);
+    check.submit(withIntent(entered.current, CHECK_INTENT), {method: 'post'});
   };
   return (
     <SectionCard title={PACKING_COPY.ship}>
@@ -77,7 +101,7 @@ export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProp
             <input type="hidden" name={remainingField(id)} value={quantity} />
           </span>
         ))}
-        <fieldset disabled={isWaiting} className="contents">
+        <fieldset disabled={isWaiting || isChecking} className="contents">
           <TrackingFields key={shown?.values.knownDuplicate} result={shown} />
           <NotifyField result={shown} />
           {!isHydrated && <ConfirmWithoutScripts />}
@@ -87,7 +111,7 @@ export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProp
           <Button
             type="submit"
             size="lg"
-            isPending={isSending || check.state !== 'idle'}
+            isPending={isSending || isChecking}
             aria-disabled={(isHydrated && !isComplete) || undefined}
           >
             {isSending ? PACKING_COPY.shipping : PACKING_COPY.ship}
@@ -108,8 +132,12 @@ const ConfirmWithoutScripts = () => (
   </label>
 );
 
-function fieldsOf(form: HTMLFormElement, intent: string): FormData {
-  const fields = new FormData(form);
-  fields.set(INTENT, intent);
-  return fields;
+const numberOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
+  form?.querySelector<HTMLInputElement>('[name="number"]') ?? null;
+
+function withIntent(fields: FormData, intent: string): FormData {
+  const copy = new FormData();
+  for (const [name, value] of fields) copy.append(name, value);
+  copy.set(INTENT, intent);
+  return copy;
 }

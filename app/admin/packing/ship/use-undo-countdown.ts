@@ -40,6 +40,7 @@ export function useUndoCountdown(send: (form: FormData) => void): UndoCountdown 
     setSecondsLeft(UNDO_SECONDS);
     setWaiting({form, untilMs: Date.now() + UNDO_SECONDS * SECOND_MS});
   }, []);
+  const undo = useCallback(() => setWaiting(null), []);
   const sendNow = () => {
     if (latest.current.waiting) latest.current.send(latest.current.waiting.form);
     setWaiting(null);
@@ -78,5 +79,5 @@ export function useUndoCountdown(send: (form: FormData) => void): UndoCountdown 
     },
     [],
   );
-  return {secondsLeft: waiting && secondsLeft, start, undo: () => setWaiting(null), sendNow};
+  return {secondsLeft: waiting && secondsLeft, start, undo, sendNow};
 }
