@@ -76,7 +76,8 @@ select is(pg_temp.desk('{"number": "1%2"}'), null, 'takes a wildcard literally')
 select is(pg_temp.desk('{"tag": "x'' or true --"}'), null, 'takes a quote literally');
 select throws_ok($$ select pg_temp.desk('{"nonsense": 1}') $$, '22023', null, 'rejects an unknown filter');
 select is(
-  (select pg_temp.desk('{}', jsonb_build_object('at', o.ship_by, 'id', o.id)) from public.orders as o order by o.ship_by, o.id limit 1),
+  pg_temp.desk('{}', (select jsonb_build_object('priority', o.priority, 'ship_by', o.ship_by, 'at', o.placed_at, 'id', o.id)
+    from public.orders as o where o.deleted_at is null order by o.priority, o.ship_by, o.placed_at, o.id limit 1)),
   (pg_temp.desk('{}'))[2:], 'continues after an order'
 );
 

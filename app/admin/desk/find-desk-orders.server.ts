@@ -20,6 +20,8 @@ const DeskOrderSchema = z.object({
   order_number: text,
   placed_at: z.string(),
   ship_by: z.iso.date(),
+  /** 0 for express methods. */
+  priority: z.int(),
   status: z.enum(['open', 'closed', 'cancelled']),
   financial_status: text,
   fulfillment_status: text,
@@ -66,8 +68,8 @@ export interface DeskCounts {
 }
 
 /**
- * Finds one page of the desk: by promised ship date, the most urgent first; finished orders and the results of a search
- * are listed with the latest first.
+ * Finds one page of the desk: express orders first, then those with the oldest promise; finished orders and the results of
+ * a search are listed with the latest first.
  * @throws BackendUnavailable
  */
 export async function findDeskOrders(reader: DeskReader, request: DeskRequest, now: Date): Promise<DeskOrders> {
@@ -127,10 +129,14 @@ export async function countSelectedOrders(
   return count;
 }
 
-export const toDeskPosition = (
-  {id, placed_at: placedAt, ship_by: shipBy}: DeskOrderRow,
-  selection: DeskSelection,
-): DeskPosition => ({at: isLatestFirst(selection) ? placedAt : shipBy, id});
+export const toDeskPosition = (row: DeskOrderRow, selection: DeskSelection): DeskPosition =>
+  isLatestFirst(selection) ? {at: row.placed_at, id: row.id} : toQueuePosition(row);
+
+const toQueuePosition = ({id, placed_at: at, ship_by: shipBy, priority}: DeskOrderRow): DeskPosition => ({
+  at,
+  id,
+  queue: {priority, shipBy},
+});
 
 /** Finds the shipping methods that orders have. @throws BackendUnavailable */
 export const findShippingMethods = ({backend, userId}: DeskReader): Promise<readonly string[]> =>
@@ -173,12 +179,12 @@ export async function findSiblings(reader: DeskReader, customer: string, id: str
  * Finds the order to work on after this one: the next that can be shipped and that no other person is packing, or the first.
  * @throws BackendUnavailable
  */
-async function findNextToShip(reader: DeskReader, {ship_by: shipBy, id}: DeskOrderRow): Promise<string | null> {
+async function findNextToShip(reader: DeskReader, order: DeskOrderRow): Promise<string | null> {
   const filter = {...READY, not_packed_by_others: reader.userId};
-  const [next] = await find(reader, filter, {limit: 1, after: {at: shipBy, id}});
+  const [next] = await find(reader, filter, {limit: 1, after: toQueuePosition(order)});
   if (next) return next.id;
   const first = await find(reader, filter, {limit: 2});
-  return first.find((order) => order.id !== id)?.id ?? null;
+  return first.find(({id}) => id !== order.id)?.id ?? null;
 }
 
 /** Finds the order to work on after this one, by its id; null if nothing waits. @throws BackendUnavailable */
@@ -206,7 +212,13 @@ async function find(
     p_limit: limit,
     p_latest_first: isLatestFirst,
     p_joins_addresses: joinsAddresses,
-    ...(after && {p_after: {at: after.at, id: after.id}}),
+    ...(after && {p_after: toAfter(after)}),
   });
   return z.array(DeskOrderSchema).parse(rows);
 }
+
+const toAfter = ({at, id, queue}: DeskPosition) => ({
+  at,
+  id,
+  ...(queue && {priority: queue.priority, ship_by: queue.shipBy}),
+});

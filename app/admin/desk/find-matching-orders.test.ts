@@ -6,6 +6,7 @@ const row = (number: number) => ({
   order_number: `#${number}`,
   placed_at: '2026-11-20T15:00:00Z',
   ship_by: '2026-11-23',
+  priority: 1,
   status: 'open',
   financial_status: null,
   fulfillment_status: null,

@@ -360,6 +360,7 @@ export type Database = {
           is_test: boolean;
           order_number: string | null;
           placed_at: string;
+          priority: number;
           recorded_at: string;
           ship_by: string;
           shipping_address: Json | null;
@@ -399,6 +400,7 @@ export type Database = {
           is_test?: boolean;
           order_number?: string | null;
           placed_at: string;
+          priority?: never;
           recorded_at?: string;
           ship_by?: string;
           shipping_address?: Json | null;
@@ -438,6 +440,7 @@ export type Database = {
           is_test?: boolean;
           order_number?: string | null;
           placed_at?: string;
+          priority?: never;
           recorded_at?: string;
           ship_by?: string;
           shipping_address?: Json | null;

@@ -11,6 +11,7 @@ const order = (number: number) => ({
   order_number: `#${number}`,
   placed_at: '2026-11-20T15:00:00+00:00',
   ship_by: '2026-11-23',
+  priority: 1,
   status: 'open',
   financial_status: 'paid',
   fulfillment_status: 'unfulfilled',

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {isLatestFirst} from './desk-filter';
 import {deskPath, isNarrowed, nextPageQuery, selectionPath} from './desk-request';
 import {parseDeskRequest} from './parse-desk-request';
 
@@ -14,7 +15,7 @@ describe('parseDeskRequest', () => {
   it('reads search, filters and position', () => {
     expect(
       parse(
-        `q=%20%231042%20&status=late&method=Express&hold=no&risk=check&tag=vip&from=2026-11-01&to=2026-11-20&after=2026-11-20_${ID}`,
+        `q=%20%231042%20&status=late&method=Express&hold=no&risk=check&tag=vip&from=2026-11-01&to=2026-11-20&after=2026-11-20T15:00:00Z_${ID}`,
       ),
     ).toEqual({
       view: 'to-ship',
@@ -28,7 +29,7 @@ describe('parseDeskRequest', () => {
         from: '2026-11-01',
         to: '2026-11-20',
       },
-      after: {at: '2026-11-20', id: ID},
+      after: {at: '2026-11-20T15:00:00Z', id: ID},
     });
   });
 
@@ -37,6 +38,8 @@ describe('parseDeskRequest', () => {
     `after=${ID}`,
     'after=2026-11-20',
     `after=2026-11-20_${ID}_more`,
+    `after=2026-11-20_${ID}`,
+    `after=2_2026-11-20_2026-11-18T15:00:00Z_${ID}`,
     'view=nonsense',
     'status=nonsense&hold=maybe&risk=none&from=yesterday&to=2026-02-30',
     'status=&method=&hold=&risk=&tag=%20&from=&to=&q=',
@@ -56,11 +59,17 @@ it.each(['view=on-hold', 'q=WELCOME&tag=vip', 'status=late&from=2026-11-01'])(
   'the next and the first page of %s list the same',
   (query) => {
     const request = parse(query);
-    const after = {at: '2026-11-20T15:00:00.123456+00:00', id: ID};
+    const position = {at: '2026-11-20T15:00:00.123456+00:00', id: ID};
+    const after = isLatestFirst(request) ? position : {...position, queue: {priority: 0, shipBy: '2026-11-23'}};
     expect(parse(nextPageQuery(request, after))).toEqual({...request, after});
     expect(parse(selectionPath(request).split('?')[1] ?? '')).toEqual(request);
   },
 );
+
+it('a position of the other order means the first page', () => {
+  expect(parse(`view=sent&after=0_2026-11-20_2026-11-18T15:00:00Z_${ID}`).after).toBeNull();
+  expect(parse(`view=late&after=2026-11-18T15:00:00Z_${ID}`).after).toBeNull();
+});
 
 it('a search and filters replace the view', () => {
   expect(selectionPath(parse('view=late&q=ada'))).toBe('/admin/orders?q=ada');

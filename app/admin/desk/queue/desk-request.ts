@@ -29,10 +29,13 @@ export interface DeskSelection {
   readonly filters: DeskFilters;
 }
 
-/** An order's position in a list: its promised ship date, or the time when it was placed, and its id. */
+/** An order's position in a list. */
 export interface DeskPosition {
+  /** When it was placed. */
   readonly at: string;
   readonly id: string;
+  /** What comes before the time in a list that starts with the most urgent order. */
+  readonly queue?: {readonly priority: number; readonly shipBy: string};
 }
 
 /** What the desk's address asks for. */
@@ -55,9 +58,9 @@ export function selectionPath(selection: DeskSelection): string {
   return query ? `/admin/orders?${query}` : '/admin/orders';
 }
 
-export function nextPageQuery(selection: DeskSelection, {at, id}: DeskPosition): string {
+export function nextPageQuery(selection: DeskSelection, {at, id, queue}: DeskPosition): string {
   const query = selectionQuery(selection);
-  query.set('after', `${at}_${id}`);
+  query.set('after', [...(queue ? [queue.priority, queue.shipBy] : []), at, id].join('_'));
   return `?${query.toString()}`;
 }
 

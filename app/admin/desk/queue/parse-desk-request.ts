@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {toSearchedText} from '~/core/searched-text';
+import {isLatestFirst} from './desk-filter';
 import {
   DEFAULT_DESK_VIEW,
   DESK_VIEWS,
@@ -7,17 +8,30 @@ import {
   type DeskFilters,
   type DeskPosition,
   type DeskRequest,
+  type DeskSelection,
 } from './desk-request';
 
 const MAX_SEARCH_LENGTH = 60;
 const MAX_FILTER_LENGTH = 255;
 
+const PlacedAtSchema = z.iso.datetime({offset: true});
+
 const PositionSchema = z
   .string()
-  .max(90)
+  .max(100)
   .transform((text) => text.split('_'))
-  .pipe(z.tuple([z.union([z.iso.date(), z.iso.datetime({offset: true})]), z.uuid()]))
-  .transform(([at, id]): DeskPosition => ({at, id}));
+  .pipe(
+    z.union([
+      z.tuple([PlacedAtSchema, z.uuid()]).transform(([at, id]): DeskPosition => ({at, id})),
+      z
+        .tuple([z.enum(['0', '1']), z.iso.date(), PlacedAtSchema, z.uuid()])
+        .transform(([priority, shipBy, at, id]): DeskPosition => ({
+          at,
+          id,
+          queue: {priority: Number(priority), shipBy},
+        })),
+    ]),
+  );
 
 const FilterText = z
   .string()
@@ -40,10 +54,12 @@ export function parseDeskRequest(params: URLSearchParams): DeskRequest {
     name,
     schema.safeParse(params.get(name)).data,
   ]);
-  return {
+  const selection: DeskSelection = {
     view: DESK_VIEWS.find((known) => known === params.get('view')) ?? DEFAULT_DESK_VIEW,
     search: toSearchedText(params.get('q'), MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)) as DeskFilters,
-    after: PositionSchema.safeParse(params.get('after')).data ?? null,
   };
+  const after = PositionSchema.safeParse(params.get('after')).data ?? null;
+  // An address of the other order, or of a former release, means the first page.
+  return {...selection, after: after && (after.queue === undefined) === isLatestFirst(selection) ? after : null};
 }
