@@ -16,9 +16,20 @@ const RUN_MS = 20_000;
 /** Shopify's search index may lag this far behind, so the next run reads the orders of this period again. */
 const SEARCH_LAG_MS = 5 * 60_000;
 
+/**
+ * The first run starts with what must not be packed: reading every order takes minutes, and no webhook tells of a hold that
+ * was there before. A part of the time, so that each run advances.
+ */
+const HELD = 'fulfillment_status:on_hold';
+const HELD_MS = RUN_MS / 2;
+
+const ChangedOrderSchema = z.object({id: z.string(), updatedAt: z.string()});
+
+type ChangedOrder = z.infer<typeof ChangedOrderSchema>;
+
 const PageSchema = z.object({
   orders: z.object({
-    nodes: z.array(z.object({id: z.string(), updatedAt: z.string()})),
+    nodes: z.array(ChangedOrderSchema),
     pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
   }),
 });
@@ -48,18 +59,23 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
   const since = await context.backend.call('find_order_watermark', undefined as never);
   const query = since && `updated_at:>=${quoteSearchTerm(new Date(since).toISOString())}`;
   const total = {read: 0, corrected: 0, unreadable: 0};
-  const hasTime = () => Date.now() < startMs + RUN_MS;
-  let after: string | null = null;
-  do {
-    const {orders} = await findChangedOrders(admin, query, after);
+  const hasTime = (untilMs = RUN_MS) => Date.now() < startMs + untilMs;
+  const record = async (nodes: readonly ChangedOrder[], untilMs?: number) => {
     let reached: string | null = null;
-    for (const {id, updatedAt} of orders.nodes) {
-      if (!hasTime()) break;
+    for (const {id, updatedAt} of nodes) {
+      if (!hasTime(untilMs)) break;
       const change = await recordOrSkip(context, admin, id);
       total.read += 1;
       if (change) total[change] += 1;
       reached = updatedAt;
     }
+    return reached;
+  };
+  if (!since) await record((await findChangedOrders(admin, HELD, null)).orders.nodes, HELD_MS);
+  let after: string | null = null;
+  do {
+    const {orders} = await findChangedOrders(admin, query, after);
+    const reached = await record(orders.nodes);
     if (reached) await saveProgress(context, reached, startMs);
     after = orders.pageInfo.hasNextPage ? (orders.pageInfo.endCursor ?? null) : null;
   } while (after && hasTime());
