@@ -1200,8 +1200,10 @@ export type Database = {
         Returns: {
           created_at: string;
           id: string;
+          is_approved: boolean;
           open_rows: number;
           rows: number;
+          unsent_rows: number;
         }[];
       };
       find_verified_email: {Args: {p_session_id: string}; Returns: string};

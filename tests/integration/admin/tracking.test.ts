@@ -130,6 +130,16 @@ describe('an import of tracking numbers', () => {
     expect(record.fulfillments.map(({tracking}) => tracking[0]?.number)).toEqual(['B-7']);
   });
 
+  it('is listed as not sent until something of it is approved', async () => {
+    const {number} = await paidOrder(stack);
+    const {who, path} = await startImport(`${number},UPS,${UPS}\n#99999,UPS,${UPS}`);
+    const unsent = '1 row checked, not sent';
+    for (const page of [path, IMPORT, PATH]) expect(await who.read(page)).toContain(unsent);
+    expect(await who.read(PATH)).toContain('Open the import');
+    await who.post(path, approve);
+    for (const page of [path, IMPORT, PATH]) expect(await who.read(page)).not.toContain(unsent);
+  });
+
   it('stores a repeated form once, and other rows of the same form as another import', async () => {
     const who = await signInStaff(stack);
     const id = crypto.randomUUID();

@@ -1,13 +1,14 @@
 import {Link} from '@remix-run/react';
 import {formatCount} from '~/core/format-count';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 import type {Notice} from '~/core/notice';
 import {ApproveForm} from './ApproveForm';
 import {IMPORT_COPY, STATE_LABELS, VERDICT_LABELS} from './import-copy';
-import {VERDICTS} from './import-verdict';
+import {isSendable, VERDICTS} from './import-verdict';
 import type {ImportView} from './import-view';
 import {ImportProgress} from './ImportProgress';
 import {ImportRows} from './ImportRows';
@@ -26,6 +27,7 @@ export function ImportPage({view, failure}: ImportPageProps) {
   const shown = usePageNotice(failure);
   const {counts, filter, path} = view;
   const isWaiting = counts.some(({state}) => state === 'waiting');
+  const unsent = sum(counts.filter(({state, verdict}) => state === 'waiting' && isSendable(verdict)));
   const isApproved = counts.some(({state}) => state !== 'waiting');
   return (
     <AdminPage
@@ -37,6 +39,11 @@ export function ImportPage({view, failure}: ImportPageProps) {
       }
     >
       <PageAlert shown={shown} />
+      {unsent > 0 && !isApproved && (
+        <Alert tone="warning" title={IMPORT_COPY.unsent(unsent)}>
+          {IMPORT_COPY.unsentHint}
+        </Alert>
+      )}
       {isApproved && <ImportProgress view={view} />}
       {isWaiting && <ApproveForm view={view} />}
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import {AdminTable} from '~/admin/frame/AdminTable';
 import {cn} from '~/ui/cn';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {IMPORT_COPY, STATE_LABELS, VERDICT_LABELS} from './import-copy';
-import {SENDABLE, type RowState} from './import-verdict';
+import {isSendable, type RowState} from './import-verdict';
 import type {ImportView} from './import-view';
 
 const CELL = 'px-3 py-2 align-top [overflow-wrap:anywhere] max-md:py-0.5';
@@ -31,8 +31,6 @@ export function ImportRows({view: {rows, next, filter, path}}: {readonly view: I
 
 type RowView = ImportView['rows'][number];
 
-const isSendable = ({verdict}: RowView): boolean => SENDABLE.some((known) => known === verdict);
-
 function Row({row}: {readonly row: RowView}) {
   const {line, reference, carrier, number, order_id: orderId, verdict, other_order: other, state, problem} = row;
   return (
@@ -48,12 +46,12 @@ function Row({row}: {readonly row: RowView}) {
         <span className="block text-xs text-ink-soft">{carrier ?? IMPORT_COPY.none}</span>
         {number || IMPORT_COPY.none}
       </td>
-      <td className={cn(CELL, !isSendable(row) && 'text-danger')}>
+      <td className={cn(CELL, !isSendable(verdict) && 'text-danger')}>
         {VERDICT_LABELS[verdict]}
-        {other && isSendable(row) && <span className="block text-xs text-ink-soft">{other}</span>}
+        {other && isSendable(verdict) && <span className="block text-xs text-ink-soft">{other}</span>}
       </td>
-      <td className={cn(CELL, !isSendable(row) && 'max-md:hidden')}>
-        {isSendable(row) ? <Outcome state={state} problem={problem} /> : IMPORT_COPY.none}
+      <td className={cn(CELL, !isSendable(verdict) && 'max-md:hidden')}>
+        {isSendable(verdict) ? <Outcome state={state} problem={problem} /> : IMPORT_COPY.none}
       </td>
     </tr>
   );

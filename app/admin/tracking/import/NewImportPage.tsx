@@ -9,7 +9,7 @@ import {PageAlert} from '~/ui/PageAlert';
 import {TextArea} from '~/ui/TextArea';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {IMPORT_COPY} from './import-copy';
-import {FILE, PASTED, type NewImportResult, type NewImportView} from './import-view';
+import {FILE, PASTED, type LatestImport, type NewImportResult, type NewImportView} from './import-view';
 
 interface NewImportPageProps {
   readonly view: NewImportView;
@@ -71,17 +71,22 @@ function LatestImports({latest}: Pick<NewImportView, 'latest'>) {
   if (latest.length === 0) return <p className="mt-2 text-ink-soft">{IMPORT_COPY.latestEmpty}</p>;
   return (
     <ul className="mt-2 divide-y divide-line">
-      {latest.map(({id, createdAt, rows, openRows}) => (
+      {latest.map(({id, createdAt, ...counts}) => (
         <li key={id} className="py-2">
           <Link to={`/admin/tracking/import/${id}`} className="inline-flex min-h-6 items-center font-semibold">
             <Moment at={createdAt} />
           </Link>
-          <p className="text-sm text-ink-soft">
-            {IMPORT_COPY.rowCount(rows)} ·{' '}
-            <span>{openRows > 0 ? IMPORT_COPY.open(openRows) : IMPORT_COPY.finished}</span>
-          </p>
+          <p className="text-sm text-ink-soft">{importState(counts)}</p>
         </li>
       ))}
     </ul>
   );
 }
+
+const importState = ({rows, openRows, unsentRows}: Omit<LatestImport, 'id' | 'createdAt'>): string => {
+  const left = [
+    ...(openRows > 0 ? [IMPORT_COPY.open(openRows)] : []),
+    ...(unsentRows > 0 ? [IMPORT_COPY.unsent(unsentRows)] : []),
+  ];
+  return [IMPORT_COPY.rowCount(rows), ...(left.length > 0 ? left : [IMPORT_COPY.finished])].join(' · ');
+};

@@ -17,12 +17,16 @@ export const LIVE = 'live';
 export const APPROVED_VERDICT = 'verdict';
 
 /** An import that can be opened again. */
-interface LatestImport {
+export interface LatestImport {
   readonly id: string;
   readonly createdAt: MomentView;
   readonly rows: number;
   /** Approved rows that are not finished. */
   readonly openRows: number;
+  /** Rows that can be sent, and that nobody has approved. */
+  readonly unsentRows: number;
+  /** Whether any row was approved. */
+  readonly isApproved: boolean;
 }
 
 /** The data of the page that starts an import; the imports are null while the database is unavailable. */
@@ -36,12 +40,12 @@ export interface NewImportView {
 export interface NewImportResult {
   readonly failure: Notice;
   readonly pasted: string;
+  /** The id of the form, which a repeated one keeps; null if it had none. */
+  readonly id: string | null;
 }
 
 export interface ImportView extends StoredImport {
   readonly path: string;
-  /** The id of the form, which a repeated one keeps; null if it had none. */
-  readonly id: string | null;
   readonly filter: {readonly verdict: Verdict | null; readonly state: RowState | null; readonly after: number};
   /** The query of the next page of rows; null on the last one. */
   readonly next: string | null;

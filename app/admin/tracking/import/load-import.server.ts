@@ -1,8 +1,8 @@
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {toMomentView} from '~/core/moments';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {findLatestImports} from './find-latest-imports.server';
 import {ROW_STATES, VERDICTS} from './import-verdict';
 import type {ImportView, NewImportView} from './import-view';
 import {findTrackingImport} from './tracking-import.server';
@@ -14,16 +14,7 @@ export const importPath = (id: string): string => `/admin/tracking/import/${id}`
 /** Loads the form for a new import with the latest imports. */
 export async function loadNewImport({context, request}: LoaderFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
-  const rows = await nullIfUnavailable(context, () =>
-    context.backend.call('find_tracking_imports', {p_actor_id: userId}),
-  );
-  const latest =
-    rows?.map(({id, created_at: createdAt, rows: count, open_rows: openRows}) => ({
-      id,
-      createdAt: toMomentView(createdAt, 'short'),
-      rows: count,
-      openRows,
-    })) ?? null;
+  const latest = await findLatestImports(context, userId);
   const view: NewImportView = {latest, id: crypto.randomUUID()};
   return data(view, {status: latest ? 200 : 503});
 }

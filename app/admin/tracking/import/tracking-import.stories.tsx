@@ -13,6 +13,8 @@ const LATEST = [
     createdAt: {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'},
     rows: 10_000,
     openRows: 1_200,
+    unsentRows: 25,
+    isApproved: true,
   },
 ] as const;
 

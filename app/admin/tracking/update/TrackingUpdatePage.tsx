@@ -3,9 +3,11 @@ import {AdminPage} from '~/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
+import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import {TextField} from '~/ui/TextField';
 import {usePageNotice} from '~/ui/use-page-notice';
+import {IMPORT_COPY} from '../import/import-copy';
 import {TRACKING_COPY} from './tracking-update-copy';
 import type {TrackingUpdateResult, TrackingUpdateView} from './tracking-update-view';
 import {TrackingUpdateForm} from './TrackingUpdateForm';
@@ -30,6 +32,20 @@ export function TrackingUpdatePage({view, result}: TrackingUpdatePageProps) {
       }
     >
       <PageAlert shown={failure} />
+      {view.unsentImports.map(({id, createdAt, unsentRows}) => (
+        <Alert
+          key={id}
+          tone="warning"
+          title={IMPORT_COPY.unsent(unsentRows)}
+          action={
+            <Link to={`/admin/tracking/import/${id}`} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+              {TRACKING_COPY.openImport}
+            </Link>
+          }
+        >
+          {TRACKING_COPY.importedAt} <Moment at={createdAt} />
+        </Alert>
+      ))}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="update" className={CARD}>
           <h2 id="update" className="mb-4 font-sans text-lg font-semibold">

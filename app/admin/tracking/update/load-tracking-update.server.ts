@@ -1,9 +1,11 @@
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {toSearchedText} from '~/core/searched-text';
+import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {ShippingAddressSchema} from '~/orders/model/order-row';
+import {findLatestImports} from '../import/find-latest-imports.server';
 import {TRACKING_COPY} from './tracking-update-copy';
 import type {TrackingUpdateView} from './tracking-update-view';
 
@@ -25,25 +27,30 @@ export async function loadTrackingUpdate({context, request}: LoaderFunctionArgs)
   const {searchParams} = new URL(request.url);
   const textOf = (name: string) => toSearchedText(searchParams.get(name), MAX_TEXT_LENGTH);
   const search = textOf('q');
-  const found = search
-    ? await nullIfUnavailable(context, async () =>
-        z.array(FoundSchema).parse(
-          await context.backend.call('find_desk_orders', {
-            p_actor_id: userId,
-            p_filter: {text: search},
-            p_limit: MAX_FOUND,
-            p_latest_first: true,
-          }),
-        ),
-      )
-    : null;
+  const [found, imports] = await Promise.all([
+    search ? findOrders(context, userId, search) : null,
+    findLatestImports(context, userId),
+  ]);
   const isUnavailable = search !== '' && found === null;
   const view: TrackingUpdateView = {
     order: textOf('order'),
     search,
     found,
     isUnavailable,
+    unsentImports: (imports ?? []).filter(({unsentRows, isApproved}) => unsentRows > 0 && !isApproved),
     idempotencyKey: crypto.randomUUID(),
   };
   return data(view, {status: isUnavailable ? 503 : 200});
 }
+
+const findOrders = (context: Pick<AppContext, 'backend' | 'report'>, userId: string, search: string) =>
+  nullIfUnavailable(context, async () =>
+    z.array(FoundSchema).parse(
+      await context.backend.call('find_desk_orders', {
+        p_actor_id: userId,
+        p_filter: {text: search},
+        p_limit: MAX_FOUND,
+        p_latest_first: true,
+      }),
+    ),
+  );

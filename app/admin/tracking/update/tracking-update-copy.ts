@@ -24,6 +24,8 @@ export const TRACKING_COPY = {
   noneFound: 'No order matches.',
   unnamed: 'Order without a number',
   importLink: 'Import a file',
+  openImport: 'Open the import',
+  importedAt: 'Imported',
   failed: 'The database does not respond. Please try again in a minute.',
 } as const;
 

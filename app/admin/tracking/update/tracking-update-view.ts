@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import type {LatestImport} from '../import/import-view';
 import type {ParcelChoice} from './plan-tracking';
 
 /** The result of a form that did not redirect. */
@@ -26,6 +27,8 @@ export interface TrackingUpdateView {
   /** The found orders; null without a search. */
   readonly found: readonly FoundOrder[] | null;
   readonly isUnavailable: boolean;
+  /** The imports of which nothing was sent, although something could be. */
+  readonly unsentImports: readonly LatestImport[];
   readonly idempotencyKey: string;
 }
 

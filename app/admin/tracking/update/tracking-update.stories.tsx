@@ -10,6 +10,7 @@ const VIEW: TrackingUpdateView = {
   search: '',
   found: null,
   isUnavailable: false,
+  unsentImports: [],
   idempotencyKey: 'workbench',
 };
 const FOUND = [
