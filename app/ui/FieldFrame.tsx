@@ -16,13 +16,15 @@ export interface FieldWiring {
 }
 
 interface FieldFrameProps extends FieldTexts {
+  /** Whether screen readers say the error at once: for the only field of a form. */
+  readonly isErrorAnnounced?: boolean;
   readonly id?: string;
   readonly className?: string;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** Label, hint and error of one control, connected with it by ids. */
-export function FieldFrame({label, error, hint, id, className, children}: FieldFrameProps) {
+export function FieldFrame({label, error, hint, isErrorAnnounced, id, className, children}: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -43,7 +45,7 @@ export function FieldFrame({label, error, hint, id, className, children}: FieldF
         'aria-describedby': cn(errorId, hintId) || undefined,
       })}
       {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
+        <p id={errorId} role={isErrorAnnounced ? 'alert' : undefined} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -130,7 +130,7 @@ export const sameAddressWarning = (names: readonly string[]): string =>
 /** What staff can do on an order's page in the desk, beside its links. */
 export const ORDER_COMMANDS = {
   fulfill: 'Go to Mark as Fulfilled',
-  track: 'Go to the tracking fields',
+  track: 'Go to the tracking number',
   pack: 'Pack the order',
   slip: 'Packing slip',
   hold: 'Put the order on hold',

@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Drawing} from '~/ui/icons/Drawing';
 import {Icon} from '~/ui/icons/Icon';
+import {ShopTime} from '~/ui/Moment';
 import {ADMIN_FRAME_COPY} from './admin-frame-copy';
 import {ADMIN_SECTIONS, toCurrentSection} from './admin-sections';
 import {useKeptTexts} from './use-kept-texts';
@@ -48,7 +49,7 @@ export function AdminFrame({shopName, contentId, renderThemeSwitch, search, chil
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-7 print:p-0">
-        {children}
+        <ShopTime.Provider value={true}>{children}</ShopTime.Provider>
       </main>
     </div>
   );

@@ -30,6 +30,9 @@ test(
     await field.fill('000000');
     await page.getByRole('button', {name: 'Turn on'}).click();
     await expect(page.getByRole('alert')).toContainText('That code is not right.');
+    await expect(field).toHaveAccessibleDescription(/^That code is not right\./);
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('000000');
     await expect(page.locator('code')).toHaveText(/^([A-Z2-7]{4} ?)+$/);
     expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(key);
     await field.fill(currentCode(key));

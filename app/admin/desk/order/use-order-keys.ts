@@ -18,6 +18,11 @@ const buttonOf = (intent: string): string => `[name="${INTENT}"][value="${intent
 /** The first field of a form of the panel. */
 const HOLD_FIELD = `form:has(${buttonOf('place-hold')}) select`;
 
+/** The tracking number of what is sent next; without it, that of a parcel. */
+const TRACKING_NUMBER = ['fulfill', 'add-tracking', 'update-tracking'].map(
+  (intent) => `form:has(${buttonOf(intent)}) [name="number"]`,
+);
+
 /**
  * Lets staff work on one order by keyboard: F focuses the button that sends it, T its tracking number, P packs it, U leads
  * back.
@@ -25,15 +30,15 @@ const HOLD_FIELD = `form:has(${buttonOf('place-hold')}) select`;
  */
 export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView): readonly PageCommand[] {
   const {path, canCancel, canPack, customerPath, order} = view;
-  const toFocus = (title: string, selector: string, key?: string): PageCommand => ({
+  const toFocus = (title: string, selectors: string | readonly string[], key?: string): PageCommand => ({
     title,
     key,
-    run: () => focusFirst(panel.current, selector),
-    isAvailable: () => Boolean(panel.current?.querySelector(selector)),
+    run: () => focusFirst(panel.current, selectors),
+    isAvailable: () => findFirst(panel.current, selectors) !== null,
   });
   const commands: readonly PageCommand[] = [
     toFocus(ORDER_COMMANDS.fulfill, buttonOf('fulfill'), 'f'),
-    toFocus(ORDER_COMMANDS.track, '[name="carrier"]', 't'),
+    toFocus(ORDER_COMMANDS.track, TRACKING_NUMBER, 't'),
     ...(canPack ? [{title: ORDER_COMMANDS.pack, key: 'p', path: `${path}/pack`}] : []),
     toFocus(ORDER_COMMANDS.hold, HOLD_FIELD),
     toFocus(ORDER_COMMANDS.release, buttonOf('release-holds')),
@@ -49,9 +54,18 @@ export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView):
   return commands;
 }
 
+/** Finds the first element of the first selector that has one. */
+function findFirst(parent: HTMLElement | null, selectors: string | readonly string[]): HTMLElement | null {
+  for (const selector of [selectors].flat()) {
+    const element = parent?.querySelector<HTMLElement>(selector);
+    if (element) return element;
+  }
+  return null;
+}
+
 /** Fields that are not needed for most orders are folded. */
-function focusFirst(parent: HTMLElement | null, selector: string): void {
-  const element = parent?.querySelector<HTMLElement>(selector);
+function focusFirst(parent: HTMLElement | null, selectors: string | readonly string[]): void {
+  const element = findFirst(parent, selectors);
   element?.closest('details')?.setAttribute('open', '');
   element?.focus();
 }

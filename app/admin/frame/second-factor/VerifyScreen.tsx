@@ -1,5 +1,5 @@
 import {Form, Link, useNavigation} from '@remix-run/react';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
@@ -39,17 +39,25 @@ export function VerifyScreen({view, problem, returnPath}: VerifyScreenProps) {
           {COPY[view.kind].title}
         </h1>
         <p className="text-ink-soft">{COPY[view.kind].text}</p>
-        {problem && <Alert tone="error" title={secondFactorText(problem)} />}
+        {problem && !isAboutField(problem) && <Alert tone="error" title={secondFactorText(problem)} />}
         {view.kind === 'mail' && <CodeForm intent="mail" submit={COPY.mail.submit} />}
-        {view.kind === 'enroll' && <Enroll {...view.enrollment} />}
-        {view.kind === 'verify' && <Verify isRecovering={problem?.kind === 'wrong-recovery-code'} />}
+        {view.kind === 'enroll' && <Enroll {...view.enrollment} problem={problem} />}
+        {view.kind === 'verify' && <Verify problem={problem} />}
         {view.kind === 'enrolled' && <SavedCodes codes={view.recoveryCodes} returnPath={returnPath} />}
       </section>
     </div>
   );
 }
 
-function Enroll({qrCode, typedKey, pending, isMailed}: EnrollmentView) {
+interface ProblemProps {
+  readonly problem: SecondFactorProblem | null;
+}
+
+/** Returns whether another code solves the problem, which is shown at the field then. */
+const isAboutField = ({kind}: SecondFactorProblem): boolean => /^(wrong|used)-/.test(kind);
+
+function Enroll({qrCode, typedKey, pending, isMailed, problem}: EnrollmentView & ProblemProps) {
+  const isMailedCode = problem?.kind === 'wrong-mail-code';
   return (
     <>
       <figure className="flex flex-col items-center gap-3">
@@ -61,54 +69,72 @@ function Enroll({qrCode, typedKey, pending, isMailed}: EnrollmentView) {
       </p>
       <CodeForm intent="enroll" submit={COPY.enroll.submit}>
         <input type="hidden" name={VERIFY_FIELDS.pending} value={pending} />
-        <CodeField label={COPY.enroll.code} />
+        <CodeField label={COPY.enroll.code} problem={isMailedCode ? null : problem} {...APP_CODE} />
         {isMailed && (
-          <LongCodeField name={VERIFY_FIELDS.mailCode} label={COPY.enroll.mailCode} hint={COPY.enroll.mailed} />
+          <CodeField
+            name={VERIFY_FIELDS.mailCode}
+            label={COPY.enroll.mailCode}
+            hint={COPY.enroll.mailed}
+            problem={isMailedCode ? problem : null}
+            {...LONG_CODE}
+          />
         )}
       </CodeForm>
     </>
   );
 }
 
-function Verify({isRecovering}: {readonly isRecovering: boolean}) {
+function Verify({problem}: ProblemProps) {
+  const isRecovering = problem?.kind === 'wrong-recovery-code';
   return (
     <>
       <CodeForm intent="verify" submit={COPY.verify.submit}>
-        <CodeField label={COPY.verify.code} />
+        <CodeField label={COPY.verify.code} problem={isRecovering ? null : problem} {...APP_CODE} />
       </CodeForm>
       <details open={isRecovering} className="border-t border-line pt-2">
         <summary className="flex min-h-11 items-center font-semibold text-accent-ink underline">
           {COPY.verify.lost}
         </summary>
         <CodeForm intent="recover" submit={COPY.verify.recover}>
-          <LongCodeField name={VERIFY_FIELDS.code} label={COPY.verify.recoveryCode} hint={COPY.verify.recoveryText} />
+          <CodeField
+            label={COPY.verify.recoveryCode}
+            hint={COPY.verify.recoveryText}
+            problem={isRecovering ? problem : null}
+            {...LONG_CODE}
+          />
         </CodeForm>
       </details>
     </>
   );
 }
 
-const CodeField = ({label}: {readonly label: string}) => (
-  <TextField
-    label={label}
-    name={VERIFY_FIELDS.code}
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    pattern="[0-9 ]*"
-    maxLength={9}
-    required
-  />
-);
+const APP_CODE = {
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  pattern: '[0-9 ]*',
+  maxLength: 9,
+} as const;
 
-interface LongCodeFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
+/** Recovery codes and codes that were mailed. */
+const LONG_CODE = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 40} as const;
+
+type CodeFieldProps = ProblemProps &
+  Omit<ComponentPropsWithoutRef<typeof TextField>, 'error' | 'name'> & {readonly name?: string};
+
+/** The field of a code. A refused code is selected, so that the next one replaces it, and its message is announced. */
+function CodeField({problem, ...rest}: CodeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const refusal = problem && isAboutField(problem) ? problem : null;
+  useEffect(() => {
+    if (!refusal) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [refusal]);
+  // The same message is announced again only if it was gone meanwhile.
+  const isPending = useNavigation().state !== 'idle';
+  const error = refusal && !isPending ? secondFactorText(refusal) : undefined;
+  return <TextField ref={field} name={VERIFY_FIELDS.code} {...rest} error={error} isErrorAnnounced required />;
 }
-
-const LongCodeField = (props: LongCodeFieldProps) => (
-  <TextField {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} required />
-);
 
 interface CodeFormProps {
   readonly intent: (typeof VERIFY_INTENTS)[number];

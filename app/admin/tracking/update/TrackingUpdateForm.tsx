@@ -1,5 +1,7 @@
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
+import {useRef} from 'react';
+import {usePageCommands} from '~/admin/frame/use-page-commands';
 import {CARRIERS} from '~/orders/model/carriers';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {KNOWN_DUPLICATE, NOTIFY} from '~/orders/commands/fulfillment-fields';
@@ -21,6 +23,8 @@ interface TrackingUpdateFormProps {
 export function TrackingUpdateForm({order, idempotencyKey, result}: TrackingUpdateFormProps) {
   const isPending = useNavigation().formData?.has(IDEMPOTENCY_KEY) ?? false;
   const preselectCarrier = usePreselectedCarrier();
+  const number = useRef<HTMLInputElement>(null);
+  usePageCommands([{key: 't', title: TRACKING_COPY.toNumber, run: () => number.current?.focus()}]);
   const {fieldErrors = {}, values, choices = []} = result ?? {};
   return (
     <Form method="post" noValidate className="flex flex-col gap-4" onSubmit={useSingleSubmit(isPending)}>
@@ -47,6 +51,7 @@ export function TrackingUpdateForm({order, idempotencyKey, result}: TrackingUpda
         ))}
       </SelectField>
       <TextField
+        ref={number}
         name="number"
         label={TRACKING_COPY.number}
         defaultValue={values?.number ?? ''}
@@ -55,13 +60,13 @@ export function TrackingUpdateForm({order, idempotencyKey, result}: TrackingUpda
         autoComplete="off"
         spellCheck={false}
       />
+      {/* The parcels are unknown while the shop does not answer. */}
+      {choices.length === 0 && values?.[CHOSEN] && <input type="hidden" name={CHOSEN} value={values[CHOSEN]} />}
       {choices.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{TRACKING_COPY.which}</legend>
           {choices.map((choice) => (
             <label key={choice.id} className="flex min-h-11 items-center gap-3">
-      {/* The parcels are unknown while the shop does not answer. */}
-      {choices.length === 0 && values?.[CHOSEN] && <input type="hidden" name={CHOSEN} value={values[CHOSEN]} />}
               <input
                 type="radio"
                 name={CHOSEN}

@@ -16,6 +16,7 @@ export const TRACKING_COPY = {
   carrierHint: 'Left empty, it follows from most numbers.',
   chooseCarrier: 'Select shipping company',
   number: 'Tracking Number',
+  toNumber: 'Go to the tracking number',
   which: 'Which parcel gets the number?',
   search: 'Find an order',
   searchHint: 'Order number, name, SKU or tag',
@@ -23,9 +24,9 @@ export const TRACKING_COPY = {
   found: 'Found orders',
   noneFound: 'No order matches.',
   unnamed: 'Order without a number',
-  importLink: 'Import a file',
   openImport: 'Open the import',
   importedAt: 'Imported',
+  importLink: 'Import a file',
   failed: 'The database does not respond. Please try again in a minute.',
 } as const;
 
@@ -47,9 +48,6 @@ export const UNAVAILABLE: Notice = {...FAILURE, body: TRACKING_COPY.failed};
 /** Shown if a field has an error of its own. */
 export const INVALID: Notice = {...FAILURE, body: 'Please look at the fields below.'};
 
-export function trackingNotice(problem: TrackingProblem): Notice {
-  switch (problem.kind) {
-    case 'several-parcels':
 /** Returns the result of the form while the connection fails. */
 export const toOfflineUpdate = (values: Readonly<Record<string, string>>): TrackingUpdateResult => ({
   failure: ORDER_PROBLEMS.offline,
@@ -58,6 +56,9 @@ export const toOfflineUpdate = (values: Readonly<Record<string, string>>): Track
   choices: [],
 });
 
+export function trackingNotice(problem: TrackingProblem): Notice {
+  switch (problem.kind) {
+    case 'several-parcels':
       return {
         tone: 'warning',
         id: 'tracking-problem',
