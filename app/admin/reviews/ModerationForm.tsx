@@ -52,12 +52,12 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
         isPending={pending === 'publish'}
         className="self-start"
       >
-        {pending === 'publish' ? MODERATION_COPY.saving : publish}
+        <span>{pending === 'publish' ? MODERATION_COPY.saving : publish}</span>
         {about}
       </Button>
       <details open={Boolean(result?.errors.reason) || undefined} className="border-t border-line">
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
-          {state === 'published' ? MODERATION_COPY.hide : MODERATION_COPY.rejectTitle}
+          <span>{state === 'published' ? MODERATION_COPY.hide : MODERATION_COPY.rejectTitle}</span>
           {about}
         </summary>
         <div className="flex flex-wrap items-end gap-3 pb-1">
@@ -71,7 +71,7 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
             className="min-w-0 grow"
           />
           <Button type="submit" tone="outline" size="sm" name={INTENT} value="reject" isPending={pending === 'reject'}>
-            {pending === 'reject' ? MODERATION_COPY.saving : MODERATION_COPY.reject}
+            <span>{pending === 'reject' ? MODERATION_COPY.saving : MODERATION_COPY.reject}</span>
             {about}
           </Button>
         </div>

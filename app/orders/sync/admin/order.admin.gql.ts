@@ -1,8 +1,6 @@
 const MONEY_FRAGMENT = `#graphql
   fragment ShopMoney on MoneyBag {
-    shopMoney {
-      amount
-    }
+    shopMoney { amount }
   }
 ` as const;
 

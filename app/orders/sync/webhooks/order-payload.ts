@@ -10,7 +10,6 @@ import {
   optionalTimestamp,
   optionalText,
   orderNameText,
-  plainText,
   status,
 } from '../../model/order-schemas';
 import {isOnlineOrder} from '../replica/online-order';
