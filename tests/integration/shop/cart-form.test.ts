@@ -44,6 +44,18 @@ describe('a cart form', () => {
     expect(page).toContain('$15.98');
   });
 
+  it('has controls for each line that name its product, and spells a code as the merchant does', async () => {
+    const cookie = pairOf(await add('2'));
+    await add('2', cookie, 'gid://shopify/ProductVariant/44000000000001');
+    await post('CustomApplyCode', {}, {code: 'fusion15'}, cookie);
+    const page = await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: cookie}})).text();
+    const main = /<main[^]*<\/main>/.exec(page)?.[0] ?? '';
+    const names = [...main.matchAll(/<button[^>]* aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['One more: Palak Paneer', 'One more: Chicken Tikka Masala']));
+    expect(names).toContain('Remove promo code FUSION15');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('checks after the first add that the browser stored the cart cookie', async () => {
     const cookie = pairOf(await add('1'));
     const get = (headers: Record<string, string>) => fetch(`${stack.origin}/cart?first`, {headers, redirect: 'manual'});
