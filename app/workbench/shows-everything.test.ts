@@ -14,6 +14,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   CartDrawer: 'opens with the cart buttons of the page, which control it',
   CartDrawerHost: 'renders the cart drawer of every page',
   CatalogPlaceholder: 'selects one of the skeletons, which are shown',
+  ConsentRoom: 'keeps room for the question of consent, which is shown',
   DeskLive: 'renders nothing while its Realtime connection is open',
   DrawerRecommendations: 'requests the recommendations, which are shown',
   ErrorScreens: 'selects one of the error screens, which are shown',
@@ -30,6 +31,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ProductErrorScreen: 'renders the screen of a missing product, which is shown',
   RecipeErrorScreen: 'renders the screen of a missing recipe, which is shown',
   RouteErrorScreen: 'loads the error screens, which are shown',
+  ShopTime: 'is a context, and renders nothing',
   SkipLink: 'is the first link of every page',
 };
 

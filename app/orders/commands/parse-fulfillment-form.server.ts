@@ -101,7 +101,8 @@ const toFieldErrors = (errors: Record<string, string[] | null> | null | undefine
     Object.entries(errors ?? {}).flatMap(([field, messages]) => (messages?.[0] ? [[field, messages[0]]] : [])),
   );
 
-const SHOWN_AGAIN = /^(carrier|number|url|knownDuplicate|fulfillmentId|notifyCustomer|holdReason|holdNotes|quantity-\d+)$/;
+const SHOWN_AGAIN =
+  /^(carrier|number|url|knownDuplicate|fulfillmentId|notifyCustomer|holdReason|holdNotes|quantity-\d+)$/;
 
 const toEnteredValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(

@@ -13,7 +13,9 @@ export interface SignInOptions {
 }
 
 /** Finds the ways to sign in. For codes it first discovers the host that the page's policy must allow. */
-export async function findSignInOptions(context: Pick<AppContext, 'config' | 'report' | 'waitUntil'>): Promise<SignInOptions> {
+export async function findSignInOptions(
+  context: Pick<AppContext, 'config' | 'report' | 'waitUntil'>,
+): Promise<SignInOptions> {
   const {config} = context;
   if (offersCode(config)) await discoverAccountHosts(context);
   return {
