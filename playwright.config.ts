@@ -30,8 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Browser, worker, local services and database share the cores.
   workers: availableParallelism(),
-  // What passes only on retry is listed by the runner, to be repaired.
-  retries: 1,
+  retries: 0,
   // Limits for machines that are busy with other work: waits end with the event that they are for.
   timeout: 240_000,
   expect: {timeout: 25_000},

@@ -7,7 +7,7 @@ import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
-import {createStaffAttempt, noteAudits} from './staff-attempt.server';
+import {createStaffAttempt, noteAudits} from './create-staff-attempt';
 import {cartCookieName, createCart, getCookieCartId} from './shopify/cart.server';
 import {createEarlierCart} from './shopify/earlier-cart.server';
 import {createStorefront} from './shopify/storefront.server';

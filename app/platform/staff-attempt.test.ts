@@ -1,11 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {
-  createStaffAttempt,
-  noteAudits,
-  permitStaffAttempt,
-  toAuditTarget,
-  withStaffAttempt,
-} from './staff-attempt.server';
+import {createStaffAttempt, noteAudits} from './create-staff-attempt';
+import {permitStaffAttempt, toAuditTarget, withStaffAttempt} from './staff-attempt.server';
 import {BackendUnavailable, type Backend} from './supabase/backend.server';
 
 const call = vi.fn<(name: string, args: object) => Promise<unknown>>();

@@ -29,7 +29,8 @@ const HomeSections = import.meta.env.SSR
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
-export const handle = {pageCache: {query: []}} satisfies CachedRoute;
+/** Supabase Auth reports some failed sign-ins here, by the parameter `error`. */
+export const handle = {pageCache: {query: ['error']}} satisfies CachedRoute;
 
 /** Loads the home page. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {

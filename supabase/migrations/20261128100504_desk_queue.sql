@@ -38,7 +38,8 @@ begin
       -- The orders to the same address are read for those of the page alone.
       select to_jsonb(page) || jsonb_build_object('same_address', %s) from (
         select %s o.id, o.shopify_order_id, o.order_number, o.placed_at, o.ship_by, o.priority, o.status, o.financial_status,
-          o.fulfillment_status, o.currency, o.total_minor, o.shipping_method, o.shipping_address, o.shopify_customer_id, o.user_id,
+          o.fulfillment_status, o.currency, o.total_minor, o.shipping_method, o.fulfillment_orders, o.shipping_address,
+          o.shopify_customer_id, o.user_id,
           d.note, d.tags, d.hold_reasons, d.risk, %s as found_by, (
             select jsonb_agg(jsonb_build_object('title', i.title, 'variant_title', i.variant_title, 'sku', i.sku, 'quantity', i.quantity)
               order by i.position)

@@ -1,3 +1,4 @@
+import {enrollmentMail, warningMail} from '../../app/admin/frame/second-factor/second-factor-mail-copy';
 import {contactMail} from '../../app/shop/contact/contact-mail-copy';
 import {orderMail} from '../../app/orders/sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
@@ -22,6 +23,10 @@ const subscriberMailOf = (kind: 'confirmation' | 'code' | 'waitlist', wantsCode:
 
 /** Every mail that the app sends, by the module that creates it. */
 export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
+  'app/admin/frame/second-factor/second-factor-mail-copy.ts': [
+    enrollmentMail('k7m2-9xtr', 'https://shop.example'),
+    warningMail('https://shop.example'),
+  ],
   'app/shop/contact/contact-mail-copy.ts': [
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
   ],

@@ -56,7 +56,7 @@ describe('a reload of a page', () => {
     await expect(reload(failWith(denied))).rejects.toBe(denied);
   });
 
-  test('fails for a page that is opened anew', async () => {
+  test('fails for a page that is opened again', async () => {
     const error = new TypeError('Failed to fetch');
     await expect(reload(failWith(error), '/admin')).rejects.toBe(error);
   });

@@ -7,7 +7,7 @@ interface PageLoad {
 
 /**
  * Loads a page, and returns null if the reload of the page that is open fails: `useLastLoaded` shows its former data then.
- * A page that is opened anew has an error screen.
+ * A page that is opened again has an error screen.
  */
 export async function reloadOrNull({request, serverLoader}: PageLoad): Promise<unknown> {
   try {

@@ -57,7 +57,7 @@ export const DATABASE_LIMITS = {
     client: {max: 20, windowMs: 10 * MINUTE_MS},
     person: {max: 30, windowMs: HOUR_MS},
   },
-  /** Recovery codes and mailed codes. They are too long to be guessed, so nobody can use up the tries of their owner. */
+  /** Recovery codes and mailed codes. They are too long to be guessed, so a stranger cannot use up the tries of their owner. */
   'recovery-code': {session: TEN_IN_TEN_MINUTES},
   /** Mails with the code that setting up a second factor asks for. */
   'second-factor-mail': {

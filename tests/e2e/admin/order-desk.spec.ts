@@ -220,7 +220,7 @@ test('the desk keeps its rows and counts while a reload fails, and says so', asy
   await expect(rows(page)).toHaveText([/#1002/, /#1001/]);
   await expect(page.getByRole('link', {name: /^To ship/})).toHaveText('To ship2');
   await expectAccessible(page);
-  // The whole database fails, so that nobody can be confirmed as an admin.
+  // The whole database fails, so that no admin can be confirmed.
   await stack.backend.fault({path: '/rest/v1/rpc/touch_admin_session', mode: 'status', status: 503});
   await button(page, 'Refresh').click();
   await expect(button(page, 'Refresh')).toBeEnabled();

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {currentCode} from '../../../app/admin/frame/second-factor/totp.server';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {notice} from '../support/account';
 import {waitForHydration} from '../support/hydration';
@@ -7,8 +9,20 @@ import {enterAsStaff} from '../support/staff';
 
 const STEP_MS = 30_000;
 
-async function setUpApp(page: Page): Promise<string> {
-  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+const keyIn = async (page: Page) => ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+
+/** Has a code mailed, and types it. */
+async function typeMailedCode(page: Page, stack: StackWithBackend): Promise<void> {
+  await page.getByRole('button', {name: 'Email me a code'}).click();
+  const field = page.getByLabel('And the code from the email');
+  await expect(field).toBeVisible();
+  const [mail] = await stack.shop.mails(SEED_PEOPLE.gita.email);
+  await field.fill(/Code: ([a-z0-9-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+}
+
+async function setUpApp(page: Page, stack: StackWithBackend): Promise<string> {
+  await typeMailedCode(page, stack);
+  const key = await keyIn(page);
   await page.getByLabel('Then type the 6-digit code the app shows').fill(currentCode(key));
   await page.getByRole('button', {name: 'Turn on'}).click();
   await page.getByRole('link', {name: 'I have saved them'}).click();
@@ -23,9 +37,11 @@ test(
     await enterAsStaff(page, stack, false);
     await page.goto('/admin?window=7d');
     await expect(page.getByRole('heading', {name: 'Protect your admin account'})).toBeVisible();
+    await expectAccessible(page);
+    await typeMailedCode(page, stack);
     await expect(page.getByRole('img', {name: 'QR code for your authenticator app'})).toBeVisible();
     await expectAccessible(page);
-    const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const key = await keyIn(page);
     const field = page.getByLabel('Then type the 6-digit code the app shows');
     await field.fill('000000');
     await page.getByRole('button', {name: 'Turn on'}).click();
@@ -34,7 +50,7 @@ test(
     await expect(field).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('000000');
     await expect(page.locator('code')).toHaveText(/^([A-Z2-7]{4} ?)+$/);
-    expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(key);
+    expect(await keyIn(page)).toBe(key);
     await field.fill(currentCode(key));
     await page.getByRole('button', {name: 'Turn on'}).click();
     await expect(page.getByRole('list', {name: 'Recovery codes'}).getByRole('listitem')).toHaveCount(10);
@@ -48,7 +64,7 @@ test(
 test('what an admin typed is still there after half an hour and another code', async ({page, stack}) => {
   await enterAsStaff(page, stack, false);
   await page.goto('/admin/notifications');
-  const key = await setUpApp(page);
+  const key = await setUpApp(page, stack);
   await waitForHydration(page);
   await page.getByLabel('Type', {exact: true}).selectOption('Warning');
   await page.getByLabel('Message', {exact: true}).fill('The kitchen is closed on Friday');

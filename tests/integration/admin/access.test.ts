@@ -105,7 +105,7 @@ const changes = requests.filter(
 /** Asked for by pages themselves, without a person. */
 const UNATTENDED = new Set(['routes/admin_.verify', 'routes/admin.orders_.realtime']);
 
-it('logs each change that an admin attempts in vain, whatever stops it: one row, on every admin route and in every shape', async () => {
+it('logs each change of an admin that fails, whatever stops it: one row, on every admin route and in every shape', async () => {
   const who = await signInStaff(stack);
   const count = async () =>
     (

@@ -128,7 +128,7 @@ describe('a thief of the password of an admin without an authenticator app', () 
     expect(mail?.text).toContain('somebody knows your password');
   });
 
-  it('has no code mailed to an address that nobody verified', async () => {
+  it('has no code mailed to an address that is not verified', async () => {
     const who = await signInAdmin();
     await script('update private.identities set email_verified = false');
     expect((await who.post(VERIFY, {intent: 'mail'})).status).toBe(409);

@@ -7,6 +7,7 @@ const PRIVATE = 'private, no-store';
 /** The same for everyone, regardless of cookies: browsers and the CDN cache them. */
 const PUBLIC_ROUTES = [
   'routes/[.]well-known.security[.]txt',
+  'routes/cart_.sold-out',
   'routes/icons[.]svg',
   'routes/llms[.]txt',
   'routes/manifest[.]webmanifest',

@@ -13,7 +13,7 @@ const RESTORE = {cartFormInput: JSON.stringify({action: 'CustomRestore', inputs:
 const BUTTON = 'Restore your earlier basket';
 const EARLIER = '__Host-earlier-cart';
 
-/** A visitor without scripts whose basket a link has replaced. */
+/** A visitor without scripts whose cart a link has replaced. */
 async function followLink() {
   const visitor = createVisitor(stack.origin);
   await visitor.post(`/cart/${TIKKA}:2?note=For+Mum&discount=SUMMER10`, {});
@@ -22,7 +22,7 @@ async function followLink() {
   return {...visitor, page};
 }
 
-describe('the basket that a cart link replaced', () => {
+describe('the cart that a cart link replaced', () => {
   it('comes back with its lines, note and codes, in a new cart', async () => {
     const visitor = await followLink();
     const replaced = visitor.cookies.get(EARLIER);
@@ -37,7 +37,7 @@ describe('the basket that a cart link replaced', () => {
     expect(visitor.cookies.get('__Host-cart')).not.toBe(replaced);
   });
 
-  it('gives its place to the basket of the link, which comes back in the same way', async () => {
+  it('gives its place to the cart of the link, which comes back in the same way', async () => {
     const visitor = await followLink();
     await visitor.post('/cart', RESTORE);
     await visitor.post('/cart', RESTORE);
@@ -51,7 +51,7 @@ describe('the basket that a cart link replaced', () => {
     expect(await visitor.page()).toContain('Quantity of Chicken Tikka Masala');
   });
 
-  it('is offered to nobody who followed a link without a basket', async () => {
+  it('is not offered after a link that was followed without a cart', async () => {
     const visitor = createVisitor(stack.origin);
     await visitor.post(`/cart/${PALAK}`, {});
     expect(await (await visitor.get('/cart')).text()).not.toContain(BUTTON);

@@ -112,6 +112,8 @@ describe('a POST of a cart link', () => {
     const page = await response.text();
     expect(page).toContain('We could not reach the shop');
     expect(page).toContain('Continue to checkout');
+    // The circuit breaker is open.
+    await stack.restartStorefront();
   });
 
   it('is rejected from another site', async () => {

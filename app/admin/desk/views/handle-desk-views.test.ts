@@ -1,6 +1,6 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import type {AppContext} from '~/platform/context.server';
-import {createStaffAttempt} from '~/platform/staff-attempt.server';
+import {createStaffAttempt} from '~/platform/create-staff-attempt';
 import {handleDeskViews} from './handle-desk-views.server';
 
 const KEY = 'eeeeeeee-0000-4000-8000-000000000001';

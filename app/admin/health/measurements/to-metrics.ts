@@ -12,7 +12,7 @@ const OUTDATED_MS = 5 * 60_000;
 
 const MINUTE_MS = 60_000;
 const SLOT_MINUTES = 30;
-/** Above this share of unknown minutes nobody knows whether the shop was up. */
+/** Above this share of unknown minutes it is not known whether the shop was up. */
 const MAX_UNKNOWN_SHARE = 0.1;
 
 /** From these values on a metric is degraded, or critical. Connections are a share of those allowed, uptime of its absence. */

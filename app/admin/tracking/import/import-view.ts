@@ -23,7 +23,7 @@ export interface LatestImport {
   readonly rows: number;
   /** Approved rows that are not finished. */
   readonly openRows: number;
-  /** Rows that can be sent, and that nobody has approved. */
+  /** Rows that can be sent, and that are not approved. */
   readonly unsentRows: number;
   /** Whether any row was approved. */
   readonly isApproved: boolean;

@@ -17,7 +17,7 @@ const RUN_MS = 20_000;
 const SEARCH_LAG_MS = 5 * 60_000;
 
 /**
- * The first run starts with what must not be packed: reading every order takes minutes, and no webhook tells of a hold that
+ * The first run starts with what must not be packed: reading every order takes minutes, and no webhook reports a hold that
  * was there before. A part of the time, so that each run advances.
  */
 const HELD = 'fulfillment_status:on_hold';

@@ -1,4 +1,4 @@
-import {PRIVATE_ROUTE} from '../collect/private-route';
+import {PRIVATE_ROUTE} from '../collect/private-route-pattern';
 import {CONSENT_DAYS, CONSENT_VERSION} from './consent-choice';
 
 /**

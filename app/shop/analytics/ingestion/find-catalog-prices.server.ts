@@ -2,7 +2,7 @@ import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {CatalogPricesQuery} from '../../../../storefrontapi.generated';
 import {toSubject} from '../collect/to-event-facts';
 import {CATALOG_PRICES_QUERY} from './catalog-prices.gql';
-import type {CatalogPrices, PriceRange} from './verify-entries';
+import type {CatalogPrices, ProductPrices} from './verify-entries';
 
 /** Pages of 250 products; the same limit as that of other names of products. */
 const MAX_PAGES = 8;
@@ -12,7 +12,7 @@ const MAX_PAGES = 8;
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findCatalogPrices(storefront: Pick<Storefront, 'query'>): Promise<CatalogPrices> {
-  const prices = new Map<string, PriceRange>();
+  const prices = new Map<string, ProductPrices>();
   let after: string | null | undefined = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const {products}: CatalogPricesQuery = await storefront.query(CATALOG_PRICES_QUERY, {

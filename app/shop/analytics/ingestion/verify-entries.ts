@@ -3,13 +3,13 @@ import {toRoundedMinorUnits, type Money} from '~/core/money';
 import type {ParsedBeacon, StoredEntry} from './parse-beacon';
 
 /** The prices of the variants of a product. */
-export interface PriceRange {
+export interface ProductPrices {
   readonly min: Money;
   readonly max: Money;
 }
 
 /** The prices of all products, by the subject of events about them. */
-export type CatalogPrices = ReadonlyMap<string, PriceRange>;
+export type CatalogPrices = ReadonlyMap<string, ProductPrices>;
 
 /** As many as the shop's forms add at a time. */
 const MAX_ADDED = 99;

@@ -38,7 +38,7 @@ describe('a browser in which a customer has signed in', () => {
     );
   });
 
-  it('has a cookie that scripts cannot read and that names nobody', async () => {
+  it('has a cookie that scripts cannot read and that contains no name', async () => {
     const {line, cookie} = await signInOnce(ADA);
     expect(line).toMatch(/^__Host-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     for (const part of cookie.split('.'))

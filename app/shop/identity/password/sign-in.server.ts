@@ -33,7 +33,7 @@ export const signIn = (context: SignInContext, credentials: Credentials): Promis
 
 /**
  * Runs an attempt under the rate limit for wrong passwords; other outcomes do not count. A browser that the owner has
- * signed in with before is counted alone, so that nobody else can lock it out.
+ * signed in with before is counted alone, so that others cannot lock it out.
  */
 export async function withFailureLimit<Value>(
   context: SignInContext,
