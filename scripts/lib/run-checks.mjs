@@ -11,7 +11,7 @@ function countsOf(check, code) {
   const single = code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   if (!check.report || !existsSync(check.report)) return single;
   const report = JSON.parse(readFileSync(check.report, 'utf8'));
-  const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
+  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
   const broken = report.numFailedTests ?? report.stats?.unexpected ?? 0;
   // A runner that failed outside its tests, or ran no test, must count as failed.
   const hidden = broken === 0 && (code !== 0 || passed === 0) ? 1 : 0;
@@ -20,7 +20,6 @@ function countsOf(check, code) {
     failed: broken + hidden,
     // The whole output of Vitest is long; its report names what failed.
     messages: hidden === 0 ? (report.testResults ?? []).flatMap(failuresIn) : [],
-    flaky: (report.suites ?? []).flatMap(flakyIn),
     durations: fileDurations(report),
   };
 }
@@ -32,12 +31,6 @@ function failuresIn({name, message, assertionResults = []}) {
     ...(message ? [`${name}: ${message}`] : []),
     ...failures.map(({fullName, failureMessages}) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
   ];
-}
-
-/** Returns the titles of the browser tests of a suite that passed only on retry. */
-function flakyIn({suites = [], specs = []}) {
-  const flaky = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
-  return [...flaky.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 /**
@@ -58,7 +51,6 @@ export async function runCheck(check, env = {}) {
   const line = `${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${secondsSince(startMs)}`;
   if (counts.failed === 0) printDone(line);
   else printFailed(`${line}\n${counts.messages?.length ? counts.messages.join('\n') : output}`);
-  for (const title of counts.flaky ?? []) printStep(`passed only on retry: ${title}`);
   if (counts.failed === 0 && check.paths) {
     recordPassed(check.key, digest);
     printStep('recorded in tests/passed.json, which is committed with what changed');
