@@ -64,7 +64,7 @@ test(
     }).toPass();
     await page.keyboard.type('tracking');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Carrier', {exact: true})).toBeFocused();
+    await expect(page.getByLabel('Tracking number', {exact: true})).toBeFocused();
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('on hold');
     await page.keyboard.press('Enter');
