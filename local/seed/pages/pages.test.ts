@@ -94,6 +94,7 @@ describe('promises', () => {
     expect(distinct(/\d+ (days|hours|months|years)\b/g)).toEqual([
       '12 months',
       '18 months',
+      '180 days',
       '2 years',
       '30 days',
       '48 hours',
