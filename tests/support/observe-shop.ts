@@ -1,3 +1,4 @@
+import {UNVERIFIABLE_STATUS} from '../../app/admin/frame/access/unverifiable-status';
 import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {textOf} from './account';
@@ -111,7 +112,8 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
           : unexpected(order);
     }
     const isDenied =
-      [list, order].every(({status}) => status === 503 || status === 302) && !(listText + orderText).includes('#1001');
+      [list, order].every(({status}) => [503, 302, UNVERIFIABLE_STATUS].includes(status)) &&
+      !(listText + orderText).includes('#1001');
     return isDenied ? 'denied' : unexpected(list, order);
   },
 

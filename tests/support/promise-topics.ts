@@ -93,7 +93,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   ...(['minutes', 'months', 'hours', 'days'] as const).map((unit) => ({
     unit,
     about:
-      /^(?:cart|session|pending-sign-out|[a-z]+-sign-in|one-tap|flash|refresh|live-reload|probe|[a-z]+(?:-[a-z]+)+) /,
+      /^(?:cart|session|pending-sign-out|device|[a-z]+-sign-in|one-tap|flash|refresh|live-reload|probe|[a-z]+(?:-[a-z]+)+) /,
     values: null,
   })),
 ];
