@@ -6,6 +6,7 @@ import type {AppContext} from '../../app/platform/context.server';
 import {createCookieJar} from '../../app/platform/cookie-jar.server';
 import {parseConfig} from '../../app/platform/env.server';
 import {createCart, getCookieCartId} from '../../app/platform/shopify/cart.server';
+import {createEarlierCart} from '../../app/platform/shopify/earlier-cart.server';
 import {createStorefront} from '../../app/platform/shopify/storefront.server';
 
 const NO_CACHE = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
@@ -37,7 +38,8 @@ export function createCartVisitor(settings: Readonly<Record<string, string>>): C
       session: GUEST,
       report: () => undefined,
     });
-    const context = {config, cookies, storefront, cart, report: () => undefined};
+    const earlierCart = createEarlierCart({request, cookies, cartCookieName: 'cart'});
+    const context = {config, cookies, storefront, cart, earlierCart, report: () => undefined};
     const answered = await response(context as unknown as AppContext);
     for (const stored of cookies.drain()) cookie = stored.split(';')[0] ?? '';
     return answered;
