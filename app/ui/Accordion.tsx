@@ -16,7 +16,11 @@ interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children
 /** Sections that open independently. Native `details`, so that they work, print and are searchable without scripts. */
 export function Accordion({items, className, ...rest}: AccordionProps) {
   return (
-    <div data-slot="accordion" className={cn('border-t border-line', className)} {...rest}>
+    <div
+      data-slot="accordion"
+      className={cn('min-w-0 border-t border-line [overflow-wrap:anywhere]', className)}
+      {...rest}
+    >
       {items.map(({id, title, children}) => (
         <details key={id} className="group scroll-mt-4 border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent-ink">

@@ -31,7 +31,7 @@ export function CartPage({cart, problems, removed, renderRecommendations}: CartP
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-title">{latest.title}</h1>
-      <div className={hasLines ? 'mt-8 grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12' : 'mt-8'}>
+      <div className={hasLines ? 'mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12' : 'mt-8'}>
         <CartContents cart={latest} problems={shownProblems} removedBefore={removed} />
         {hasLines && (
           <div className="flex flex-col gap-6 self-start rounded-card border border-line bg-surface-raised p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">

@@ -51,7 +51,7 @@ export function ContactForm({supportEmail, initialValues, reply}: ContactFormPro
           {reply.failure.body}
         </Alert>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField name="name" label={COPY.name} autoComplete="name" required {...texts('name')} />
         <TextField
           name="email"

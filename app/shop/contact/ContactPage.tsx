@@ -29,7 +29,7 @@ export function ContactPage({title, supportEmail, isSent, initialValues, reply, 
         }
         breadcrumb={BREADCRUMB}
       />
-      <div className="page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start lg:gap-14">
+      <div className="page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start lg:gap-14">
         {supportEmail && (
           <div className="min-w-0">
             {isSent && !reply ? (

@@ -39,7 +39,7 @@ export function ProductPage({product, lowStock, related, reviews, buyBox, render
             <Breadcrumb label={PRODUCT_COPY.breadcrumb} parents={PRODUCT_PARENTS} current={product.title} />
           </div>
         </div>
-        <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">
+        <div className="mt-2 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             <Gallery media={product.media} hue={product.hue} />
           </div>

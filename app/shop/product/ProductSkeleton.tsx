@@ -4,7 +4,7 @@ export function ProductSkeleton() {
   return (
     <div className="page py-4 sm:py-8" role="status">
       <p className="flex min-h-11 items-center font-semibold text-ink-soft">Loading product details...</p>
-      <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">
+      <div className="mt-2 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
         <Skeleton className="aspect-square rounded-card" />
         <div className="space-y-5">
           <Skeleton className="h-6 w-28" />

@@ -27,7 +27,7 @@ export function ProductStory({product}: {readonly product: ProductView}) {
                 <Link
                   to={productPath(handle)}
                   prefetch="intent"
-                  className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:text-sale"
+                  className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-semibold hover:text-sale"
                 >
                   {name}
                   {heat && <Heat heat={heat} className="text-sm font-normal text-ink-soft" />}

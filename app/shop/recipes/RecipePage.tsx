@@ -44,7 +44,7 @@ export function RecipePage({recipe, servings: served, isSavedOffline, renderBuy}
   return (
     <article className="page py-4 sm:py-8">
       <Breadcrumb label={RECIPES_COPY.breadcrumb} parents={PARENTS} current={title} />
-      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14 print:block">
+      <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14 print:block">
         <div
           data-print="hidden"
           className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start low:static"

@@ -22,7 +22,7 @@ export function ServingsPicker({servings, perPack, onChoose}: ServingsPickerProp
       <span aria-hidden="true" className="text-sm text-ink-soft">
         {RECIPES_COPY.servings}
       </span>
-      <ul className="inline-flex rounded-control border border-line-strong bg-surface-raised p-0.5">
+      <ul className="inline-flex flex-wrap rounded-control border border-line-strong bg-surface-raised p-0.5">
         {servingChoices(perPack).map((choice) => (
           <li key={choice}>
             <a

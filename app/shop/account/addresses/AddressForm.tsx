@@ -51,7 +51,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
         <TextField {...fieldProps(fields.address1)} required label={labels.address1} autoComplete="address-line1" />
         <TextField {...fieldProps(fields.address2)} label={labels.address2} autoComplete="address-line2" />
         <TextField {...fieldProps(fields.city)} required label={labels.city} autoComplete="address-level2" />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SelectField {...fieldProps(fields.province)} required label={labels.province} autoComplete="address-level1">
             <option value="">{labels.chooseProvince}</option>
             {Object.entries(US_STATES).map(([code, name]) => (

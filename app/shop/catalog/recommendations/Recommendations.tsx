@@ -37,7 +37,7 @@ export const Recommendations = memo(function Recommendations({title, products, r
 function Recommendation({product, renderBuy}: {readonly product: ProductCardView; readonly renderBuy: RenderBuy}) {
   const {handle, title, image, hue, price, compareAtPrice} = product;
   return (
-    <li className="relative flex gap-3 rounded-card border border-line bg-surface-raised p-3">
+    <li className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3">
       <ShopImage
         image={image}
         alt=""
@@ -47,7 +47,7 @@ function Recommendation({product, renderBuy}: {readonly product: ProductCardView
         ground={dishBackground(hue)}
         className="w-18 shrink-0 self-start rounded-control [&_p]:hidden"
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col justify-between gap-2">
         <Link
           to={productPath(handle)}
           className="leading-snug font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"

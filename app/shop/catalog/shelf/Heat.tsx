@@ -11,7 +11,7 @@ interface HeatProps {
 export function Heat({heat, className}: HeatProps) {
   const level = PACK_HEATS.indexOf(heat) + 1;
   return (
-    <span data-slot="heat" className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
+    <span data-slot="heat" className={cn('inline-flex min-w-0 flex-wrap items-center gap-x-1.5', className)}>
       <span>
         <span className="sr-only">Heat: </span>
         {heat}

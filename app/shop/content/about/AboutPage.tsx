@@ -30,7 +30,7 @@ export function AboutPage({title, tab, story, science, founders, picture}: About
       ) : (
         <>
           {story && (
-            <section className="page grid items-center gap-8 py-10 md:grid-cols-2 md:gap-14 md:py-16">
+            <section className="page grid grid-cols-1 items-center gap-8 py-10 md:grid-cols-2 md:gap-14 md:py-16">
               <Story {...story} />
               {picture && (
                 <ShopImage

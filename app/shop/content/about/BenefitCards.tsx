@@ -8,7 +8,7 @@ const ICONS: readonly IconName[] = ['heart-pulse', 'soup', 'leaf', 'calendar-day
 
 export function BenefitCards({items}: {readonly items: readonly AboutItem[]}) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({title, html}, index) => (
         <li key={title} className="flex gap-4 rounded-card bg-surface p-5">
           <Icon name={ICONS[index] ?? 'sprout'} className="mt-1 size-6 shrink-0 text-natural" />

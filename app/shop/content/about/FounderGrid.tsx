@@ -11,7 +11,7 @@ export function FounderGrid({founders}: {readonly founders: readonly FounderView
           {COPY.founders}
         </h2>
         {/* The last of five stand in the middle of their row. */}
-        <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li:nth-child(3n+1):nth-last-child(2)]:col-start-2">
+        <ul className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li:nth-child(3n+1):nth-last-child(2)]:col-start-2">
           {founders.map((founder) => (
             <li key={founder.handle} className="lg:col-span-2">
               <FounderCard founder={founder} />

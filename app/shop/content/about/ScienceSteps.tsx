@@ -7,7 +7,7 @@ const ICONS: readonly IconName[] = ['snowflake', 'wind', 'package-check'];
 
 export function ScienceSteps({items}: {readonly items: readonly AboutItem[]}) {
   return (
-    <ol className="grid gap-5 md:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-5 md:grid-cols-3">
       {items.map(({title, html}, index) => (
         <li key={title} className="relative rounded-card border border-line bg-surface-raised p-6 shadow-card">
           <div className="flex items-center justify-between">

@@ -25,7 +25,7 @@ export function FaqsPage({content, supportEmail}: FaqsPageProps) {
   return (
     <article>
       <PageHead title={content.title} lead={lead} breadcrumb={CONTENT_BREADCRUMB} />
-      <div className="page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16">
+      <div className="page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16">
         {content.layout === 'questions' ? (
           <Accordion
             items={content.questions.map((question) => ({...question, children: <Answer question={question} />}))}

@@ -7,7 +7,7 @@ export function PolicyGlance({summary: {steps, cards}}: {readonly summary: Polic
   return (
     <section aria-label={COPY.glance} className="page space-y-10 pt-8 md:pt-12">
       {steps && <Timeline steps={steps} />}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.title} className="flex gap-4 rounded-card border border-line bg-surface-raised p-5 shadow-card">
             <Icon name={card.icon} className="mt-0.5 size-6 shrink-0 text-natural" />
@@ -22,7 +22,7 @@ export function PolicyGlance({summary: {steps, cards}}: {readonly summary: Polic
 const Timeline = ({steps}: {readonly steps: readonly PolicyCard[]}) => (
   <div>
     <h2 className="mb-5 text-heading">{COPY.way}</h2>
-    <ol className="grid md:grid-cols-3">
+    <ol className="grid grid-cols-1 md:grid-cols-3">
       {steps.map((step) => (
         <li key={step.title} className="relative flex gap-4 pb-7 last:pb-0 md:block md:pe-6 md:pb-0">
           {/* The line to the next step. */}
@@ -33,7 +33,7 @@ const Timeline = ({steps}: {readonly steps: readonly PolicyCard[]}) => (
           <span className="relative grid size-12 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
             <Icon name={step.icon} className="size-6" />
           </span>
-          <div className="md:mt-3">
+          <div className="min-w-0 [overflow-wrap:anywhere] md:mt-3">
             <Facts {...step} />
           </div>
         </li>

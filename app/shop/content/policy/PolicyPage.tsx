@@ -23,7 +23,7 @@ export function PolicyPage({name, title, parts, updated}: PolicyPageProps) {
         {updated && <p className="mt-3 text-sm text-ink-soft">{COPY.updated(updated)}</p>}
       </PageHead>
       {summary && <PolicyGlance summary={summary} />}
-      <div className="page grid gap-8 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16 print:block">
+      <div className="page grid grid-cols-1 gap-8 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16 print:block">
         <PolicyContents parts={parts} />
         <div className="min-w-0 max-w-[44rem] print:max-w-none">
           {parts.map(({id, title: heading, html}) => (

@@ -9,7 +9,7 @@ import {SectionHead} from './SectionHead';
 export function PackContents({pack}: {readonly pack: PackContentsView}) {
   const {picture, items, product} = pack;
   return (
-    <section aria-labelledby="pack" className="grid bg-surface md:grid-cols-2">
+    <section aria-labelledby="pack" className="grid grid-cols-1 bg-surface md:grid-cols-2">
       <div className="relative overflow-hidden md:order-2 md:min-h-112 md:rounded-s-[3rem]">
         <ShopImage
           image={picture}

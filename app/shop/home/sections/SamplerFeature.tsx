@@ -20,7 +20,7 @@ export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
   const {handle, title, image, hue, savings, rating, reviewCount, servings} = product;
   return (
     <section aria-labelledby="sampler" className="page py-14 sm:py-20">
-      <div className="relative grid overflow-hidden rounded-card bg-surface-raised shadow-raised md:grid-cols-12">
+      <div className="relative grid grid-cols-1 overflow-hidden rounded-card bg-surface-raised shadow-raised md:grid-cols-12">
         <div className="relative md:col-span-7">
           <ShopImage
             image={image}

@@ -8,7 +8,7 @@ import {SectionHead} from './SectionHead';
 export const StoryStrip = ({story}: {readonly story: StoryView}) => (
   <section
     aria-labelledby="story"
-    className="page grid items-center gap-6 py-14 md:grid-cols-[1.15fr_1fr] md:gap-12 sm:py-20"
+    className="page grid grid-cols-1 items-center gap-6 py-14 md:grid-cols-[1.15fr_1fr] md:gap-12 sm:py-20"
   >
     <ShopImage
       image={story.picture}

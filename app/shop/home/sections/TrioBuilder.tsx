@@ -60,7 +60,7 @@ export function TrioBuilder({builder, renderBuy}: TrioBuilderProps) {
       </fieldset>
       <fieldset
         ref={boxes}
-        className="mt-3 grid content-start gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-8"
+        className="mt-3 grid grid-cols-1 content-start gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-8"
       >
         <legend className="mb-3 font-semibold">{TRIO_COPY.boxes}</legend>
         {trios.map((trio, index) => (

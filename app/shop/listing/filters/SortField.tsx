@@ -14,7 +14,7 @@ export function SortField({sorts, formId}: SortFieldProps) {
   return (
     <div className="flex min-w-0 gap-2 max-md:flex-1 md:ms-auto md:w-44 md:shrink-0 md:noscript:w-64">
       <label className="relative min-w-0 flex-1">
-        <span className="absolute start-4 top-1 text-xs text-ink-soft">{FILTER_COPY.sort}</span>
+        <span className="absolute start-4 end-2 top-1 truncate text-xs text-ink-soft">{FILTER_COPY.sort}</span>
         <select
           name="sort"
           form={formId}

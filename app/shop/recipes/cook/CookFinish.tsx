@@ -19,7 +19,7 @@ interface CookFinishProps {
 export function CookFinish({recipe: {title, image, hue, product}, buy, exit}: CookFinishProps) {
   const isOnline = useIsOnline();
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-center gap-6 sm:grid-cols-2">
       <ShopImage
         image={image}
         alt={image?.altText || title}

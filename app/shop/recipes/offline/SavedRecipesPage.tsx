@@ -83,7 +83,7 @@ function SavedList({state}: {readonly state: State}) {
     );
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {state.map((recipe) => (
         <SavedRecipeCard key={recipe.path} recipe={recipe} />
       ))}

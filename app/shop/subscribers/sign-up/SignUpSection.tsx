@@ -32,7 +32,7 @@ export function SignUpSection({picture}: {readonly picture: ShopPicture | null})
   if (isSignedIn) return null;
   return (
     <section aria-labelledby="sign-up" className="bg-surface" data-print="hidden">
-      <div className="page grid items-center gap-x-16 gap-y-5 py-12 sm:py-16 lg:grid-cols-2">
+      <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-5 py-12 sm:py-16 lg:grid-cols-2">
         <div>
           <h2 id="sign-up" className="text-heading text-balance">
             {SUBSCRIBE_COPY.title}

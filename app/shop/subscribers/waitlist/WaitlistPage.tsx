@@ -31,7 +31,7 @@ export function WaitlistPage({picture, reply, footnote}: WaitlistPageProps) {
         tile={64}
         className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(65deg,transparent_55%,black)]"
       />
-      <div className="page grid gap-x-14 gap-y-8 pt-5 pb-14 sm:py-14 lg:grid-cols-[1fr_26rem] lg:items-start">
+      <div className="page grid grid-cols-1 gap-x-14 gap-y-8 pt-5 pb-14 sm:py-14 lg:grid-cols-[1fr_26rem] lg:items-start">
         <div className="flex flex-col gap-5 sm:gap-7">
           <div>
             <p className="font-semibold text-accent-ink">{WAITLIST_COPY.eyebrow}</p>
