@@ -14,7 +14,6 @@ test('a button opens the profile once every reel has failed, because Instagram i
   tolerated,
 }) => {
   tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel/, /ERR_BLOCKED_BY_CLIENT/);
-  await page.addInitScript(() => localStorage.setItem('email-popup', 'shown'));
   await blockVideoPlayers(page);
   await page.clock.install();
   await page.goto('/');

@@ -47,11 +47,11 @@ test('the question fits a phone with text of twice the size', async ({page}) => 
   await page.setViewportSize({width: 360, height: 640});
   await page.goto('/');
   await expect(question(page)).toBeVisible();
-  const overflow = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    return document.documentElement.scrollWidth - innerWidth;
-  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const overflow = await page.locator('#consent-room').evaluate((room) => room.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  for (const answer of ['Decline', 'Accept'])
+    await expect(question(page).getByRole('button', {name: answer})).toBeInViewport({ratio: 1});
 });
 
 test('the choice that the footer opens comes after the footer and covers no action', async ({page}) => {
