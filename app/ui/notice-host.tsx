@@ -17,11 +17,18 @@ export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
   document.body.append(container);
   createOwnRoot(container).render(<NoticeToaster />);
   publishHeight(container);
+  /** Sonner's id of the open notice, by our id: Sonner would close a notice that takes the place of a closing one. */
+  const openNotices = new Map<string | symbol, string | number>();
   const show = ({tone, title, body, id, durationMs = DEFAULT_DURATION_MS}: Notice) => {
     if (!container.isConnected) document.body.append(container);
+    const key = id ?? Symbol();
     return new Promise<void>((resolve) => {
-      const onGone = () => resolve();
-      toast[tone](title, {id, description: body, duration: durationMs, onAutoClose: onGone, onDismiss: onGone});
+      const onClosing = () => {
+        openNotices.delete(key);
+        resolve();
+      };
+      const options = {description: body, duration: durationMs, onAutoClose: onClosing, onDismiss: onClosing};
+      openNotices.set(key, toast[tone](title, {...options, id: openNotices.get(key)}));
     });
   };
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(show))));

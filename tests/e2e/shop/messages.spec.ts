@@ -47,6 +47,39 @@ test('an expired session is announced once', async ({page, stack}) => {
   await expect(page.getByText(words).filter({visible: true})).toHaveCount(1);
 });
 
+test('a notice that comes while an earlier one of its kind is closing stays visible', async ({page, tolerated}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  await signInByRequest(page);
+  await page.goto('/orders');
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  await page.context().setOffline(true);
+  await button(page, 'Refresh').click();
+  await expect(notice(page, 'Failed to fetch orders')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await button(page, 'Refresh').evaluate(pressWhileClosing);
+  await expect(notice(page, 'Failed to fetch orders')).toBeVisible();
+
+  /** Presses the button as soon as a notice begins to close; resolves when that notice is gone. */
+  async function pressWhileClosing(refresh: HTMLElement | SVGElement): Promise<void> {
+    const closing = await new Promise<Element>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector('[data-sonner-toast][data-removed="true"]');
+        if (!found) return;
+        observer.disconnect();
+        resolve(found);
+      }).observe(document.body, {subtree: true, attributeFilter: ['data-removed']});
+    });
+    (refresh as HTMLElement).click();
+    await new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (closing.isConnected) return;
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, {subtree: true, childList: true});
+    });
+  }
+});
+
 test('a long message does not cover the greeting of the menu at 360 px', async ({page}) => {
   await page.setViewportSize({width: 360, height: 640});
   await page.goto('/account/activate');
