@@ -109,17 +109,13 @@ for (const [where, press] of [
   ['the page', (page: Page) => page.keyboard.press('Escape')],
   ['within', (page: Page) => promptFrame(page).contentFrame().getByRole('button', {name: 'Close'}).press('Escape')],
 ] as const)
-  test(
-    `Escape closes Google’s prompt permanently, pressed from ${where}`,
-    where === 'the page' ? {tag: '@gate'} : {},
-    async ({page}) => {
-      await page.clock.install();
-      await openWithPrompt(page, '/about');
-      await press(page);
-      await expect(promptFrame(page)).toHaveCount(0);
-      expect(await isRemembered(page)).toBe(true);
-    },
-  );
+  test(`Escape closes Google’s prompt permanently, pressed from ${where}`, async ({page}) => {
+    await page.clock.install();
+    await openWithPrompt(page, '/about');
+    await press(page);
+    await expect(promptFrame(page)).toHaveCount(0);
+    expect(await isRemembered(page)).toBe(true);
+  });
 
 test('the close button of Google’s prompt is in view', async ({page}) => {
   await page.clock.install();

@@ -74,29 +74,25 @@ test('scripts cannot read any token', {tag: '@gate'}, async ({page, stack, conte
 test.describe('with Google’s prompt enabled', () => {
   test.use({hasPrompt: true});
 
-  test(
-    'a signed-out page loads no Supabase code, and Google’s code only when idle',
-    {tag: '@gate'},
-    async ({page, stack}) => {
-      const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
-      page.on('request', (request) => asked.push(request.url()));
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
-      });
-      // A page never becomes idle while its clock is stopped.
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
-        await page.goto(path);
-        await waitForHydration(page);
-      }
-      expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
-      expect(asked.filter((url) => /\/gsi\/|one-tap|google\w*\.com|supabase/i.test(url))).toEqual([]);
-      const code = (await Promise.all(scripts)).join('\n');
-      expect(code.length).toBeGreaterThan(10_000);
-      expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
-    },
-  );
+  test('a signed-out page loads no Supabase code, and Google’s code only when idle', async ({page, stack}) => {
+    const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    // A page never becomes idle while its clock is stopped.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
+      await page.goto(path);
+      await waitForHydration(page);
+    }
+    expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
+    expect(asked.filter((url) => /\/gsi\/|one-tap|google\w*\.com|supabase/i.test(url))).toEqual([]);
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code.length).toBeGreaterThan(10_000);
+    expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
+  });
 
   for (const [what, makeLink, title] of SECRET_PAGES) {
     test(

@@ -69,27 +69,23 @@ test('a change of an order during a navigation does not stop the navigation, and
   await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
-test(
-  'the recent orders of the account update without discarding form input',
-  {tag: '@gate'},
-  async ({page, stack, tolerated}) => {
-    tolerated.push(/ERR_FAILED.*orders\/recent/);
-    await signIn(page, '/profile');
-    const recent = page.getByRole('region', {name: 'Recent orders'});
-    await expect(recent).toContainText('No orders found.');
-    await expectListeners(stack, 1);
-    await page.getByLabel('Name', {exact: true}).fill('Ada Lovelace');
-    await place(stack, 1001);
-    await expect(recent.getByRole('listitem')).toHaveText(['Order #1001Unfulfilled$20.97']);
-    await change(stack, 1001, {fulfillment_status: 'fulfilled'});
-    await expect(recent.getByRole('listitem')).toHaveText(['Order #1001Fulfilled$20.97']);
-    await page.route('**/orders/recent', (route) => route.abort());
-    await place(stack, 1002);
-    await expect(notice(page, 'New Order')).toContainText('Order #1002 has been placed.');
-    await expect(recent.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Ada Lovelace');
-  },
-);
+test('the recent orders of the account update without discarding form input', async ({page, stack, tolerated}) => {
+  tolerated.push(/ERR_FAILED.*orders\/recent/);
+  await signIn(page, '/profile');
+  const recent = page.getByRole('region', {name: 'Recent orders'});
+  await expect(recent).toContainText('No orders found.');
+  await expectListeners(stack, 1);
+  await page.getByLabel('Name', {exact: true}).fill('Ada Lovelace');
+  await place(stack, 1001);
+  await expect(recent.getByRole('listitem')).toHaveText(['Order #1001Unfulfilled$20.97']);
+  await change(stack, 1001, {fulfillment_status: 'fulfilled'});
+  await expect(recent.getByRole('listitem')).toHaveText(['Order #1001Fulfilled$20.97']);
+  await page.route('**/orders/recent', (route) => route.abort());
+  await place(stack, 1002);
+  await expect(notice(page, 'New Order')).toContainText('Order #1002 has been placed.');
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Ada Lovelace');
+});
 
 test('the order page shows that Shopify has deleted the order meanwhile', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
@@ -131,7 +127,7 @@ test(
   },
 );
 
-test('logging out in one tab ends the updates in the other', {tag: '@gate'}, async ({page, context, stack}) => {
+test('logging out in one tab ends the updates in the other', async ({page, context, stack}) => {
   await signIn(page);
   const tab = await context.newPage();
   await tab.goto('/profile');

@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('dialog', {name: /^Notifications/})
 const item = (page: Page, text: string) => page.getByRole('button', {name: text});
 const removal = (page: Page) => page.getByRole('button', {name: /^Remove notification/});
 
-test('a notification read in one tab is read in the other', {tag: '@gate'}, async ({page, context, stack}) => {
+test('a notification read in one tab is read in the other', async ({page, context, stack}) => {
   await signIn(page);
   const tab = await context.newPage();
   await tab.goto('/products');

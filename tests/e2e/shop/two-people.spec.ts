@@ -82,26 +82,22 @@ for (const [what, begin, end] of [
     async ({shop}: StackWithBackend) => shop.revokeAccessTokens(),
   ],
 ] as const) {
-  test(
-    `${what} is explained on the next navigation, and the header shows no customer`,
-    what === 'a session that was ended elsewhere' ? {tag: '@gate'} : {},
-    async ({page, stack}) => {
-      await signInByRequest(page);
-      await page.goto('/about');
-      await waitForHydration(page);
-      await end(stack, page);
-      await begin(page);
-      await expect(notice(page, EXPIRED)).toBeVisible();
-      await expect(card(page)).toBeVisible();
-      await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-      await expect(signInLink(page)).toBeVisible();
-      await expect(ownProfile(page)).toHaveCount(0);
-      await expect(page.getByRole('banner').getByRole('link', {name: 'Notifications'})).toHaveCount(0);
-      await signIn(page);
-      await expect(ownProfile(page)).toBeVisible();
-      await expect(page.getByRole('main').getByText(EXPIRED)).toHaveCount(0);
-    },
-  );
+  test(`${what} is explained on the next navigation, and the header shows no customer`, async ({page, stack}) => {
+    await signInByRequest(page);
+    await page.goto('/about');
+    await waitForHydration(page);
+    await end(stack, page);
+    await begin(page);
+    await expect(notice(page, EXPIRED)).toBeVisible();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(ownProfile(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Notifications'})).toHaveCount(0);
+    await signIn(page);
+    await expect(ownProfile(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(EXPIRED)).toHaveCount(0);
+  });
 }
 
 test('a page restored from the back/forward cache checks the session again', {tag: '@gate'}, async ({page}) => {
