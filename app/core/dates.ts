@@ -1,6 +1,6 @@
 import {createOnce} from './create-once';
 import {isFederalHoliday} from './federal-holidays';
-import {SHOP_TIME_ZONE} from './moments';
+import {createShopFormat, getShopTimeZone} from './shop-time-zone';
 
 const MINUTE_MS = 60_000;
 /** No time zone has an offset in smaller steps, so days begin at a multiple of it. */
@@ -10,31 +10,23 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /** Formats a date as an ISO day (`2025-10-01`). ISO days sort chronologically as text. */
-const isoDayFormat = createOnce(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: SHOP_TIME_ZONE,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
+const isoDayFormat = createShopFormat('en-CA', {year: 'numeric', month: '2-digit', day: '2-digit'});
 
 /** Names the offset of the time zone: `GMT-05:00`. */
-const offsetFormat = createOnce(
-  () => new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, timeZoneName: 'longOffset'}),
-);
+const offsetFormat = createShopFormat('en-US', {timeZoneName: 'longOffset'});
 
 const shortDayFormat = createOnce(
   () => new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'}),
 );
 
-let lastDay = {step: NaN, day: ''};
+let lastDay = {step: NaN, timeZone: '', day: ''};
 
 /** Returns the ISO day of a moment in the shop's time zone. Every page asks for today, and formatting takes 0.1 ms. */
 export function shopDay(moment: Date): string {
   const step = Math.floor(moment.getTime() / OFFSET_STEP_MS);
-  if (step !== lastDay.step) lastDay = {step, day: isoDayFormat().format(moment)};
+  const timeZone = getShopTimeZone();
+  if (step !== lastDay.step || timeZone !== lastDay.timeZone)
+    lastDay = {step, timeZone, day: isoDayFormat().format(moment)};
   return lastDay.day;
 }
 
@@ -43,15 +35,20 @@ export function shopDay(moment: Date): string {
  * @param day an ISO day
  */
 export function shopDayStart(day: string): Date {
-  const utc = new Date(`${day}T00:00:00Z`);
-  // The clock changes at 2 AM, so the offset at midnight in UTC, which is the evening before, still holds at midnight.
-  const name =
-    offsetFormat()
-      .formatToParts(utc)
-      .find(({type}) => type === 'timeZoneName')?.value ?? '';
+  const utcMs = Date.parse(`${day}T00:00:00Z`);
+  const nearby = new Date(utcMs - offsetMs(utcMs));
+  // The clock may change between midnight in UTC and midnight in the shop, or skip midnight.
+  const start = new Date(utcMs - offsetMs(nearby.getTime()));
+  return shopDay(start) === day ? start : nearby;
+}
+
+/** Returns how far the shop's clock is ahead of UTC. */
+function offsetMs(momentMs: number): number {
+  const parts = offsetFormat().formatToParts(momentMs);
+  const name = parts.find(({type}) => type === 'timeZoneName')?.value ?? '';
   const [sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name)?.slice(1) ?? [];
-  const offsetMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
-  return new Date(utc.getTime() + (sign === '-' ? offsetMs : -offsetMs));
+  const sizeMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
+  return sign === '-' ? -sizeMs : sizeMs;
 }
 
 /**

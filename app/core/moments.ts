@@ -1,5 +1,4 @@
-/** The time zone of the shop, which sells in the United States. */
-export const SHOP_TIME_ZONE = 'America/New_York';
+import {getShopTimeZone} from './shop-time-zone';
 
 /** The formats of a moment: `November 30, 2026 at 10:15 AM EST`, `Nov 30, 2026, 10:15 AM EST`, `10:15:00 AM EST`. */
 type MomentFormat = 'long' | 'short' | 'clock';
@@ -20,7 +19,7 @@ const DATES = {
  * Formats a moment and names its time zone. Date and time are joined here, because engines join them differently.
  * @param timeZone an IANA name; the shop's by default
  */
-export function formatMoment(moment: Date, format: MomentFormat = 'long', timeZone = SHOP_TIME_ZONE): string {
+export function formatMoment(moment: Date, format: MomentFormat = 'long', timeZone = getShopTimeZone()): string {
   const second = format === 'clock' ? '2-digit' : undefined;
   const clock = {timeZone, hour: 'numeric', minute: '2-digit', second, timeZoneName: 'short'} as const;
   const time = new Intl.DateTimeFormat('en-US', clock).format(moment);

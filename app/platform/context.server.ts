@@ -12,6 +12,7 @@ import {cartCookieName, createCart, getCookieCartId} from './shopify/cart.server
 import {createEarlierCart} from './shopify/earlier-cart.server';
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend, type Backend} from './supabase/backend.server';
+import {refreshShopTimeZone} from './supabase/read-shop-time-zone.server';
 
 export interface ContextOptions {
   readonly request: Request;
@@ -69,7 +70,9 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     awaitsFresh: isForCache,
   });
   const staffAttempt = createStaffAttempt();
-  const recorded = noteAudits(createBackend(backendOf(config)), staffAttempt);
+  const backendConfig = backendOf(config);
+  if (backendConfig) refreshShopTimeZone({backend: createBackend(backendConfig, 'monitor'), report, waitUntil});
+  const recorded = noteAudits(createBackend(backendConfig), staffAttempt);
   const backend = rejectWithoutRole(recorded, request, () => ({flash, reference}));
   const {session, flash} = openSealedCookies({request, config, cookies, backend, report, waitUntil});
   const cookieName = cartCookieName(config);

@@ -1,6 +1,7 @@
 import {createContext, useContext} from 'react';
 import {formatMoment, type MomentView} from '~/core/moments';
 import {useIsHydrated} from './use-is-hydrated';
+import {visitorTimeZone} from './visitor-time-zone';
 
 /** Whether moments stay in the shop's time zone, so that all staff read and say the same times. */
 export const ShopTime = createContext(false);
@@ -20,5 +21,3 @@ export function Moment({at: {iso, text, format}, className}: MomentProps) {
     </time>
   );
 }
-
-const visitorTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

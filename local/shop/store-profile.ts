@@ -1,5 +1,6 @@
 import {ADMIN_SCOPES, type AdminScope} from './admin/admin-scopes';
 import {STOREFRONT_SCOPES, type StorefrontScope} from './graphql/access-scopes';
+import {LOCAL_TIME_ZONE} from './time-zone';
 
 /** The rate limit of an Admin API app: the maximum of points, and the points restored per second. */
 interface AdminPlan {
@@ -23,6 +24,7 @@ export interface StoreProfile {
   /** Whether the app may read names, addresses, phone numbers and emails of customers. */
   readonly protectedCustomerData: 'granted' | 'denied';
   readonly adminPlan: AdminPlan;
+  readonly ianaTimezone: string;
   /** Who mails order confirmations: the shop, or the storefront with the shop's own mail turned off. */
   readonly orderConfirmation: 'shop' | 'storefront';
 }
@@ -38,6 +40,7 @@ const FRIENDLY: StoreProfile = {
   storefrontScopes: STOREFRONT_SCOPES,
   protectedCustomerData: 'granted',
   adminPlan: {maximum: 2000, restorePerSecond: 100},
+  ianaTimezone: LOCAL_TIME_ZONE,
   orderConfirmation: 'storefront',
 };
 
@@ -60,6 +63,7 @@ const STRICT: StoreProfile = {
   storefrontScopes: [],
   protectedCustomerData: 'denied',
   adminPlan: {maximum: 1000, restorePerSecond: 50},
+  ianaTimezone: LOCAL_TIME_ZONE,
   orderConfirmation: 'shop',
 };
 

@@ -30,6 +30,8 @@ export interface LocalShopOptions {
   readonly adminScopes?: StoreProfile['adminScopes'];
   /** Length of customer account tokens; that of the profile if absent. */
   readonly accountTokens?: StoreProfile['accountTokens'];
+  /** The shop's time zone; that of the profile if absent. */
+  readonly ianaTimezone?: string;
   /** Who mails order confirmations; as in the profile if absent. */
   readonly orderConfirmation?: StoreProfile['orderConfirmation'];
 }
@@ -69,6 +71,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       storefrontScopes: options.storefrontScopes ?? profile.storefrontScopes,
       adminScopes: options.adminScopes ?? profile.adminScopes,
       accountTokens: options.accountTokens ?? profile.accountTokens,
+      ianaTimezone: options.ianaTimezone ?? profile.ianaTimezone,
       orderConfirmation: options.orderConfirmation ?? profile.orderConfirmation,
     },
     port: 0,

@@ -22,7 +22,10 @@ export interface StackWithBackend extends Stack {
   reset(): Promise<void>;
 }
 
-type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes'> & {
+type StackOptions = Pick<
+  LocalShopOptions,
+  'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes' | 'ianaTimezone'
+> & {
   readonly directory?: string;
 };
 

@@ -1162,6 +1162,7 @@ export type Database = {
           unprotected_tables: number;
         }[];
       };
+      find_shop_time_zone: {Args: Record<PropertyKey, never>; Returns: string};
       find_subscriber_totals: {
         Args: {p_actor_id: string};
         Returns: {
@@ -1341,6 +1342,10 @@ export type Database = {
         Returns: undefined;
       };
       record_security_events: {Args: {p_events: Json}; Returns: undefined};
+      record_shop_time_zone: {
+        Args: {p_time_zone: string};
+        Returns: undefined;
+      };
       record_subscriber_code: {
         Args: {p_code: string; p_id: string};
         Returns: undefined;

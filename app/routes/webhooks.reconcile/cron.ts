@@ -5,6 +5,7 @@ import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscriber
 import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 import {createCron} from '~/platform/jobs/cron.server';
+import {recordShopTimeZone} from '~/platform/shopify/record-shop-time-zone.server';
 
 /** The job whose report is the response to the scheduler. */
 export const ORDER_RECONCILIATION = 'order reconciliation';
@@ -13,6 +14,8 @@ export const ORDER_RECONCILIATION = 'order reconciliation';
 export const cron = createCron<AppContext>([
   // Alone and first, so that it measures the load of none of the others.
   {name: 'health check', everyMinutes: 1, isFirst: true, run: recordHealthCheck},
+  // Before the orders, whose promises depend on it.
+  {name: 'time zone of the shop', everyMinutes: 60, isFirst: true, run: recordShopTimeZone},
   {name: ORDER_RECONCILIATION, everyMinutes: 1, run: reconcileOrders},
   {name: 'order confirmations', everyMinutes: 1, run: confirmWaitingOrders},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},

@@ -1,8 +1,7 @@
-import {createOnce} from '~/core/create-once';
-import {SHOP_TIME_ZONE} from '~/core/moments';
+import {createShopFormat} from '~/core/shop-time-zone';
 import type {ReviewDate} from './review-view';
 
-const dayFormat = createOnce(() => new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: SHOP_TIME_ZONE}));
+const dayFormat = createShopFormat('en-US', {dateStyle: 'long'});
 
 /** Converts a timestamp of the database to a day in the shop's time zone. */
 export const toReviewDate = (timestamp: string): ReviewDate => {

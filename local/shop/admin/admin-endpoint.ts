@@ -20,6 +20,7 @@ import {productMutations} from './product-mutations';
 import {adminMetafieldResolvers} from './admin-metafields';
 import {adminMetaobjectResolvers} from './admin-metaobjects';
 import {adminNodeResolvers} from './admin-nodes';
+import {adminShopResolvers} from './admin-shop';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
 import {installationResolvers} from './app-installation';
@@ -42,6 +43,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, orderResolvers);
   bindResolvers(schema, subscriptionResolvers);
   bindResolvers(schema, installationResolvers);
+  bindResolvers(schema, adminShopResolvers);
   bindResolvers(schema, jobResolvers);
   bindResolvers(schema, adminNodeResolvers);
   bindResolvers(schema, adminProductResolvers);

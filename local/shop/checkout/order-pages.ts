@@ -7,6 +7,7 @@ import {orderStatusPath} from './order-address';
 import {progressText, trackingList} from './order-progress';
 import {addressBlock, discountRow, lineList, noteCard, totalRow} from './order-views';
 import {pageResponse} from './page';
+import {LOCAL_TIME_ZONE} from '../time-zone';
 
 const totalsOf = (order: OrderRecord): Markup =>
   html`<dl class="totals">
@@ -18,7 +19,7 @@ const totalsOf = (order: OrderRecord): Markup =>
 
 /** The page has no script that could find out the time zone of the visitor, so it names the one it uses. */
 const PLACED_AT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: LOCAL_TIME_ZONE,
   year: 'numeric',
   month: 'long',
   day: 'numeric',

@@ -1,8 +1,9 @@
-const SHOP_ZONE = 'America/New_York';
+import {LOCAL_TIME_ZONE} from '../time-zone';
+
 const MINOR_PER_UNIT = 100;
 
-const offsets = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_ZONE, timeZoneName: 'longOffset'});
-const wallClock = new Intl.DateTimeFormat('sv-SE', {timeZone: SHOP_ZONE, dateStyle: 'short', timeStyle: 'medium'});
+const offsets = new Intl.DateTimeFormat('en-US', {timeZone: LOCAL_TIME_ZONE, timeZoneName: 'longOffset'});
+const wallClock = new Intl.DateTimeFormat('sv-SE', {timeZone: LOCAL_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium'});
 
 function offsetOf(moment: Date): string {
   const name = offsets.formatToParts(moment).find(({type}) => type === 'timeZoneName')?.value ?? '';

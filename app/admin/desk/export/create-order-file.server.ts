@@ -8,7 +8,7 @@ import {
   type SelectedOrders,
 } from '../find-desk-orders.server';
 import type {DeskSelection} from '../queue/desk-request';
-import {MAX_EXPORTED_ORDERS, ORDER_EXPORT_COLUMNS} from './order-export-copy';
+import {MAX_EXPORTED_ORDERS, orderExportHeader} from './order-export-copy';
 import {toExportRow} from './to-export-row.server';
 
 interface OrderFile {
@@ -74,7 +74,7 @@ function toBody(
   const end = (outcome: 'done' | 'failed') =>
     backend.call('end_audit', {p_audit_id: auditId, p_outcome: outcome, p_details: {orders: count}}).catch(report);
   return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(CSV_START + toCsvRow(ORDER_EXPORT_COLUMNS))),
+    start: (controller) => controller.enqueue(encoder.encode(CSV_START + toCsvRow(orderExportHeader()))),
     async pull(controller) {
       try {
         const {value: rows} = await pages.next();

@@ -1,4 +1,6 @@
 import {formatCount} from '~/core/format-count';
+import {getShopTimeZone} from '~/core/shop-time-zone';
+
 /** The most orders in one file. */
 export const MAX_EXPORTED_ORDERS = 10_000;
 
@@ -9,7 +11,7 @@ export const ORDER_EXPORT_COPY = {
 
 export const ORDER_EXPORT_COLUMNS = [
   'Order',
-  'Placed at (New York)',
+  'Placed at',
   'Ship by',
   'Status',
   'Fulfillment',
@@ -32,3 +34,9 @@ export const ORDER_EXPORT_COLUMNS = [
   'Hold',
   'Risk',
 ] as const;
+
+/** Returns the titles of the columns; that of times names the shop's time zone: `Placed at (New York)`. */
+export function orderExportHeader(): readonly string[] {
+  const city = getShopTimeZone().split('/').at(-1)?.replaceAll('_', ' ');
+  return ORDER_EXPORT_COLUMNS.map((column) => (column === 'Placed at' ? `${column} (${city})` : column));
+}

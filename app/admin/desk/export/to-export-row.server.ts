@@ -1,6 +1,5 @@
-import {createOnce} from '~/core/create-once';
-import {SHOP_TIME_ZONE} from '~/core/moments';
 import {toMoney} from '~/core/money';
+import {createShopFormat} from '~/core/shop-time-zone';
 import {holdReasonText} from '~/orders/model/hold-reasons';
 import {DEFAULT_VARIANT_TITLE} from '~/orders/model/to-view-parts.server';
 import type {DeskOrderRow} from '../find-desk-orders.server';
@@ -8,16 +7,14 @@ import {deskOrderName} from '../to-desk-row.server';
 import type {ORDER_EXPORT_COLUMNS} from './order-export-copy';
 
 /** `2026-11-20 10:00`, which spreadsheets recognize and sort. */
-const minuteFormat = createOnce(
-  () => new Intl.DateTimeFormat('sv-SE', {timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'short'}),
-);
+const minuteFormat = createShopFormat('sv-SE', {dateStyle: 'short', timeStyle: 'short'});
 
 /** Converts an order to the cells of a file, one for each column; what is unknown is empty. */
 export function toExportRow(row: DeskOrderRow): readonly string[] {
   const address = row.shipping_address;
   const cells: Readonly<Record<(typeof ORDER_EXPORT_COLUMNS)[number], string | null | undefined>> = {
     Order: deskOrderName(row),
-    'Placed at (New York)': minuteFormat().format(new Date(row.placed_at)),
+    'Placed at': minuteFormat().format(new Date(row.placed_at)),
     'Ship by': row.ship_by,
     Status: row.status,
     Fulfillment: row.fulfillment_status,

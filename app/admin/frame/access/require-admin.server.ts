@@ -7,6 +7,7 @@ import {touchAdminSession} from '~/platform/session/admin-session.server';
 import {isRead, rejectAdmin} from '~/platform/session/reject-admin.server';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {requireShopTimeZone} from '~/platform/supabase/read-shop-time-zone.server';
 import {UNVERIFIABLE_STATUS} from './unverifiable-status';
 
 /** An admin who may use the admin pages now. */
@@ -70,7 +71,10 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
   const claims = await session.claims();
   if (!claims) return throwSignInRedirect(flash, pathOf(request), 'sign-in-required');
   const {sessionId} = claims;
-  const rows = await nullIfUnavailable(context, () => touchAdminSession(context, sessionId, isActivity(request)));
+  const [rows] = await Promise.all([
+    nullIfUnavailable(context, () => touchAdminSession(context, sessionId, isActivity(request))),
+    requireShopTimeZone(context),
+  ]);
   const [row] = rows ?? [];
   if (!row) return rejectAdmin(context, request, 'admin-unverifiable', {change: 503, read: UNVERIFIABLE_STATUS});
   // Deletes the cookie of a session that has ended, or that belongs to another person than the cookie names.

@@ -1,6 +1,5 @@
-import {createOnce} from '~/core/create-once';
 import {addDays, formatDay, shopDay, shopDayStart} from '~/core/dates';
-import {SHOP_TIME_ZONE} from '~/core/moments';
+import {createShopFormat} from '~/core/shop-time-zone';
 
 export const SALES_WINDOWS = ['24h', '7d', '30d'] as const;
 
@@ -12,8 +11,8 @@ const HOUR_MS = 3_600_000;
 const HOURS = 24;
 const DAYS = {'7d': 7, '30d': 30} as const;
 
-const hourFormat = createOnce(() => new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, hour: 'numeric'}));
-const weekdayFormat = createOnce(() => new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, weekday: 'short'}));
+const hourFormat = createShopFormat('en-US', {hour: 'numeric'});
+const weekdayFormat = createShopFormat('en-US', {weekday: 'short'});
 
 /** A window divided into hours or days, and the window of the same length before it. */
 export interface SalesBuckets {

@@ -6,6 +6,7 @@ import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {isSignedByShopify} from '~/platform/shopify/webhook-signature.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
 import {BackendCircuitOpen, BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
+import {requireShopTimeZone} from '~/platform/supabase/read-shop-time-zone.server';
 import {toStorableText} from '../../model/order-schemas';
 import {processPayload, type DeliveryContext} from './process-payload.server';
 import {warnAboutApiVersion} from './warn-about-api-version';
@@ -57,6 +58,7 @@ export async function handleWebhook(requestContext: RequestContext, request: Req
 async function processDelivery(context: DeliveryContext, delivery: WebhookDelivery, text: string): Promise<Response> {
   const {backend, report} = context;
   try {
+    await requireShopTimeZone(context);
     const outcome = await processPayload(context, delivery, text);
     if (outcome.kind === 'recorded') return respond(200, outcome.result);
     // Truncated before cleaning: the cut may fall into the middle of a character.

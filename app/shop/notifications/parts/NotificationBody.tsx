@@ -2,6 +2,8 @@ import {formatMoment} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {visitorTimeZone} from '~/ui/visitor-time-zone';
 import type {Notification} from '../model/notification';
 import {notificationText} from '../model/notification-event-copy';
 import {NOTIFICATION_COPY, NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES} from '../notification-copy';
@@ -46,6 +48,7 @@ export function NotificationBody({notification, nowMs}: NotificationBodyProps) {
 /** The topic, priority and age of a notification. */
 function Facts({notification, nowMs}: NotificationBodyProps) {
   const {type, priority, createdAt} = notification;
+  const isHydrated = useIsHydrated();
   const moment = new Date(createdAt);
   const priorityLabel = NOTIFICATION_PRIORITIES[priority];
   return (
@@ -55,7 +58,7 @@ function Facts({notification, nowMs}: NotificationBodyProps) {
         <Icon name={priorityLabel.icon} className="size-3.5" />
         {priorityLabel.label}
       </span>
-      <time dateTime={createdAt} title={formatMoment(moment)}>
+      <time dateTime={createdAt} title={isHydrated ? formatMoment(moment, 'long', visitorTimeZone()) : undefined}>
         {relativeTime(moment, nowMs)}
       </time>
     </span>
