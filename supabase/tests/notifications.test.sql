@@ -50,6 +50,15 @@ select results_eq('select data[4], data[2], data[3], data[1] from pg_temp.unread
 select pg_temp.ordered(2, 0, '{"order_number": null}');
 select is(data[2], 'order_number', 'creates a notification for an order without a number') from pg_temp.unread_notifications();
 
+update public.orders set fulfillment_orders = '[{"status": "open", "delivery_method": "pick_up"}, {"status": "cancelled", "delivery_method": "shipping"}]' where order_number is null;
+select pg_temp.ordered(2, 1, '{"order_number": null, "fulfillment_status": "fulfilled"}');
+select is(data[2], 'needs_parcel false', 'notes that nothing of an order is sent') from pg_temp.unread_notifications();
+select is(private.needs_parcel(fulfillment_orders::jsonb), expected, 'expects a parcel: ' || fulfillment_orders) from (values
+  ('[]', true), ('[{"status": "open"}]', true), ('[{"delivery_method": null}]', true), ('[{"delivery_method": "none"}]', false),
+  ('[{"delivery_method": "none"}, {"delivery_method": "shipping"}]', true), ('[{"status": "cancelled", "delivery_method": "retail"}]', false),
+  ('[{"status": "cancelled", "delivery_method": "shipping"}, {"status": "closed", "delivery_method": "pick_up"}]', false)
+) as known (fulfillment_orders, expected);
+
 -- Items.
 select pg_temp.ordered(3, 0);
 select count(*) from pg_temp.unread_notifications();

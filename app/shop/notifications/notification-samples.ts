@@ -31,6 +31,7 @@ export const NOTIFICATIONS: NotificationList = [
     newStatus: 'open',
     oldFulfillmentStatus: null,
     fulfillmentStatus: 'fulfilled',
+    needsParcel: true,
   },
   {...FIELDS, ...ORDER, id: 'placed', kind: 'order-placed', priority: 'medium', createdAt: hoursAgo(2)},
   {...FIELDS, ...ORDER, id: 'item', kind: 'order-item-updated', priority: 'low', isRead: true, itemTitle: LONG_NAME},

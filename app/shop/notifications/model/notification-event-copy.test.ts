@@ -3,7 +3,13 @@ import type {NotificationEvent, OrderStatusFacts} from './notification';
 import {notificationText, ORDER_TOAST_COPY} from './notification-event-copy';
 
 const ORDER = {orderId: 'aaaaaaaa-0000-4000-8000-000012345678', orderNumber: '#1001'};
-const UNCHANGED = {oldStatus: 'open', newStatus: 'open', oldFulfillmentStatus: null, fulfillmentStatus: null};
+const UNCHANGED = {
+  oldStatus: 'open',
+  newStatus: 'open',
+  oldFulfillmentStatus: null,
+  fulfillmentStatus: null,
+  needsParcel: true,
+};
 
 describe('notificationText', () => {
   test.each<[NotificationEvent, string, string]>([
@@ -23,6 +29,10 @@ describe('notificationText', () => {
   test.each<[Partial<OrderStatusFacts>, string]>([
     [{fulfillmentStatus: 'fulfilled'}, 'is packed.'],
     [{fulfillmentStatus: 'partially_fulfilled'}, 'is packed in part.'],
+    [{fulfillmentStatus: 'fulfilled', needsParcel: false}, 'is complete.'],
+    [{fulfillmentStatus: 'partially_fulfilled', needsParcel: false}, 'is complete in part.'],
+    [{fulfillmentStatus: 'cancelled', needsParcel: false}, 'has been cancelled.'],
+    [{fulfillmentStatus: 'unfulfilled', needsParcel: false}, 'is being prepared.'],
     [{fulfillmentStatus: 'cancelled'}, 'has been cancelled.'],
     [{fulfillmentStatus: 'unfulfilled'}, 'is being prepared.'],
     [{fulfillmentStatus: 'in_progress'}, 'is being prepared.'],

@@ -17,6 +17,13 @@ const FULFILLMENT_CHANGES: ReadonlyMap<string | null, string> = new Map([
   ['cancelled', 'has been cancelled.'],
 ]);
 
+/** The same of an order of which nothing is sent, such as a gift card or what is picked up. */
+const CHANGES_WITHOUT_PARCEL: ReadonlyMap<string | null, string> = new Map([
+  ...FULFILLMENT_CHANGES,
+  ['fulfilled', 'is complete.'],
+  ['partially_fulfilled', 'is complete in part.'],
+]);
+
 export const notificationText = (event: NotificationEvent): NotificationText =>
   // An open page can receive kinds of a newer server, which the types do not know.
   toText(event) ?? UNKNOWN;
@@ -45,10 +52,12 @@ function toText(event: NotificationEvent): NotificationText {
   }
 }
 
-function orderChange({oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus}: OrderStatusFacts): string {
+function orderChange(facts: OrderStatusFacts): string {
+  const {oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus, needsParcel} = facts;
+  const changes = needsParcel ? FULFILLMENT_CHANGES : CHANGES_WITHOUT_PARCEL;
   if (newStatus === 'cancelled' && oldStatus !== 'cancelled') return 'has been cancelled.';
   if (fulfillmentStatus !== oldFulfillmentStatus)
-    return FULFILLMENT_CHANGES.get(fulfillmentStatus) ?? 'is being prepared.';
+    return changes.get(fulfillmentStatus) ?? 'is being prepared.';
   return newStatus === 'closed' ? 'is complete.' : 'is open again.';
 }
 

@@ -94,6 +94,19 @@ describe('toNotification', () => {
         newStatus: 'closed',
         oldFulfillmentStatus: null,
         fulfillmentStatus: 'fulfilled',
+        needsParcel: true,
+      },
+    ],
+    [
+      {kind: 'order-status-changed', data: {...status, fulfillment_status: 'fulfilled', needs_parcel: false}},
+      {
+        kind: 'order-status-changed',
+        ...order,
+        oldStatus: 'open',
+        newStatus: 'closed',
+        oldFulfillmentStatus: null,
+        fulfillmentStatus: 'fulfilled',
+        needsParcel: false,
       },
     ],
     [

@@ -21,6 +21,8 @@ export interface OrderStatusFacts extends OrderFacts {
   readonly newStatus: string;
   readonly oldFulfillmentStatus: string | null;
   readonly fulfillmentStatus: string | null;
+  /** Whether anything of the order is sent, as far as was known then. */
+  readonly needsParcel: boolean;
 }
 
 interface NotificationFacts extends Record<NotificationKind, {readonly orderId: string | null}> {
@@ -82,7 +84,8 @@ function toEvent({kind, title, message, data}: Fields): NotificationEvent | null
       if (orderId === null || !isText(oldStatus) || !isText(newStatus)) return null;
       const oldFulfillmentStatus = textOrNull(facts.old_fulfillment_status);
       const fulfillmentStatus = textOrNull(facts.fulfillment_status);
-      const statuses = {oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus};
+      const needsParcel = facts.needs_parcel !== false;
+      const statuses = {oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus, needsParcel};
       return {kind: 'order-status-changed', orderId, orderNumber, ...statuses};
     }
     case 'order-item-updated': {
