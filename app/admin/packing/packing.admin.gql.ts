@@ -1,8 +1,8 @@
-/** The lines of one fulfillment order, as many as staff can send in one form. */
+/** A page of the lines of one fulfillment order. */
 export const PACKING_LINES_QUERY = `#graphql
-  query StaffPackingLines($id: ID!) {
+  query StaffPackingLines($id: ID!, $after: String) {
     fulfillmentOrder(id: $id) {
-      lineItems(first: 30) {
+      lineItems(first: 100, after: $after) {
         nodes {
           id
           productTitle
@@ -13,6 +13,10 @@ export const PACKING_LINES_QUERY = `#graphql
             barcode
             product { id }
           }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }

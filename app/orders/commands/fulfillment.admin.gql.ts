@@ -15,9 +15,6 @@ export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
             nodes {
               remainingQuantity
             }
-            pageInfo {
-              hasNextPage
-            }
           }
           fulfillments(last: 4) {
             nodes {

@@ -22,6 +22,30 @@ export const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
             productTitle
             totalQuantity
           }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+/** The lines of a fulfillment order beyond the first page. */
+export const FULFILLMENT_ORDER_LINES_QUERY = `#graphql
+  query FulfillmentOrderLines($id: ID!, $after: String!) {
+    fulfillmentOrder(id: $id) {
+      lineItems(first: 100, after: $after) {
+        nodes {
+          id
+          productTitle
+          totalQuantity
+          remainingQuantity
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }

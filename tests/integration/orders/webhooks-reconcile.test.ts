@@ -112,6 +112,26 @@ describe('reconciliation after 50 lost events', () => {
     expect(await replicaRows()).toEqual(shopRows(orders));
   });
 
+  it('restores all 60 lines of an order and of its parcel, more than one query reads', async () => {
+    const order = placeOrder(stack.shop);
+    const [[line], [part]] = [order.lines, order.fulfillmentOrders];
+    const [partLine] = part?.lines ?? [];
+    if (!line || !part || !partLine) throw new Error('the order has a line to send');
+    order.lines = Array.from({length: 60}, (_, at) => ({...line, number: line.number + at * 1_000}));
+    part.lines = order.lines.map(({number}, at) => ({
+      ...partLine,
+      number: partLine.number + at * 1_000,
+      lineNumber: number,
+    }));
+    await staff(stack.shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    await reconcileAll();
+    const sql = `
+      select jsonb_array_length(f.items) as sent, jsonb_array_length(o.fulfillment_orders -> 0 -> 'line_items') as listed,
+        (select count(*)::int from public.order_items as i where i.order_id = o.id) as ordered
+      from public.orders as o join public.fulfillments as f on f.order_id = o.id`;
+    expect(await rowsOf(stack, sql)).toEqual([{sent: 60, listed: 60, ordered: 60}]);
+  });
+
   it('recovers lost events although a newer one was delivered', async () => {
     const lost = placeOrder(stack.shop);
     await deliver({});

@@ -1,5 +1,7 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
+import {PageInfoSchema} from '~/orders/model/find-fulfillment-order-lines.server';
+import {readAllNodes} from '~/orders/model/read-all-nodes';
 import {PACKING_LINES_QUERY} from '../packing.admin.gql';
 import type {PackingLine} from './pick-item';
 
@@ -26,11 +28,15 @@ const LineSchema = z
   }));
 
 const ResponseSchema = z.object({
-  fulfillmentOrder: z.object({lineItems: z.object({nodes: z.array(LineSchema)})}).nullable(),
+  fulfillmentOrder: z.object({lineItems: z.object({nodes: z.array(LineSchema), pageInfo: PageInfoSchema})}).nullable(),
 });
 
 /** Finds what is left to send of a fulfillment order. @throws UpstreamError */
 export async function findPackingLines(admin: Admin, fulfillmentOrderId: string): Promise<readonly PackingLine[]> {
-  const {fulfillmentOrder} = await admin.query(PACKING_LINES_QUERY, {id: fulfillmentOrderId}, ResponseSchema);
-  return (fulfillmentOrder?.lineItems.nodes ?? []).filter(({quantity}) => quantity > 0);
+  const find = async (after: string | null) => {
+    const {fulfillmentOrder} = await admin.query(PACKING_LINES_QUERY, {id: fulfillmentOrderId, after}, ResponseSchema);
+    return fulfillmentOrder?.lineItems ?? {nodes: [], pageInfo: {hasNextPage: false}};
+  };
+  const {nodes} = await readAllNodes(await find(null), find);
+  return nodes.filter(({quantity}) => quantity > 0);
 }

@@ -15,6 +15,7 @@ import {
   status,
   variantTitle,
 } from '../../model/order-schemas';
+import {PageInfoSchema} from '../../model/find-fulfillment-order-lines.server';
 import {visitAttribute} from '../replica/visit-attribute';
 
 const money = z.object({shopMoney: z.object({amount})}).transform(({shopMoney}) => shopMoney.amount);
@@ -54,7 +55,7 @@ export const LinesSchema = z.object({
       discountAllocations: AllocationsSchema,
     }),
   ),
-  pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
+  pageInfo: PageInfoSchema,
 });
 
 export type OrderLine = z.output<typeof LinesSchema>['nodes'][number];
@@ -73,6 +74,11 @@ const AddressSchema = z
   })
   .transform(({firstName: first_name, lastName: last_name, ...lines}) => toAddress({first_name, last_name, ...lines}));
 
+export const ParcelLinesSchema = z.object({
+  nodes: z.array(z.object({quantity: quantity.nullish(), lineItem: z.object({id: z.string()})})),
+  pageInfo: PageInfoSchema,
+});
+
 const FulfillmentSchema = z.object({
   id: z.string(),
   status,
@@ -82,9 +88,7 @@ const FulfillmentSchema = z.object({
   inTransitAt: optionalTimestamp,
   deliveredAt: optionalTimestamp,
   trackingInfo: z.array(z.object({company: optionalText, number: optionalText, url: optionalLink})),
-  fulfillmentLineItems: z.object({
-    nodes: z.array(z.object({quantity: quantity.nullish(), lineItem: z.object({id: z.string()})})),
-  }),
+  fulfillmentLineItems: ParcelLinesSchema,
 });
 
 const TransactionSchema = z.object({
@@ -148,6 +152,8 @@ export const OrderResponseSchema = z.object({
 
 export type OrderResponse = z.output<typeof OrderResponseSchema>;
 
+export const FulfillmentOrderLineSchema = z.object({id: z.string(), productTitle: plainText, totalQuantity: quantity});
+
 export const FulfillmentOrdersSchema = z.object({
   id: z.string(),
   fulfillmentOrders: z.object({
@@ -158,9 +164,7 @@ export const FulfillmentOrdersSchema = z.object({
         createdAt: timestamp,
         deliveryMethod: z.object({methodType: status}).nullish(),
         fulfillmentHolds: z.array(z.object({reason: status})),
-        lineItems: z.object({
-          nodes: z.array(z.object({id: z.string(), productTitle: plainText, totalQuantity: quantity})),
-        }),
+        lineItems: z.object({nodes: z.array(FulfillmentOrderLineSchema), pageInfo: PageInfoSchema}),
       }),
     ),
   }),

@@ -163,6 +163,10 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
               id
             }
           }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
       transactions(first: 20) {
@@ -202,4 +206,24 @@ export const ORDER_LINES_QUERY = `#graphql
     }
   }
   ${LINES_FRAGMENT}
+` as const;
+
+/** The contents of a parcel beyond the first page. */
+export const PARCEL_LINES_QUERY = `#graphql
+  query ParcelLines($id: ID!, $after: String!) {
+    fulfillment(id: $id) {
+      fulfillmentLineItems(first: 100, after: $after) {
+        nodes {
+          quantity
+          lineItem {
+            id
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
 ` as const;

@@ -182,7 +182,10 @@ export const ORDER_RESPONSE = {
         {company: 'UPS', number: '1Z1', url: 'https://ups.example/1Z1'},
         {company: 'UPS', number: '1Z2', url: null},
       ],
-      fulfillmentLineItems: {nodes: [{quantity: 1, lineItem: {id: 'gid://shopify/LineItem/6001'}}]},
+      fulfillmentLineItems: {
+        nodes: [{quantity: 1, lineItem: {id: 'gid://shopify/LineItem/6001'}}],
+        pageInfo: {hasNextPage: false, endCursor: null},
+      },
     },
   ],
   transactions: [
