@@ -54,6 +54,17 @@ select pg_temp.add(jsonb_build_array(
   pg_temp.row(9, 4, '1Z999AA10123456784')));
 select results_eq('select verdict from pg_temp.states()',
   $$ values ('ready'), ('guessed'), ('elsewhere'), ('replaces'), ('shipped'), ('unknown-order'), ('canceled'), ('bad-number'), ('replaces') $$, 'judges each row by its order');
+update public.orders set order_number = case order_number when '#2' then '1002' when '#3' then 'FT#77/é-A' else order_number end;
+create function pg_temp.found_by_name(p_name text) returns text language sql as $$
+  select public.add_tracking_rows(pg_temp.person('gita'), 'cccccccc-0000-4000-8000-000000000002',
+    jsonb_build_array(jsonb_build_object('line', 1, 'reference', p_name, 'carrier', 'UPS', 'number', '1ZNAME', 'order_number', p_name)));
+  delete from private.tracking_imports where id = 'cccccccc-0000-4000-8000-000000000002' returning (
+    select coalesce(o.shopify_order_id, 'none') from private.tracking_import_rows as r left join public.orders as o on o.id = r.order_id where r.import_id = 'cccccccc-0000-4000-8000-000000000002')
+$$;
+select is(pg_temp.found_by_name(name), found, 'finds the order of a row by its name: ' || name) from (values
+  ('#4', 'gid://shopify/Order/4'), ('#1002', 'gid://shopify/Order/2'), ('FT#77/é-A', 'gid://shopify/Order/3'), ('FT1002', 'none'), ('#77', 'none')
+) as known (name, found);
+update public.orders set order_number = case shopify_order_id when 'gid://shopify/Order/2' then '#2' when 'gid://shopify/Order/3' then '#3' else order_number end;
 select pg_temp.add(jsonb_build_array(pg_temp.row(1, 99, 'again')));
 select is(count(*), 9::bigint, 'stores rows once') from private.tracking_import_rows;
 select is_empty('select pg_temp.take()', 'sends nothing before the approval');

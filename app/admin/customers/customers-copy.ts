@@ -11,7 +11,7 @@ export type CustomersProblem =
 export const CUSTOMERS_COPY = {
   title: 'Customers',
   search: 'Search customers',
-  searchHint: 'Name, email or order',
+  searchHint: 'Name, email, phone or order',
   clearSearch: 'Show all customers again',
   caption: 'Customers',
   customer: 'Customer',
@@ -28,7 +28,7 @@ export const CUSTOMERS_COPY = {
   none: 'No customers yet',
   noneText: 'Customers appear here with their first order or account.',
   noMatch: (search: string) => `No customer matches “${search}”`,
-  noMatchText: 'Search by words of the name, by email address, or by the whole number of an order.',
+  noMatchText: 'Search by words of the name, by email address, by phone number, or by the whole number of an order.',
   missing: 'Customer not found',
   back: 'Back to the customers',
 } as const;

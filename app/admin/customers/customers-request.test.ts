@@ -22,8 +22,17 @@ describe('parseCustomersRequest', () => {
 
 describe('parseCustomerSearch', () => {
   it.each([
-    ['1042', {kind: 'order-number', number: '#1042'}],
-    ['#1042', {kind: 'order-number', number: '#1042'}],
+    ['1042', {kind: 'order-number', number: '#1042', phoneQuery: null}],
+    ['#1042', {kind: 'order-number', number: '#1042', phoneQuery: null}],
+    ['#7185550100', {kind: 'order-number', number: '#7185550100', phoneQuery: null}],
+    [
+      '7185550100',
+      {kind: 'order-number', number: '#7185550100', phoneQuery: 'phone:"+7185550100" OR phone:"+17185550100"'},
+    ],
+    ['(718) 555-0100', {kind: 'text', query: 'phone:"+7185550100" OR phone:"+17185550100"'}],
+    ['+1 718.555.0100', {kind: 'text', query: 'phone:"+17185550100"'}],
+    ['+91 98765 43210', {kind: 'text', query: 'phone:"+919876543210"'}],
+    ['12-34', {kind: 'text', query: '"12-34"'}],
     ['ada@example.com', {kind: 'text', query: 'email:"ada@example.com"'}],
     ['Ada  Byron', {kind: 'text', query: '"Ada" "Byron"'}],
     ['state:enabled OR "x', {kind: 'text', query: String.raw`"state:enabled" "OR" "\"x"`}],

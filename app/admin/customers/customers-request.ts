@@ -24,18 +24,34 @@ export function parseCustomersRequest(params: URLSearchParams): CustomersRequest
 export const nextCustomersQuery = ({search}: CustomersRequest, cursor: string): string =>
   `?${new URLSearchParams({...(search && {q: search}), after: cursor}).toString()}`;
 
-/** What a search looks for: the customer of an order, an email address, or words of a name. */
+/** What a search looks for: the customer of an order, an email address, a phone number, or words of a name. */
 export type CustomerSearch =
-  | {readonly kind: 'order-number'; readonly number: string}
+  /** `phoneQuery` is what to search for without such an order; null for digits that are no phone number. */
+  | {readonly kind: 'order-number'; readonly number: string; readonly phoneQuery: string | null}
   | {readonly kind: 'text'; readonly query: string};
+
+const PHONE = /^\+?[\d\s().-]+$/;
+const PHONE_DIGITS = /^\d{7,15}$/;
+/** Numbers of the United States without their country code. */
+const NATIONAL_DIGITS = /^[2-9]\d{9}$/;
 
 /** Parses a searched text; null if there is none. Quotes keep what was typed from being read as Shopify's search syntax. */
 export function parseCustomerSearch(search: string): CustomerSearch | null {
   if (!search) return null;
   const digits = /^#?(\d{1,20})$/.exec(search)?.[1];
-  if (digits) return {kind: 'order-number', number: `#${digits}`};
+  if (digits) return {kind: 'order-number', number: `#${digits}`, phoneQuery: toPhoneQuery(search)};
   if (search.includes('@')) return {kind: 'text', query: `email:${quoteSearchTerm(search)}`};
+  const phoneQuery = toPhoneQuery(search);
+  if (phoneQuery) return {kind: 'text', query: phoneQuery};
   return {kind: 'text', query: search.split(/\s+/).slice(0, MAX_WORDS).map(quoteSearchTerm).join(' ')};
+}
+
+/** Returns Shopify's search for a phone number, which it stores as `+17185550100`; null for another text. */
+function toPhoneQuery(search: string): string | null {
+  const digits = search.replaceAll(/\D/g, '');
+  if (!PHONE.test(search) || !PHONE_DIGITS.test(digits)) return null;
+  const numbers = [`+${digits}`, ...(!search.startsWith('+') && NATIONAL_DIGITS.test(digits) ? [`+1${digits}`] : [])];
+  return numbers.map((number) => `phone:${quoteSearchTerm(number)}`).join(' OR ');
 }
 
 /** Returns Shopify's search for customers with these ids, or null for none. @param ids Shopify's ids */

@@ -55,11 +55,13 @@ export async function findCustomerOrders(
 
 /**
  * Finds the customers of the orders with this number.
- * @param number as Shopify writes it, `#1042`
+ * @param number with '#', `#1042`, also if the store's names are bare numbers
  * @returns Shopify's ids
  * @throws BackendUnavailable
  */
 export async function findOrderCustomers(reader: CustomerReader, number: string): Promise<readonly string[]> {
   const orders = await findOrders(reader, {number}, MAX_FOUND_NUMBERS);
-  return orders.flatMap(({order_number: name, shopify_customer_id: id}) => (name === number && id ? [id] : []));
+  return orders.flatMap(({order_number: name, shopify_customer_id: id}) =>
+    id && orderLabel(name, '') === number ? [id] : [],
+  );
 }

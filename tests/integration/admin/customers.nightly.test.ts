@@ -42,6 +42,9 @@ describe('the list of customers', () => {
     ['the name', 'Ada', ada.email],
     ['the address', ben.email, ben.email],
     ['the number of an order', '#1001', chitra.email],
+    ['the phone number as it is stored', '+17185550100', ada.email],
+    ['the phone number as it is spoken', '(718) 555-0100', ada.email],
+    ['the digits of the phone number', '7185550100', ada.email],
   ])('finds a customer by %s', async (_what, search, email) => {
     await recordOrders(stack.backend, [{number: 1001, of: chitra}]);
     const staff = await signInStaff(stack);

@@ -66,13 +66,18 @@ describe('importing an order by its number', () => {
     expect((await send(name)).status).toBe(404);
   });
 
-  it.each(['', 'twelve', 'gid://shopify/Order/1'])('asks for an order number instead of %o', async (number) => {
-    const send = await openForm(await signInStaff(stack));
-    const response = await send(number);
-    expect(response.status).toBe(400);
-    expect(textOf(await response.text())).toContain('Please enter an order number');
-    expect(await audits()).toEqual([]);
-  });
+  it.each(['', 'twelve', 'gid://shopify/Order/1', `FT${'9'.repeat(63)}`, 'FT\u00011'])(
+    'asks for an order number instead of %o',
+    async (number) => {
+      const send = await openForm(await signInStaff(stack));
+      const response = await send(number);
+      expect(response.status).toBe(400);
+      expect(textOf(await response.text())).toContain('Please enter an order number');
+      expect(await audits()).toEqual([]);
+      const {requests} = await stack.shop.log();
+      expect(requests.filter(({operation}) => operation === 'OrdersByNumber')).toEqual([]);
+    },
+  );
 
   it('changes nothing while Shopify is down, and works afterwards', async () => {
     const name = await lostOrder();

@@ -49,7 +49,7 @@ async function findPage(
     findOrderCustomers({backend: context.backend, userId}, search.number),
   );
   if (!ids) return fail({kind: 'database-down'});
-  const query = toIdsQuery(ids);
+  const query = toIdsQuery(ids) ?? search.phoneQuery;
   if (!query) return succeed({rows: [], isRestricted: false, next: null});
   return queryPage(context, admin, request, query);
 }

@@ -22,6 +22,9 @@ export interface OrderImportReply {
 
 const IdempotencyKeySchema = z.uuid();
 
+/** Longer than the names of any store, whose prefix and suffix are short. Longer texts are not sent to Shopify. */
+const MAX_NAME_LENGTH = 64;
+
 /** Loads the form. Its address may name the order. @throws Response for everyone but admins */
 export async function loadOrderImport({context, request}: LoaderFunctionArgs) {
   await requireAdmin(context, request);
@@ -35,7 +38,7 @@ export async function handleOrderImport({context, request}: ActionFunctionArgs) 
   const form = await readStorableForm(request);
   const number = fieldOf(form, 'number')?.trim() ?? '';
   const idempotencyKey = IdempotencyKeySchema.safeParse(fieldOf(form, IDEMPOTENCY_KEY));
-  const reference = parseOrderReference(number);
+  const reference = number.length > MAX_NAME_LENGTH ? null : parseOrderReference(number);
   const reply = (changes: Partial<OrderImportReply>, status: number) =>
     privateReply<OrderImportReply>({failure: null, error: null, number, ...changes}, status);
   if (!idempotencyKey.success || !reference || !('orderNumber' in reference))

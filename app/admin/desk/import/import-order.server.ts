@@ -65,7 +65,9 @@ function toOperation(context: AppContext, admin: Admin, orderNumber: string): St
 }
 
 async function findOrderId(admin: Admin, orderNumber: string): Promise<string | null> {
-  const query = `name:${quoteSearchTerm(orderNumber)}`;
+  // A store whose names are bare numbers has no '#'.
+  const names = /^#\d+$/.test(orderNumber) ? [orderNumber, orderNumber.slice(1)] : [orderNumber];
+  const query = names.map((name) => `name:${quoteSearchTerm(name)}`).join(' OR ');
   const {orders} = await admin.query(ORDERS_BY_NUMBER_QUERY, {query}, FoundSchema);
   return orders.nodes.find(({name}) => orderLabel(name, '') === orderNumber)?.id ?? null;
 }
