@@ -29,7 +29,7 @@ export function Price({price, compareAtPrice, size = 'md', className, ...rest}: 
       </span>
       {compareAtPrice && (
         <>
-          <VisuallyHidden>, was </VisuallyHidden>
+          <VisuallyHidden> was </VisuallyHidden>
           <s translate="no" className="text-[0.8em] text-ink-soft">
             {compareAtPrice}
           </s>

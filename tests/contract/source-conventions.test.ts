@@ -100,6 +100,11 @@ describe('the sources', () => {
     expect(repeated(named, exportsOf)).toEqual([]);
   });
 
+  it('begin no visually hidden text with punctuation, which screen readers read apart from the word before', () => {
+    const components = sources.filter((file) => /\.tsx$/.test(file));
+    expect(components.filter((file) => /<VisuallyHidden\b[^>]*>\s*[:;,.]/.test(read(file)))).toEqual([]);
+  });
+
   it('create React trees beside the page’s with the one function that keeps recovered errors from ending the page', () => {
     const creators = sources.filter((file) => file.startsWith('app/') && /\bcreateRoot\b/.test(read(file)));
     expect(creators).toEqual(['app/ui/own-root.ts']);

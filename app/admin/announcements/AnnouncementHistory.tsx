@@ -73,7 +73,7 @@ function AnnouncementRow({announcement, idempotencyKey}: AnnouncementRowProps) {
             <p className="text-warning">{ANNOUNCEMENT_COPY.stopped}</p>
             <Button type="submit" name={INTENT} value="resume" tone="outline" size="sm" className="mt-1">
               {ANNOUNCEMENT_COPY.resume}
-              <VisuallyHidden>: {message}</VisuallyHidden>
+              <VisuallyHidden> {message}</VisuallyHidden>
             </Button>
           </Form>
         )}

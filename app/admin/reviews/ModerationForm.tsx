@@ -21,7 +21,7 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
   const {formData} = useNavigation();
   const {id, version, state, reply, reason, title} = review;
   const pending = formData?.get('review') === id ? formData.get(INTENT) : null;
-  const about = <VisuallyHidden>: {MODERATION_COPY.review(title)}</VisuallyHidden>;
+  const about = <VisuallyHidden> {MODERATION_COPY.review(title)}</VisuallyHidden>;
   const publish = state === 'published' ? MODERATION_COPY.saveReply : MODERATION_COPY.publish;
   return (
     <Form

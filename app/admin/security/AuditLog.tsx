@@ -91,7 +91,8 @@ function AuditRow({row: {at, actor, action, target, outcome, reason, details}}: 
           <summary className="min-h-6 cursor-pointer text-xs">
             {SECURITY_COPY.details}
             <VisuallyHidden>
-              : {action} {target}
+              {' '}
+              {action} {target}
             </VisuallyHidden>
           </summary>
           <pre className="mt-1 max-w-[32rem] text-xs whitespace-pre-wrap">{details}</pre>

@@ -52,7 +52,7 @@ export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps
           <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line py-1.5 ps-4 pe-1.5">
             <Dialog.Title className="flex-1 text-lg whitespace-nowrap sm:text-xl">
               {BELL_COPY.title}
-              {unread > 0 && <VisuallyHidden>, {BELL_COPY.unread(unread)}</VisuallyHidden>}
+              {unread > 0 && <VisuallyHidden> {BELL_COPY.unread(unread)}</VisuallyHidden>}
             </Dialog.Title>
             {unread > 0 && <MarkAllRead onCommand={run} />}
             <Dialog.Close aria-label="Close" className={buttonStyle({tone: 'quiet', size: 'icon'})}>

@@ -172,7 +172,11 @@ async function orderOfLines(count: number) {
   const [line] = part?.lines ?? [];
   if (!part || !line) throw new Error('the order has nothing to send');
   part.lines = Array.from({length: count}, (_, at) => ({...line, number: line.number + at * 1_000}));
-  return {number, paths: [packPath(number), `/admin/orders/${number}`], lineNumbers: part.lines.map((each) => each.number)};
+  return {
+    number,
+    paths: [packPath(number), `/admin/orders/${number}`],
+    lineNumbers: part.lines.map((each) => each.number),
+  };
 }
 
 const MORE_ITEMS = 'This order has more items than this page can list.';

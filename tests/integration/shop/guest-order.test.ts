@@ -40,7 +40,7 @@ describe('a guest’s link', () => {
       'Palak Paneer',
       'Total $20.97',
       'Unfulfilled',
-      'Packed : Still to come',
+      'Packed Still to come',
       'This link works until',
     ])
       expect(text).toContain(words);

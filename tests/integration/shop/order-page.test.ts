@@ -75,7 +75,7 @@ describe('the order page', () => {
     expect(text).toMatch(
       /Placed Nov 20, 2026, 10:00\sAM EST Packed Nov 21, 2026, 10:00\sAM EST On the way Nov 21, 2026/,
     );
-    expect(text).toContain('Delivered : Still to come');
+    expect(text).toContain('Delivered Still to come');
     for (const words of ['in transit', 'success', 'Fulfillment order']) expect(text).not.toContain(words);
     expect(text).not.toContain('Transaction ID');
     expect(text).not.toContain('Default Title');

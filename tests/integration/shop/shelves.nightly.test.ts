@@ -33,7 +33,7 @@ it('the home page shows the promise, six favorites in order, and how it works', 
     'BEST VALUE',
     'Ultimate Desi Sampler',
     'Serves 12 meals',
-    'Now $41.99 , was $47.94',
+    'Now $41.99 was $47.94',
     'Southern Spiced Biryani',
     'Serves 2 meals',
     'MOST SOLD',
@@ -87,7 +87,7 @@ it('the product page of a bundle shows the savings and its contents, without the
   const text = await read('/product/ultimate-desi-sampler');
   expectInOrder(text, [
     'BEST VALUE',
-    'Now $41.99 , was $47.94',
+    'Now $41.99 was $47.94',
     'Save $5.95',
     'Serves 12 meals',
     'Includes',

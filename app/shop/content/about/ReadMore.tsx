@@ -20,7 +20,7 @@ export function ReadMore({more, less, about, className, children}: ReadMoreProps
       <summary className="inline-flex print:hidden min-h-11 list-none items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 group-open:absolute group-open:bottom-0 hover:underline">
         <span className="group-open:hidden">{more}</span>
         <span className="hidden group-open:inline">{less}</span>
-        <VisuallyHidden>: {about}</VisuallyHidden>
+        <VisuallyHidden> {about}</VisuallyHidden>
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
       <div className="pt-2">{children}</div>

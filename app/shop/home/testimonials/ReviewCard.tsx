@@ -20,7 +20,7 @@ export function ReviewCard({testimonial: {name, review, rating, picture}}: {read
           <summary className="inline-flex min-h-11 list-none items-center font-semibold underline underline-offset-4 hover:text-sale">
             <span className="group-open/more:hidden">{TESTIMONIALS_COPY.readMore}</span>
             <span className="hidden group-open/more:inline">{TESTIMONIALS_COPY.readLess}</span>
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </summary>
         </details>
       )}

@@ -47,7 +47,7 @@ function Step({step: {kind, state, at}, isLatest, isFollowed}: StepProps) {
       <div className="min-w-0">
         <p className={cn('leading-snug', isReached ? 'font-semibold' : 'text-ink-soft', isLatest && 'font-bold')}>
           {STEP_COPY[kind]}
-          {!isReached && <VisuallyHidden>: {PROGRESS_COPY.toCome}</VisuallyHidden>}
+          {!isReached && <VisuallyHidden> {PROGRESS_COPY.toCome}</VisuallyHidden>}
         </p>
         {state === 'partly' && <p className="text-sm">{PROGRESS_COPY.partly}</p>}
         {/* Two lines are reserved: the browser's time zone may have a longer name than the server's. */}
