@@ -1,3 +1,4 @@
+import {isEmailAddress} from '../app/core/email-address.ts';
 import {exitWithError, printDone} from './lib/print.mjs';
 import {readStorefrontSettings} from './lib/local-env.mjs';
 
@@ -8,7 +9,7 @@ const {SUPABASE_URL, SUPABASE_SECRET_KEY} = readStorefrontSettings();
 const words = process.argv.slice(2);
 const [email, ...rest] = words.filter((word) => word !== RESET);
 
-if (!email?.includes('@') || rest.length > 0)
+if (!isEmailAddress(email ?? '') || rest.length > 0)
   exitWithError(
     `Name one email address: npm run admin:grant -- you@example.com (${RESET} removes a lost second factor).`,
   );

@@ -27,7 +27,7 @@ function grant(words: readonly string[], settings: Readonly<Record<string, strin
   const LOCAL_DIR = mkdtempSync(path.join(tmpdir(), 'grant-'));
   const env = {PATH: process.env.PATH, LOCAL_DIR, NO_COLOR: '1', ...settings};
   return new Promise((resolve) => {
-    execFile('node', ['scripts/grant-admin.mjs', ...words], {env}, (error, stdout, stderr) =>
+    execFile('node', ['--import', 'tsx', 'scripts/grant-admin.mjs', ...words], {env}, (error, stdout, stderr) =>
       resolve({code: error ? 1 : 0, output: stdout + stderr}),
     );
   });

@@ -1,5 +1,6 @@
 import {decodeJwt} from 'jose';
 import {z} from 'zod';
+import {isEmailAddress} from '~/core/email-address';
 import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable, guardedFetch} from './backend.server';
 import type {BackendConfig} from '../env.server';
@@ -153,7 +154,8 @@ function toPerson(claims: unknown): GooglePerson | null {
   return {
     subject: parsed.sub,
     email: parsed.email,
-    isEmailVerified: parsed.email_verified,
+    // What the storefront could not mail to is no address of a person.
+    isEmailVerified: parsed.email_verified && isEmailAddress(parsed.email),
     hostedDomain: parsed.hd ?? parsed.custom_claims?.hd ?? null,
     firstName: parsed.given_name ?? first ?? null,
     lastName: parsed.family_name ?? (rest.join(' ') || null),

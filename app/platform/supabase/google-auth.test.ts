@@ -37,3 +37,23 @@ describe('an error of the auth service', () => {
     },
   );
 });
+
+describe('the address of a Google account', () => {
+  const personWith = async (email: string) => {
+    const claims = {sub: '1', email, email_verified: true};
+    const user = {identities: [{provider: 'google', identity_data: claims}]};
+    vi.stubGlobal('fetch', async () => Response.json({access_token: 'token', user}));
+    return createGoogleAuth(CONFIG, () => undefined).exchangeCode('code', 'verifier');
+  };
+
+  it('counts as verified if Google says so', async () => {
+    expect(await personWith('ada@example.com')).toMatchObject({ok: true, value: {isEmailVerified: true}});
+  });
+
+  it.each(['ada', 'ada@example.com, eve@example.com', 'Ada <ada@example.com>', 'ada@x?bcc=eve@x'])(
+    'does not count as verified if it is not that of one mailbox: %s',
+    async (email) => {
+      expect(await personWith(email)).toMatchObject({ok: true, value: {isEmailVerified: false}});
+    },
+  );
+});
