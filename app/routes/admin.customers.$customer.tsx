@@ -1,4 +1,5 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {CustomerMissing} from '~/admin/customers/detail/CustomerMissing';
 import {CustomerPage} from '~/admin/customers/detail/CustomerPage';
 import {handleCustomer} from '~/admin/customers/detail/handle-customer.server';
@@ -11,9 +12,12 @@ export const loader = loadCustomer;
 
 export const action = handleCustomer;
 
+export const clientAction = keepTyped;
+
 export default function AdminCustomerRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return <CustomerPage {...loaded} failure={useActionData<typeof action>()?.failure ?? null} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  return <CustomerPage {...loaded} failure={offline ?? reply?.failure ?? null} />;
 }
 
 export function ErrorBoundary() {

@@ -1,4 +1,5 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleProduct} from '~/admin/products/form/handle-product.server';
 import {loadProduct} from '~/admin/products/form/load-product.server';
 import {ProductMissing} from '~/admin/products/form/ProductMissing';
@@ -11,8 +12,10 @@ export const loader = loadProduct;
 
 export const action = handleProduct;
 
+export const clientAction = keepTyped;
+
 export default function AdminProductRoute() {
-  return <EditProductPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return <EditProductPage {...useLoaderData<typeof loader>()} replied={useServerReply<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

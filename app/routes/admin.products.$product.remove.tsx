@@ -1,4 +1,5 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleRemoval} from '~/admin/products/form/handle-removal.server';
 import {loadRemoval} from '~/admin/products/form/load-product.server';
 import {ProductMissing} from '~/admin/products/form/ProductMissing';
@@ -12,11 +13,13 @@ export const loader = loadRemoval;
 
 export const action = handleRemoval;
 
+export const clientAction = keepTyped;
+
 export default function AdminRemoveProductRoute() {
   const {removal, problem} = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  if (!removal) return <EditProductPage form={null} problem={problem} reply={undefined} />;
-  return <RemoveProductPage {...removal} failure={reply?.failure ?? null} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  if (!removal) return <EditProductPage form={null} problem={problem} />;
+  return <RemoveProductPage {...removal} failure={offline ?? reply?.failure ?? null} />;
 }
 
 export function ErrorBoundary() {

@@ -1,4 +1,5 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleNewProduct} from '~/admin/products/form/handle-product.server';
 import {loadNewProduct} from '~/admin/products/form/load-product.server';
 import {EditProductPage} from '~/admin/products/form/EditProductPage';
@@ -9,6 +10,8 @@ export const loader = loadNewProduct;
 
 export const action = handleNewProduct;
 
+export const clientAction = keepTyped;
+
 export default function AdminNewProductRoute() {
-  return <EditProductPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return <EditProductPage {...useLoaderData<typeof loader>()} replied={useServerReply<typeof action>()} />;
 }

@@ -1,5 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleReviews} from '~/admin/reviews/handle-reviews.server';
 import {loadReviews} from '~/admin/reviews/load-reviews.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
@@ -16,7 +17,10 @@ export async function action(args: ActionFunctionArgs) {
   return response;
 }
 
+export const clientAction = keepTyped;
+
 export default function AdminReviewsRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return <ModerationPage {...loaded} result={useActionData<typeof action>()} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  return <ModerationPage {...loaded} result={reply} offline={offline} />;
 }

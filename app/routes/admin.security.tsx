@@ -1,4 +1,5 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleEndSession} from '~/admin/security/end-session.server';
 import {loadSecurity} from '~/admin/security/load-security.server';
 import {SecurityPage} from '~/admin/security/SecurityPage';
@@ -9,6 +10,9 @@ export const loader = loadSecurity;
 
 export const action = handleEndSession;
 
+export const clientAction = keepTyped;
+
 export default function AdminSecurityRoute() {
-  return <SecurityPage {...useLoaderData<typeof loader>()} notice={useActionData<typeof action>()?.notice} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  return <SecurityPage {...useLoaderData<typeof loader>()} notice={offline ?? reply?.notice} />;
 }

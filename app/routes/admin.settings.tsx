@@ -1,4 +1,5 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleSettings} from '~/admin/settings/handle-settings.server';
 import {loadSettings} from '~/admin/settings/load-settings.server';
 import {SettingsPage} from '~/admin/settings/SettingsPage';
@@ -9,6 +10,9 @@ export const loader = loadSettings;
 
 export const action = handleSettings;
 
+export const clientAction = keepTyped;
+
 export default function AdminSettingsRoute() {
-  return <SettingsPage view={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  return <SettingsPage view={useLoaderData<typeof loader>()} reply={reply} offline={offline} />;
 }

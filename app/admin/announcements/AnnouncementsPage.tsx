@@ -1,4 +1,5 @@
 import {AdminPage} from '~/admin/frame/AdminPage';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
@@ -11,6 +12,8 @@ import type {LoadedAnnouncements} from './load-announcements.server';
 
 interface AnnouncementsPageProps extends LoadedAnnouncements {
   readonly result: AnnouncementResult | undefined;
+  /** Set if the connection has failed since the result. */
+  readonly offline?: Notice | null;
   readonly renderNotification: RenderNotification;
 }
 
@@ -21,9 +24,10 @@ export function AnnouncementsPage({
   idempotencyKey,
   nowMs,
   result,
+  offline = null,
   renderNotification,
 }: AnnouncementsPageProps) {
-  const failure = usePageNotice(result?.failure ?? null);
+  const failure = usePageNotice(offline ?? result?.failure ?? null);
   const key = result?.idempotencyKey ?? idempotencyKey;
   return (
     <AdminPage title={ANNOUNCEMENT_COPY.title}>

@@ -5,9 +5,12 @@ import {AdminPaging} from '~/admin/frame/AdminPaging';
 import {AdminSearch} from '~/admin/frame/AdminSearch';
 import {FilterSelect} from '~/admin/frame/FilterSelect';
 import {usePageCommands} from '~/admin/frame/use-page-commands';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
 import {EmptyState} from '~/ui/EmptyState';
+import {PageAlert} from '~/ui/PageAlert';
+import {usePageNotice} from '~/ui/use-page-notice';
 import {MODERATION_COPY, REVIEW_STATE_TITLES} from './moderation-copy';
 import {MODERATION_PATH, moderationPath} from './moderation-request';
 import {REVIEW_STATES, type LoadedReviews, type ModerationResult} from './moderation-view';
@@ -16,10 +19,13 @@ import {moveReviewFocus, publishFocused} from './review-keys';
 
 interface ModerationPageProps extends LoadedReviews {
   readonly result: ModerationResult | undefined;
+  /** Set if the connection has failed since the result. */
+  readonly offline?: Notice | null;
 }
 
 /** The page on which staff read, publish, reject and answer reviews. */
-export function ModerationPage({request, found, idempotencyKey, result}: ModerationPageProps) {
+export function ModerationPage({request, found, idempotencyKey, result, offline = null}: ModerationPageProps) {
+  const failure = usePageNotice(offline);
   const list = useRef<HTMLUListElement>(null);
   usePageCommands([
     {title: MODERATION_COPY.nextReview, key: 'j', run: () => moveReviewFocus(list.current, 1)},
@@ -29,6 +35,7 @@ export function ModerationPage({request, found, idempotencyKey, result}: Moderat
   const {state, search, page} = request;
   return (
     <AdminPage title={MODERATION_COPY.title}>
+      <PageAlert shown={failure} />
       <StateLinks request={request} found={found} />
       <AdminSearch
         key={search}

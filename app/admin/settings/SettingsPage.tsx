@@ -1,3 +1,4 @@
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {ConfigurationList} from './ConfigurationList';
@@ -11,12 +12,15 @@ interface SettingsPageProps {
   readonly view: SettingsView;
   /** The reply to the form, unless it was saved. */
   readonly reply: SettingsReply | undefined;
+  /** Set if the connection has failed since the reply. */
+  readonly offline?: Notice | null;
 }
 
 /** The settings: the texts of the storefront, and what the storefront was started with. */
 export function SettingsPage({
   view: {configuration, warnings, shopSettings, idempotencyKey},
   reply,
+  offline = null,
 }: SettingsPageProps) {
   // What was typed stays, even if Shopify stopped responding meanwhile.
   const values = reply?.entered ?? (shopSettings.kind === 'known' ? shopSettings.values : null);
@@ -35,7 +39,7 @@ export function SettingsPage({
             values={values}
             shown={reply?.shown ?? values}
             errors={reply?.errors ?? {}}
-            failure={reply?.failure ?? null}
+            failure={offline ?? reply?.failure ?? null}
           />
         )}
       </section>

@@ -1,5 +1,6 @@
-import {Link, useLocation} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
@@ -12,12 +13,20 @@ import {PRODUCT_FORM_COPY} from './product-form-copy';
 import type {ProductFormReply} from './product-form-view';
 import {ProductForm} from './ProductForm';
 
-type ProductPageProps = LoadedProduct & {readonly reply: ProductFormReply | undefined};
+type ProductPageProps = LoadedProduct & {
+  readonly replied?: {
+    readonly reply: ProductFormReply | undefined;
+    /** Changes with each reply of the server, which starts the form again. */
+    readonly key: string;
+    /** Set if the connection has failed since. */
+    readonly offline: Notice | null;
+  };
+};
 
 /** The page that edits a product, or adds one. */
-export function EditProductPage({form, problem, reply}: ProductPageProps) {
-  const {key} = useLocation();
-  const failure = usePageNotice(reply?.failure ?? null);
+export function EditProductPage({form, problem, replied}: ProductPageProps) {
+  const reply = replied?.reply;
+  const failure = usePageNotice(replied?.offline ?? reply?.failure ?? null);
   const product = form?.product ?? null;
   const notice = problem && shopNotice(problem);
   return (
@@ -40,7 +49,7 @@ export function EditProductPage({form, problem, reply}: ProductPageProps) {
       <PageAlert shown={failure} />
       {form && (
         <ProductForm
-          key={reply?.idempotencyKey ?? key}
+          key={reply?.idempotencyKey ?? replied?.key}
           form={form}
           reply={reply}
           action={reply?.createdPath ?? product?.path ?? `${STAFF_PRODUCTS_PATH}/new`}

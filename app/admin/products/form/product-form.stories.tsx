@@ -86,20 +86,20 @@ function ProductFormStates() {
   return (
     <>
       <State name="edited" isWide>
-        <EditProductPage form={FORM} problem={null} reply={undefined} />
+        <EditProductPage form={FORM} problem={null} />
       </State>
       <State name="changed meanwhile" isWide>
-        <EditProductPage form={FORM} problem={null} reply={{...REPLY, conflicts: ['price']}} />
+        <EditProductPage form={FORM} problem={null} replied={toReplied({...REPLY, conflicts: ['price']})} />
       </State>
       <State name="invalid" isWide>
         <EditProductPage
           form={{...FORM, product: null}}
           problem={null}
-          reply={{...REPLY, idempotencyKey: '3', fieldErrors: {title: 'Please enter a title.'}}}
+          replied={toReplied({...REPLY, idempotencyKey: '3', fieldErrors: {title: 'Please enter a title.'}})}
         />
       </State>
       <State name="partly editable" isWide>
-        <EditProductPage form={RESTRICTED} problem={null} reply={undefined} />
+        <EditProductPage form={RESTRICTED} problem={null} />
       </State>
       <State name="removal" isWide>
         <RemoveProductPage {...REMOVAL} failure={null} />
@@ -113,5 +113,7 @@ function ProductFormStates() {
     </>
   );
 }
+
+const toReplied = (reply: ProductFormReply) => ({reply, key: 'first', offline: null});
 
 export const stories: Stories = {title: 'Product form', States: ProductFormStates};
