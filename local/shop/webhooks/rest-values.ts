@@ -3,7 +3,11 @@ import {LOCAL_TIME_ZONE} from '../time-zone';
 const MINOR_PER_UNIT = 100;
 
 const offsets = new Intl.DateTimeFormat('en-US', {timeZone: LOCAL_TIME_ZONE, timeZoneName: 'longOffset'});
-const wallClock = new Intl.DateTimeFormat('sv-SE', {timeZone: LOCAL_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium'});
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: LOCAL_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 function offsetOf(moment: Date): string {
   const name = offsets.formatToParts(moment).find(({type}) => type === 'timeZoneName')?.value ?? '';

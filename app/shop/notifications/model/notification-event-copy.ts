@@ -56,8 +56,7 @@ function orderChange(facts: OrderStatusFacts): string {
   const {oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus, needsParcel} = facts;
   const changes = needsParcel ? FULFILLMENT_CHANGES : CHANGES_WITHOUT_PARCEL;
   if (newStatus === 'cancelled' && oldStatus !== 'cancelled') return 'has been cancelled.';
-  if (fulfillmentStatus !== oldFulfillmentStatus)
-    return changes.get(fulfillmentStatus) ?? 'is being prepared.';
+  if (fulfillmentStatus !== oldFulfillmentStatus) return changes.get(fulfillmentStatus) ?? 'is being prepared.';
   return newStatus === 'closed' ? 'is complete.' : 'is open again.';
 }
 
