@@ -1,6 +1,5 @@
 import {setShopTimeZone} from '~/core/shop-time-zone';
-import type {AppContext} from '../context.server';
-import {BackendUnavailable} from './backend.server';
+import {BackendUnavailable, type Backend} from './backend.server';
 
 const INTERVAL_MS = 10 * 60_000;
 const RETRY_MS = 30_000;
@@ -8,10 +7,16 @@ const RETRY_MS = 30_000;
 let isRead = false;
 let dueAtMs = 0;
 
-type Tools = Pick<AppContext, 'backend' | 'report'>;
+interface Tools {
+  readonly backend: Pick<Backend, 'call'>;
+  readonly report: (error: unknown, what?: string) => void;
+}
 
-/** Reads the stored time zone of the shop after the response, now and then. Nobody who browses or buys waits for it. */
-export function refreshShopTimeZone(tools: Tools & Pick<AppContext, 'waitUntil'>, nowMs = Date.now()): void {
+/** Reads the stored time zone of the shop after the response, now and then. No one who browses or buys waits for it. */
+export function refreshShopTimeZone(
+  tools: Tools & {readonly waitUntil: (promise: Promise<unknown>) => void},
+  nowMs = Date.now(),
+): void {
   if (nowMs >= dueAtMs) tools.waitUntil(readShopTimeZone(tools, nowMs));
 }
 
