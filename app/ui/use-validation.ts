@@ -1,4 +1,4 @@
-import {useEffect, useState, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {flushSync} from 'react-dom';
 import type {z} from 'zod';
 
@@ -6,7 +6,7 @@ type Parse = (formData: FormData) => unknown;
 
 /**
  * Loads a form's validation after its page, because it has a third of the scripts of a page with a form. A form that is submitted
- * earlier waits for it. The server validates alone if it cannot be loaded.
+ * earlier waits for it, and is sent once however often it is submitted meanwhile. The server validates alone if it cannot be loaded.
  * @param loadSchema must be the same function on every render
  * @returns the validation once it is loaded, and a handler for submits until then
  */
@@ -14,8 +14,11 @@ export function useValidation(loadSchema: () => Promise<z.ZodType>) {
   const [loaded, setLoaded] = useState<{readonly parse: Parse | undefined} | null>(null);
   useEffect(() => void load(loadSchema).then(setLoaded), [loadSchema]);
 
+  const isWaiting = useRef(false);
   async function submitWhenLoaded(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (isWaiting.current) return;
+    isWaiting.current = true;
     const {currentTarget: form, nativeEvent} = event;
     const {submitter} = nativeEvent as SubmitEvent;
     const result = await load(loadSchema);
