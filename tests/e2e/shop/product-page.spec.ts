@@ -137,3 +137,24 @@ test('the facts of a product open independently', async ({page}) => {
   await expect(fold('Storage')).toHaveAttribute('open', '');
   await expect(fold('Ingredients')).toHaveAttribute('open', '');
 });
+
+test('a product that sold out since its page was rendered cannot be added any more', async ({page}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/cart/sold-out', async (route) => {
+    await isReleased;
+    await route.fulfill({json: ['gid://shopify/ProductVariant/44000000000002']});
+  });
+  await page.goto('/product/palak-paneer');
+  await expect(addButton(page, 'Palak Paneer')).toBeEnabled();
+  release();
+  await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
+  await expect(addButton(page, 'Palak Paneer')).toHaveCount(0);
+  // Other products of the page are still for sale.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', {name: /^Add to cart/})
+      .first(),
+  ).toBeEnabled();
+});
