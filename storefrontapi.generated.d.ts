@@ -48,7 +48,7 @@ type CartLineFields_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'qua
         discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
       })
   >;
-  merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+  merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
     product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
   };
@@ -71,7 +71,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = Pick<
         discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
       })
   >;
-  merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+  merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
     product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
   };
@@ -111,7 +111,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
                 discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               })
           >;
-          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -130,7 +130,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
                 discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               })
           >;
-          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -168,7 +168,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
                 discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               })
           >;
-          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -187,7 +187,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
                 discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               })
           >;
-          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+          merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -237,7 +237,7 @@ export type CartDiscountCodesMutation = {
                       discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     })
                 >;
-                merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+                merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
                   product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
@@ -258,7 +258,7 @@ export type CartDiscountCodesMutation = {
                       discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     })
                 >;
-                merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+                merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
                   product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };

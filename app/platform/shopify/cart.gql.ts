@@ -38,6 +38,7 @@ const CART_FIELDS_FRAGMENT = `#graphql
         id
         title
         availableForSale
+        requiresShipping
         image {
           url
           altText

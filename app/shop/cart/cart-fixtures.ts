@@ -10,6 +10,8 @@ interface SampleLine {
   readonly choice?: string;
   readonly image?: ShopCartLine['merchandise']['image'];
   readonly quantity?: number;
+  /** Whether it is sent, unlike a gift card. */
+  readonly isSent?: boolean;
   readonly unit?: string;
   readonly unitBefore?: string;
   readonly subtotal?: string;
@@ -29,6 +31,7 @@ export function sampleLine({
   choice = 'Default Title',
   image = {url: 'https://cdn.shopify.com/pack.png', altText: 'A pack', width: 1600, height: 1600},
   quantity = 1,
+  isSent = true,
   unit = '7.99',
   unitBefore,
   subtotal = unit,
@@ -51,6 +54,7 @@ export function sampleLine({
       id: `gid://shopify/ProductVariant/${variant}`,
       title: choice,
       availableForSale: quantity > 0,
+      requiresShipping: isSent,
       image,
       product: {id: 'gid://shopify/Product/8000000000001', handle: 'chicken-tikka-masala', title},
     },

@@ -67,10 +67,11 @@ export interface CartView {
   readonly note: string;
   /** Null if nothing is available or the URL is not safe to link to. */
   readonly checkoutUrl: string | null;
+  /** Null if nothing is sent. */
   readonly freeShipping: FreeShippingView | null;
   /** The discount on shipping, which applies at checkout; null if no code has one. */
   readonly shippingDiscount: DiscountRow | null;
-  /** Null if nothing is available. */
+  /** Null if nothing is sent: nothing is available, or only gift cards and downloads. */
   readonly delivery: DeliveryView | null;
   /** Whether a cart link replaced a cart that can be restored. */
   readonly hasEarlier: boolean;

@@ -140,6 +140,22 @@ describe('the delivery estimate', () => {
   });
 });
 
+describe('toCartView with a gift card', () => {
+  const giftCard = sampleLine({id: 'gift', isSent: false});
+
+  it('promises neither a delivery nor free shipping if nothing is sent', () => {
+    const soldOut = sampleLine({quantity: 0, subtotal: '0.0'});
+    const view = viewOf({lines: [giftCard, soldOut]});
+    expect(view).toMatchObject({count: 1, delivery: null, freeShipping: null});
+    expect(view.checkoutUrl).not.toBeNull();
+  });
+
+  it('promises both if something else is sent', () => {
+    const view = viewOf({lines: [giftCard, sampleLine()]});
+    expect(view).toMatchObject({delivery: {text: 'Estimated delivery: Dec 1 – Dec 3'}, freeShipping: {percent: 31}});
+  });
+});
+
 describe('the checkout URL', () => {
   it.each([
     ['https://checkout.example/cart/c/1?key=2', true],

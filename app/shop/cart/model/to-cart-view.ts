@@ -28,6 +28,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
   const {cart} = snapshot;
   const {subtotalAmount, totalAmount} = cart.cost;
   const hasGoods = cart.totalQuantity > 0;
+  const isSent = cart.lines.nodes.some(({quantity, merchandise}) => quantity > 0 && merchandise.requiresShipping);
   const shippingDiscount = hasGoods ? getShippingDiscount(cart) : null;
   return {
     title,
@@ -45,7 +46,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     })),
     note: cart.note ?? '',
     checkoutUrl: hasGoods ? checkoutUrl(cart, context.localOrigin) : null,
-    freeShipping: hasGoods
+    freeShipping: isSent
       ? toFreeShipping({
           goodsMinor: toMinorUnits(totalAmount),
           thresholdMinor: context.settings.freeShippingMinor,
@@ -54,7 +55,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
         })
       : null,
     shippingDiscount,
-    delivery: hasGoods
+    delivery: isSent
       ? {text: SHIPPING_COPY.delivery(deliveryEstimate(context.now)), hint: SHIPPING_COPY.deliveryHint}
       : null,
   };
