@@ -1,7 +1,7 @@
 import {backendOf, isLocalStore, type AppConfig} from './env.server';
 
 /**
- * Returns the settings that are accepted but leave a real store less protected than it should be.
+ * Returns the settings that are accepted but leave a real store less protected, or its admin less usable, than it should be.
  * @returns one log line for each
  */
 export function getConfigWarnings(config: AppConfig): readonly string[] {
@@ -13,7 +13,7 @@ export function getConfigWarnings(config: AppConfig): readonly string[] {
     );
   if (backendOf(config) && !config.MAIL_API_URL)
     warnings.push(
-      'MAIL_API_URL: none, so an admin sets up the second factor without a mailed code: a stolen password is enough until then',
+      'MAIL_API_URL: none, so no code is mailed, and an admin without an authenticator app cannot set one up',
     );
   return warnings;
 }

@@ -17,7 +17,7 @@ it('warns about a real store without a trusted header for the buyer’s address'
   expect(getConfigWarnings(testConfig())).toEqual([]);
 });
 
-it('warns about a real store that mails no code to an admin who sets up the second factor', () => {
+it('warns about a real store whose admins cannot set up the second factor, because no code can be mailed', () => {
   const real = {...REAL, BUYER_IP_HEADER: 'X-Forwarded-For', ...BACKEND};
   expect(getConfigWarnings(testConfig(real))).toEqual([expect.stringContaining('MAIL_API_URL: none')]);
   const mail = {MAIL_API_URL: 'https://mail.example', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};

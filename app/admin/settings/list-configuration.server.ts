@@ -51,7 +51,7 @@ const PARTS: readonly Part[] = [
   {
     title: 'Mail',
     names: ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'],
-    fix: 'Without them no mail is sent, and those to subscribers wait: set the address, the key and the sender of an HTTP mail service.',
+    fix: 'Without them no mail is sent, those to subscribers wait, and no admin can set up an authenticator app: set the address, the key and the sender of an HTTP mail service.',
   },
   {
     title: 'Sign-in with a code',

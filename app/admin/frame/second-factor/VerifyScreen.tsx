@@ -56,7 +56,7 @@ interface ProblemProps {
 /** Returns whether another code solves the problem, which is shown at the field then. */
 const isAboutField = ({kind}: SecondFactorProblem): boolean => /^(wrong|used)-/.test(kind);
 
-function Enroll({qrCode, typedKey, pending, isMailed, problem}: EnrollmentView & ProblemProps) {
+function Enroll({qrCode, typedKey, pending, problem}: EnrollmentView & ProblemProps) {
   const isMailedCode = problem?.kind === 'wrong-mail-code';
   return (
     <>
@@ -70,15 +70,13 @@ function Enroll({qrCode, typedKey, pending, isMailed, problem}: EnrollmentView &
       <CodeForm intent="enroll" submit={COPY.enroll.submit}>
         <input type="hidden" name={VERIFY_FIELDS.pending} value={pending} />
         <CodeField label={COPY.enroll.code} problem={isMailedCode ? null : problem} {...APP_CODE} />
-        {isMailed && (
-          <CodeField
-            name={VERIFY_FIELDS.mailCode}
-            label={COPY.enroll.mailCode}
-            hint={COPY.enroll.mailed}
-            problem={isMailedCode ? problem : null}
-            {...LONG_CODE}
-          />
-        )}
+        <CodeField
+          name={VERIFY_FIELDS.mailCode}
+          label={COPY.enroll.mailCode}
+          hint={COPY.enroll.mailed}
+          problem={isMailedCode ? problem : null}
+          {...LONG_CODE}
+        />
       </CodeForm>
     </>
   );
@@ -161,7 +159,7 @@ function SavedCodes({codes, returnPath}: {readonly codes: readonly string[]; rea
     <>
       <ol
         aria-label={COPY.enrolled.codes}
-        className="grid gap-x-6 gap-y-1.5 rounded-control bg-surface p-4 font-mono sm:grid-cols-2 sm:text-sm"
+        className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-control bg-surface p-4 font-mono sm:grid-cols-2 sm:text-sm"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -92,8 +92,7 @@ export const enroll = async (
     const {secret, mailCode: mailed} = enrollment;
     // Digests are compared, which also ignores case, spaces and dashes.
     const digestOf = (text: string) => hashRecoveryCode(admin.userId, text);
-    if (mailed !== null && (await digestOf(mailCode)) !== (await digestOf(mailed)))
-      return {problem: {kind: 'wrong-mail-code'}};
+    if ((await digestOf(mailCode)) !== (await digestOf(mailed))) return {problem: {kind: 'wrong-mail-code'}};
     const step = getMatchingStep(secret, code);
     if (step === null) return {problem: {kind: 'wrong-code'}};
     const recoveryCodes = createRecoveryCodes();

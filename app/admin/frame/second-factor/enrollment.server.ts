@@ -9,9 +9,9 @@ const PENDING_MS = 15 * 60_000;
 const GROUP = /.{1,4}/g;
 
 const SecretSchema = z.object({userId: z.uuid(), secret: z.string().regex(/^[A-Z2-7]{16,}$/)});
-const PendingSchema = SecretSchema.extend({mailCode: z.string().nullable(), expiresAtMs: z.number()});
+const PendingSchema = SecretSchema.extend({mailCode: z.string().min(1), expiresAtMs: z.number()});
 
-/** What setting up a second factor asks for: a code of the app with this secret, and the code that was mailed, if any was. */
+/** What setting up a second factor asks for: a code of the app with this secret, and the code that was mailed. */
 export type PendingEnrollment = Pick<z.infer<typeof PendingSchema>, 'secret' | 'mailCode'>;
 
 type Config = Pick<AppConfig, 'SESSION_SECRETS'>;
@@ -33,7 +33,7 @@ export async function openSecret(config: Config, userId: string, sealed: string)
 export async function createPendingEnrollment(
   config: Config,
   userId: string,
-  mailCode: string | null,
+  mailCode: string,
   nowMs: number = Date.now(),
 ) {
   const enrollment: PendingEnrollment = {secret: createTotpSecret(), mailCode};
@@ -54,11 +54,10 @@ export async function openPendingEnrollment(
 
 /** Returns what the page shows of a secret. @param account the names of shop and admin in the app */
 export const toEnrollmentView = (
-  {secret, mailCode, pending}: PendingEnrollment & {readonly pending: string},
+  {secret, pending}: Pick<PendingEnrollment, 'secret'> & {readonly pending: string},
   account: {readonly shopName: string; readonly label: string},
 ): EnrollmentView => ({
   qrCode: toQrCode(secret, account.shopName, account.label),
   typedKey: (secret.match(GROUP) ?? []).join(' '),
   pending,
-  isMailed: mailCode !== null,
 });

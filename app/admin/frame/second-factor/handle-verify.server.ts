@@ -7,7 +7,6 @@ import {privateReply} from '~/platform/form-reply.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {clientNetwork} from '~/platform/client-address.server';
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
-import {createMailer} from '~/platform/mail/mailer.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdminSession, type AdminSession} from '../access/require-admin.server';
@@ -19,6 +18,7 @@ import {
   type PendingEnrollment,
 } from './enrollment.server';
 import {createMailCode} from './recovery-codes.server';
+import {getFirstView} from './first-view.server';
 import {mailEnrollmentCode} from './second-factor-mail.server';
 import {
   VERIFY_FIELDS,
@@ -55,7 +55,7 @@ export async function loadVerify({context, request}: LoaderFunctionArgs): Promis
   const admin = await requireAdminSession(context, request);
   const returnPath = getReturnPath(request, context);
   if (admin.isVerified) throw redirect(returnPath);
-  return {view: await toView(context, admin), returnPath};
+  return {view: getFirstView(context.config, admin), returnPath};
 }
 
 /** Handles the forms of the page. A right code replaces the session by one that may use the admin. */
@@ -93,16 +93,11 @@ async function replyProblem(
 ) {
   const enrollment = pending === null ? null : await openPendingEnrollment(context.config, admin.userId, pending);
   const isShown = enrollment && pending !== null;
-  const view = isShown ? await toEnrollment(context, admin, {...enrollment, pending}) : await toView(context, admin);
+  const view = isShown
+    ? await toEnrollment(context, admin, {...enrollment, pending})
+    : getFirstView(context.config, admin);
   const retryAfterSeconds = problem.kind === 'throttled' ? problem.retryAfterSeconds : undefined;
   return privateReply<VerifyReply>({view, problem}, STATUS_CODES[problem.kind], retryAfterSeconds);
-}
-
-/** Returns the page before any form of it was sent. A shop without a mail service mails no code. */
-async function toView(context: AppContext, admin: AdminSession): Promise<VerifyView> {
-  if (admin.isEnrolled) return {kind: 'verify'};
-  if (createMailer(context.config)) return {kind: 'mail'};
-  return toEnrollment(context, admin, await createPendingEnrollment(context.config, admin.userId, null));
 }
 
 /** Mails a code and shows the app's secret, which is of no use without it. */

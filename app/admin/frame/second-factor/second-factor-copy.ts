@@ -18,6 +18,10 @@ export const SECOND_FACTOR_COPY = {
     text: 'Besides your password, the admin asks for a code from an app on your phone or in your password manager. To set it up, we first send a code to your email address.',
     submit: 'Email me a code',
   },
+  'no-mail-service': {
+    title: 'The shop cannot send emails yet',
+    text: 'To protect your admin account, we first send a code to your email address. Set MAIL_API_URL, MAIL_API_KEY and MAIL_FROM, then reload this page.',
+  },
   enroll: {
     title: 'Protect your admin account',
     text: 'Besides your password, the admin asks for a code from an app on your phone or in your password manager.',

@@ -10,13 +10,13 @@ const CODES = Array.from({length: 10}, (_, position) => `k3wd-9zqp-tm4c-h8r${pos
 
 const VIEWS: Readonly<Record<string, VerifyView>> = {
   mail: {kind: 'mail'},
+  'no mail service': {kind: 'no-mail-service'},
   'set up': {
     kind: 'enroll',
     enrollment: {
       qrCode: QR_CODE,
       typedKey: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ',
       pending: 'sealed',
-      isMailed: true,
     },
   },
   code: {kind: 'verify'},

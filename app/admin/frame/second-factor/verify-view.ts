@@ -6,8 +6,6 @@ export interface EnrollmentView {
   readonly typedKey: string;
   /** The secret and the mailed code, encrypted, which the form sends back. */
   readonly pending: string;
-  /** Whether the form asks for a mailed code: not if the shop has no mail service. */
-  readonly isMailed: boolean;
 }
 
 /** Why a code was not accepted. */
@@ -26,6 +24,8 @@ export type SecondFactorProblem =
 export type VerifyView =
   /** Before an authenticator app is set up: offers to mail a code. */
   | {readonly kind: 'mail'}
+  /** The same in a shop that cannot mail it: no app can be set up. */
+  | {readonly kind: 'no-mail-service'}
   | {readonly kind: 'enroll'; readonly enrollment: EnrollmentView}
   | {readonly kind: 'verify'}
   | {readonly kind: 'enrolled'; readonly recoveryCodes: readonly string[]};
