@@ -112,14 +112,14 @@ const contentWatch = createContentWatch(contentChanges);
 interface PageRequest extends ContextOptions {
   readonly url: URL;
   readonly isNegotiable: boolean;
-  /** The page that is read; null if no route lists the parameters that it reads. */
+  /** The page, or its data, that is read; null if no route lists the parameters that it reads. */
   readonly key: PageKey | null;
 }
 
 /** Responds from the page cache or by rendering, and measures the time. */
 function respond(pageRequest: PageRequest): Promise<Response> {
   const {request, url, env, execution, nonce, isNegotiable} = pageRequest;
-  const key = process.env.NODE_ENV === 'production' ? pageRequest.key : null;
+  const key = process.env.NODE_ENV === 'production' && !pageRequest.key?.isData ? pageRequest.key : null;
   const config = configOf(env);
   const waitUntil = execution.waitUntil.bind(execution);
   const openCache = () => caches.open('pages');

@@ -53,7 +53,7 @@ const findShared = vi.fn(async (address: string) => structuredClone(shared.get(a
 function respond({cookie = '', address = '/', method = 'GET', nonce = 'ANSWER'} = {}): Promise<Response> {
   const options: CachedPageRequest = {
     request: new Request(`https://shop.example${address}`, {method, headers: {Cookie: cookie}}),
-    key: {address, hasQuery: address.includes('?'), unread: ''},
+    key: {address, isData: false, hasQuery: address.includes('?'), unread: ''},
     nonce,
     shared: {
       find: findShared,

@@ -19,20 +19,22 @@ describe('the key of a page', () => {
     ['/products?sort=price&heat=hot', '/products?heat=hot&sort=price'],
     ['/products?heat=b&heat=a', '/products?heat=b&heat=a'],
     ['/product/palak-paneer?anything=7&utm_campaign=diwali', '/product/palak-paneer'],
+    ['/_root.data?utm_source=mail', '/_root.data'],
+    [
+      '/products.data?utm_source=mail&sort=price&_routes=routes%2Fproducts',
+      '/products.data?_routes=routes%2Fproducts&sort=price',
+    ],
+    ['/products?_routes=routes%2Fproducts', '/products'],
   ])('of %s is %s', (path, address) => {
     expect(addressOf(path)).toBe(address);
   });
 
-  it.each([
-    '/cart',
-    '/Products',
-    '/products/',
-    '/products//sale',
-    '/product/palak-paneer.data',
-    '/product/palak%2Dpaneer',
-  ])('does not exist for %s', (path) => {
-    expect(addressOf(path)).toBeNull();
-  });
+  it.each(['/cart', '/Products', '/products/', '/products//sale', '/cart.data', '/product/palak%2Dpaneer'])(
+    'does not exist for %s',
+    (path) => {
+      expect(addressOf(path)).toBeNull();
+    },
+  );
 
   it('does not exist for a query longer than any link', () => {
     expect(addressOf(`/products?heat=${'x'.repeat(500)}`)).toBeNull();
@@ -43,6 +45,15 @@ describe('the key of a page', () => {
     const unreadOf = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.unread;
     expect(unreadOf('/products?utm_source=mail&sort=price&b=%26&a')).toBe('a=&b=%26&utm_source=mail');
     expect(unreadOf('/products?sort=price')).toBe('');
+  });
+
+  it('tells the data of a page from its document', () => {
+    const isData = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.isData;
+    expect([isData('/products.data?sort=price'), isData('/products.data'), isData('/products')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('separates pages with a query from those without', () => {

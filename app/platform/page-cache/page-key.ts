@@ -3,6 +3,8 @@ import type {PageQuery} from '~/core/page-query';
 export interface PageKey {
   /** Path and query of the page: what is rendered, without the parameters that the page does not read. */
   readonly address: string;
+  /** Whether these are the page's data for a navigation in the browser, which are not cached. */
+  readonly isData: boolean;
   /** Whether the page has a query. Queries can be invented without end, so they must not evict other pages. */
   readonly hasQuery: boolean;
   /** The other parameters, such as those of advertising, as a query without its question mark. */
@@ -12,13 +14,16 @@ export interface PageKey {
 /** The spelling that links use. Routes also match others, which are not cached: there is no end of them. */
 const LINKED_PATH = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 const DATA = /\.data$/;
+const ROOT_DATA = '/_root.data';
+/** The parameter in which Remix names the routes whose data it wants. */
+const ROUTES_PARAM = '_routes';
 
 /** Longer than any link of the shop. The cache remembers addresses that were requested once. */
 const MAX_ADDRESS_LENGTH = 500;
 const MAX_KNOWN_PATHS = 1_000;
 
 /**
- * Creates the function that returns the key of a URL's page, or null for a page that is not cached.
+ * Creates the function that returns the key of a URL's page or of its data, or null for a page that is not cached.
  * @param findQuery returns the parameters that the page of a path reads, or null if it is not cached; called once for each path
  */
 export function createPageKeys(findQuery: (pathname: string) => PageQuery | null): (url: URL) => PageKey | null {
@@ -33,16 +38,20 @@ export function createPageKeys(findQuery: (pathname: string) => PageQuery | null
   };
   return (url) => {
     const {pathname} = url;
-    if (!LINKED_PATH.test(pathname) || DATA.test(pathname)) return null;
-    const read = queryOf(pathname);
+    if (!LINKED_PATH.test(pathname)) return null;
+    const isData = DATA.test(pathname);
+    const read = queryOf(isData ? toPagePath(pathname) : pathname);
     if (!read) return null;
-    if (url.search === '') return {address: pathname, hasQuery: false, unread: ''};
-    const query = toQuery(url.searchParams, (name) => read.includes(name));
+    if (url.search === '') return {address: pathname, isData, hasQuery: false, unread: ''};
+    const isRead = (name: string) => read.includes(name) || (isData && name === ROUTES_PARAM);
+    const query = toQuery(url.searchParams, isRead);
     const address = query === '' ? pathname : `${pathname}?${query}`;
     if (address.length > MAX_ADDRESS_LENGTH) return null;
-    return {address, hasQuery: query !== '', unread: toQuery(url.searchParams, (name) => !read.includes(name))};
+    return {address, isData, hasQuery: query !== '', unread: toQuery(url.searchParams, (name) => !isRead(name))};
   };
 }
+
+const toPagePath = (pathname: string): string => (pathname === ROOT_DATA ? '/' : pathname.replace(DATA, ''));
 
 function toQuery(params: URLSearchParams, isKept: (name: string) => boolean): string {
   const kept = new URLSearchParams([...params].filter(([name]) => isKept(name)));

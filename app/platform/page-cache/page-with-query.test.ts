@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createPageCache, type PageCache, type RenderedPage} from './page-cache.server';
 
 const DAY_MS = 86_400_000;
-const KEY = {address: '/products?sort=price', hasQuery: true, unread: ''};
+const KEY = {address: '/products?sort=price', isData: false, hasQuery: true, unread: ''};
 const CACHED = '<b nonce="ANSWER">one</b>';
 const RENDERED: RenderedPage = {html: '<b nonce="RENDER">one</b>', nonce: 'RENDER'};
 

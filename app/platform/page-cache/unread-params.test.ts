@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addUnreadParams, withoutUnreadParams} from './unread-params';
 
-const KEY = {address: '/products?sort=name', hasQuery: true, unread: 'utm_source=mail&x=%26'};
+const KEY = {address: '/products?sort=name', isData: false, hasQuery: true, unread: 'utm_source=mail&x=%26'};
 const url = new URL('https://shop.example/products?x=%26&sort=name&utm_source=mail');
 
 describe('withoutUnreadParams', () => {
