@@ -2,7 +2,7 @@ import {cva, type VariantProps} from 'class-variance-authority';
 
 /** The style of a button, for `Button` and for links. No size is below 44 px, the minimum touch target. */
 export const buttonStyle = cva(
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control font-semibold no-underline ' +
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control text-center font-semibold no-underline ' +
     'transition-[background-color,border-color,box-shadow,transform] duration-150 ease-out active:translate-y-px ' +
     'forced-colors:border disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70',
   {

@@ -50,12 +50,12 @@ function Details({charts, funnel, events, products, vitals, drops}: AnalyticsVie
   const {event, times, timesBefore, product, units, value, page, samples, reason} = ANALYTICS_COPY;
   return (
     <>
-      <div className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
         {charts.map((chart) => (
           <SalesChart key={chart.title} {...chart} />
         ))}
       </div>
-      <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-4">
         <FunnelChart steps={funnel} />
         <Figures title={ANALYTICS_COPY.events} columns={[event, times, timesBefore]} rows={events} />
         <Figures

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {AdminCard} from '~/admin/frame/AdminCard';
 import {DataTable} from '~/admin/frame/charts/DataTable';
+import {ScrollArea} from '~/ui/ScrollArea';
 import {ANALYTICS_COPY} from './analytics-copy';
 import type {FunnelStepView} from './analytics-view';
 
@@ -30,17 +31,18 @@ export function FunnelChart({steps}: {readonly steps: readonly FunnelStepView[]}
           />
         ))}
       </svg>
-      <DataTable
-        className="mt-3"
-        caption={ANALYTICS_COPY.funnel}
-        columns={[ANALYTICS_COPY.step, ANALYTICS_COPY.visits, ANALYTICS_COPY.ofVisits, ANALYTICS_COPY.ofStepBefore]}
-        rows={steps.map(({title, visits, share, shareOfStepBefore}) => [
-          title,
-          visits,
-          share,
-          shareOfStepBefore ?? ANALYTICS_COPY.unknown,
-        ])}
-      />
+      <ScrollArea label={ANALYTICS_COPY.tableOf(ANALYTICS_COPY.funnel)} className="mt-3">
+        <DataTable
+          caption={ANALYTICS_COPY.funnel}
+          columns={[ANALYTICS_COPY.step, ANALYTICS_COPY.visits, ANALYTICS_COPY.ofVisits, ANALYTICS_COPY.ofStepBefore]}
+          rows={steps.map(({title, visits, share, shareOfStepBefore}) => [
+            title,
+            visits,
+            share,
+            shareOfStepBefore ?? ANALYTICS_COPY.unknown,
+          ])}
+        />
+      </ScrollArea>
     </AdminCard>
   );
 }

@@ -33,10 +33,10 @@ export function AudienceFields({sizes, result, isSearching}: AudienceFieldsProps
             onChange={() => setAudience(each)}
             className="size-5 shrink-0 accent-accent-ink"
           />
-          <span>
+          <span className="min-w-0">
             {AUDIENCE_LABELS[each]}
             {sizes && each !== 'person' && (
-              <span className="ms-2 text-sm whitespace-nowrap text-ink-soft tabular-nums">
+              <span className="ms-2 inline-block text-sm text-ink-soft tabular-nums">
                 {ANNOUNCEMENT_COPY.size(sizes[each])}
               </span>
             )}

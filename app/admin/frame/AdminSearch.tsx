@@ -73,7 +73,7 @@ function Filters({count, children}: {readonly count: number; readonly children: 
         {ADMIN_SEARCH_COPY.filters(count)}
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
-      <div className="mt-2 grid items-end gap-3 rounded-card border border-line bg-surface-raised p-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-2 grid grid-cols-1 items-end gap-3 rounded-card border border-line bg-surface-raised p-4 sm:grid-cols-2 lg:grid-cols-4">
         {children}
         <Button type="submit" tone="outline">
           {ADMIN_SEARCH_COPY.apply}

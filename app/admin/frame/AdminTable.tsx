@@ -22,7 +22,7 @@ interface AdminTableProps {
 /** A table whose head stays in view; on small screens the frame's header is there, so the head scrolls away. */
 export function AdminTable({caption, columns, isStacked = false, children}: AdminTableProps) {
   return (
-    <div className="overflow-clip rounded-card border border-line bg-surface-raised shadow-card">
+    <div className="overflow-clip rounded-card border border-line bg-surface-raised shadow-card max-lg:overflow-x-auto">
       <table className={cn('w-full border-collapse text-sm leading-snug', isStacked && 'max-md:block')}>
         <caption className="sr-only">{caption}</caption>
         <thead

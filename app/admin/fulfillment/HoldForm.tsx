@@ -25,7 +25,7 @@ export function HoldForm({result, ...target}: HoldFormProps) {
         tone="outline"
         className="flex flex-col gap-3"
       >
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <SelectField
             name={HOLD_REASON}
             label={FULFILLMENT_COPY.holdReason}

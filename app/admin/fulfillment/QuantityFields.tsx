@@ -20,7 +20,7 @@ export function QuantityFields({items, result}: QuantityFieldsProps) {
   return (
     <OptionalFields label={FULFILLMENT_COPY.someItems} isOpen={isOpen}>
       {fieldErrors[QUANTITIES] && <p className="mb-2 font-semibold text-danger">{fieldErrors[QUANTITIES]}</p>}
-      <div className="grid gap-3 pb-1 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 pb-1 sm:grid-cols-2">
         {left.map(({id, title, remaining}) => (
           <div key={id}>
             <input type="hidden" name={remainingField(id)} value={remaining} />

@@ -15,7 +15,7 @@ interface OverviewPageProps {
 export function OverviewPage({totals, children}: OverviewPageProps) {
   return (
     <AdminPage title={OVERVIEW_COPY.title}>
-      <section aria-label={OVERVIEW_COPY.totals} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <section aria-label={OVERVIEW_COPY.totals} className="grid grid-cols-two-or-one gap-3 lg:grid-cols-4 lg:gap-4">
         {toStatCards(totals).map((card) => (
           <StatCard key={card.title} {...card} />
         ))}

@@ -28,13 +28,13 @@ export function SalesScreen({window, sales, lowStock}: SalesScreenView) {
         </p>
       </section>
       {sales && (
-        <div className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
           {sales.charts.map((chart) => (
             <SalesChart key={chart.title} {...chart} />
           ))}
         </div>
       )}
-      <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-4">
         {sales && <BestSellers products={sales.products} bundles={sales.bundles} />}
         <LateOrders count={sales?.lateCount ?? null} />
         <LowStockList products={lowStock} />

@@ -6,7 +6,7 @@ export function StatCard({title, icon, value, notes, tone}: StatCardView) {
   return (
     <article className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface-raised p-4 shadow-card lg:p-5">
       <div className="flex items-center justify-between gap-2 text-ink-soft">
-        <h2 className="font-sans text-sm leading-snug font-semibold">{title}</h2>
+        <h2 className="min-w-0 font-sans text-sm leading-snug font-semibold">{title}</h2>
         <Icon name={icon} className="size-[1.125rem] shrink-0" />
       </div>
       <p

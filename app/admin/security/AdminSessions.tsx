@@ -26,7 +26,7 @@ interface AdminSessionsProps {
 export function AdminSessions({sessions, idempotencyKey}: AdminSessionsProps) {
   const {formData} = useNavigation();
   return (
-    <section aria-labelledby="sessions" className="grid gap-3">
+    <section aria-labelledby="sessions" className="grid grid-cols-1 gap-3">
       <div>
         <h2 id="sessions" className="text-xl">
           {SECURITY_COPY.sessions}

@@ -34,7 +34,7 @@ interface AuditLogProps {
 export function AuditLog({request, page, staff}: AuditLogProps) {
   const isSearch = isFiltered(request);
   return (
-    <section id="audit-log" aria-labelledby="audit-title" className="grid scroll-mt-20 gap-3">
+    <section id="audit-log" aria-labelledby="audit-title" className="grid scroll-mt-20 grid-cols-1 gap-3">
       <div>
         <h2 id="audit-title" className="text-xl">
           {SECURITY_COPY.log}

@@ -46,7 +46,7 @@ export function SecurityPage({request, security, page, idempotencyKey, notice}: 
 
 function SecurityStates({states}: {readonly states: readonly SecurityStateView[]}) {
   return (
-    <section aria-label={SECURITY_COPY.states} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label={SECURITY_COPY.states} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
       {states.map(({title, state, text}) => (
         <article key={title} className={CARD}>
           <h2 className="font-sans text-sm leading-snug font-semibold text-ink-soft">{title}</h2>
@@ -59,11 +59,11 @@ function SecurityStates({states}: {readonly states: readonly SecurityStateView[]
 
 function EventCounts({events}: {readonly events: readonly EventCountView[]}) {
   return (
-    <section aria-labelledby="events" className="grid gap-3">
+    <section aria-labelledby="events" className="grid grid-cols-1 gap-3">
       <h2 id="events" className="text-xl">
         {SECURITY_COPY.events}
       </h2>
-      <dl className="grid gap-x-8 rounded-card border border-line bg-surface-raised px-4 py-2 text-sm shadow-card sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-1 gap-x-8 rounded-card border border-line bg-surface-raised px-4 py-2 text-sm shadow-card sm:grid-cols-2 xl:grid-cols-4">
         {events.map(({title, count, path}) => (
           <div key={title} className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9">
             <dt>{path ? <Link to={path}>{title}</Link> : title}</dt>

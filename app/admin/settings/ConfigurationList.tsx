@@ -17,7 +17,10 @@ export function ConfigurationList({parts, warnings}: ConfigurationListProps) {
       <p className="max-w-prose text-ink-soft">{SETTINGS_COPY.configurationText}</p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface-raised text-sm leading-snug shadow-card">
         {parts.map(({title, names, isConfigured, fix}) => (
-          <li key={title} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_7rem_minmax(0,1fr)]">
+          <li
+            key={title}
+            className="grid grid-cols-1 gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_7rem_minmax(0,1fr)]"
+          >
             <span className="font-semibold">{title}</span>
             <span>
               <StatusBadge tone={isConfigured ? 'done' : 'waiting'}>

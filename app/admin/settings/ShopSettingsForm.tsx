@@ -25,7 +25,7 @@ export function ShopSettingsForm({idempotencyKey, values, shown, errors, failure
   const [current, setCurrent] = useState(values);
   const isPending = useNavigation().formMethod === 'POST';
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Form
         method="post"
         noValidate

@@ -88,7 +88,7 @@ function Totals({totals}: {readonly totals: SubscriberTotals}) {
     [COPY.withoutCode, totals.withoutCode],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-card border border-line bg-surface-raised p-4 shadow-card sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-two-or-one gap-x-4 gap-y-3 rounded-card border border-line bg-surface-raised p-4 shadow-card sm:grid-cols-3 lg:grid-cols-6">
       {figures.map(([title, count]) => (
         <div key={title}>
           <dt className="text-sm text-ink-soft">{title}</dt>

@@ -30,7 +30,7 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
           >
             {HOME_COPY.shopNow}
           </Link>
-          <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-8 sm:gap-3">
+          <ul className="mt-4 grid grid-cols-two-or-one gap-2 sm:mt-8 sm:gap-3">
             {FEATURES.map((feature, index) => (
               <li
                 key={feature}

@@ -25,7 +25,7 @@ export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPagePro
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-title">{BELL_COPY.title}</h1>
           {count > 0 && (
             <p className="mt-1 text-ink-soft">{unread > 0 ? BELL_COPY.unread(unread) : NOTIFICATION_COPY.allRead}</p>

@@ -188,7 +188,9 @@ const GROUPS: readonly (readonly [what: string, screens: Screens])[] = [
   ['other pages of staff', otherStaffPages],
 ];
 
-/** Expects a screen without violations and no wider than its window. */
+const PHONE_WIDTH = 360;
+
+/** Expects a screen without violations and no wider than its window, on a phone even with text of twice the size. */
 async function expectWellMade(page: Page, path: string, views: readonly View[]): Promise<void> {
   await page.goto(path);
   await expect.soft(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
@@ -204,6 +206,15 @@ async function expectWellMade(page: Page, path: string, views: readonly View[]):
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
     await expectAccessible(page, at === 0 ? undefined : VIEW_RULES);
   }
+  await page.setViewportSize({width: PHONE_WIDTH, height: 800});
+  const enlarged = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    // Without transitions, also those of 1 ms for reduced motion, the sizes are measured at once.
+    sheet.replaceSync('html {font-size: 200%} * {transition: none !important}');
+    document.adoptedStyleSheets.push(sheet);
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  expect.soft(enlarged, `${path} is wider than a phone with text of twice the size`).toBeLessThanOrEqual(0);
 }
 
 test.use({reducedMotion: 'reduce'});

@@ -19,7 +19,7 @@ export function TrackingFields({result, current}: TrackingFieldsProps) {
   const currentCarrier = CARRIERS.find((carrier) => carrier === current?.carrier) ?? '';
   return (
     <div className="@container">
-      <div className="grid gap-3 pb-1 @md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 pb-1 @md:grid-cols-2">
         {values?.[KNOWN_DUPLICATE] && <input type="hidden" name={KNOWN_DUPLICATE} value={values[KNOWN_DUPLICATE]} />}
         <SelectField
           name="carrier"

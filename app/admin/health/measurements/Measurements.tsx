@@ -21,7 +21,7 @@ export function Measurements({view}: {readonly view: MeasurementsView | null}) {
       </div>
       {view ? (
         <>
-          <div className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
             {view.metrics.map((metric) => (
               <MetricCard key={metric.title} {...metric} />
             ))}

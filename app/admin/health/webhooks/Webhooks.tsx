@@ -22,7 +22,7 @@ export function Webhooks({view: {facts, outcomes, letters, groups}, idempotencyK
         <h2 id="webhooks" className="text-xl">
           {WEBHOOK_COPY.title}
         </h2>
-        <div className="grid items-start gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-card lg:grid-cols-3">
+        <div className="grid grid-cols-1 items-start gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-card lg:grid-cols-3">
           <dl className="grid gap-2 text-sm">
             {facts.map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4">

@@ -13,7 +13,7 @@ interface PackingSlipProps {
   readonly shopName: string;
 }
 
-const CELL = 'border-b border-line py-2 pe-4 text-start align-top';
+const CELL = 'border-b border-line py-2 pe-2 text-start align-top sm:pe-4';
 
 /** The paper that goes into the parcel. On the screen it has buttons around it, which are not printed. */
 export function PackingSlip({slip, shopName}: PackingSlipProps) {
@@ -32,9 +32,9 @@ export function PackingSlip({slip, shopName}: PackingSlipProps) {
         </Link>
       </div>
       {isWholeOrder && <Alert tone="info" title={SLIP_COPY.wholeOrder} data-print="hidden" />}
-      <article className="flex flex-col gap-6 rounded-card border border-line bg-surface-raised p-6 print:border-0 print:bg-transparent print:p-0">
-        <header className="flex items-start justify-between gap-6">
-          <div className="min-w-0">
+      <article className="flex flex-col gap-6 rounded-card border border-line bg-surface-raised p-4 sm:p-6 print:border-0 print:bg-transparent print:p-0">
+        <header className="flex flex-wrap items-start justify-between gap-6">
+          <div className="min-w-0 flex-1 basis-40">
             <p className="font-display text-2xl font-semibold">{shopName}</p>
             <h1 className="mt-1 text-xl">
               {SLIP_COPY.title}, {name}
@@ -57,10 +57,10 @@ export function PackingSlip({slip, shopName}: PackingSlipProps) {
               <th scope="col" className={CELL}>
                 {SLIP_COPY.quantity}
               </th>
-              <th scope="col" className={CELL}>
+              <th scope="col" className={`${CELL} [overflow-wrap:anywhere]`}>
                 {SLIP_COPY.item}
               </th>
-              <th scope="col" className={CELL}>
+              <th scope="col" className={`${CELL} [overflow-wrap:anywhere]`}>
                 {SLIP_COPY.sku}
               </th>
             </tr>
@@ -68,7 +68,7 @@ export function PackingSlip({slip, shopName}: PackingSlipProps) {
           <tbody>
             {lines.map(({id, title, variant, sku, quantity}) => (
               <tr key={id} className="print:break-inside-avoid">
-                <td className={`${CELL} w-24 text-lg font-semibold tabular-nums`}>{quantity}</td>
+                <td className={`${CELL} text-lg sm:w-24 font-semibold tabular-nums`}>{quantity}</td>
                 <td className={`${CELL} [overflow-wrap:anywhere]`}>{variant ? `${title}, ${variant}` : title}</td>
                 <td className={`${CELL} font-mono text-sm [overflow-wrap:anywhere]`}>{sku || SLIP_COPY.missing}</td>
               </tr>

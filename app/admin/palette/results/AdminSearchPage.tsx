@@ -28,7 +28,7 @@ export function AdminSearchPage(found: AdminSearchResults) {
           {PALETTE_COPY.nothingText}
         </EmptyState>
       )}
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid max-w-3xl grid-cols-1 gap-5">
         {[...pages, ...toFoundGroups(found)].map((group) => (
           <ResultSection key={group.title} group={group} />
         ))}

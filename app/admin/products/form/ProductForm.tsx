@@ -57,7 +57,7 @@ export function ProductForm({form, reply, action}: ProductFormProps) {
       {form.product?.restrictions.map((restriction) => (
         <Alert key={restriction.kind} tone="info" title={restrictionText(restriction)} />
       ))}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-5">
           <ProductBasics {...section} />
           <ProductPack {...section} />

@@ -16,7 +16,7 @@ export interface FormSectionValues {
 }
 
 /** Fields side by side: their labels start and their controls end in line, whichever of them has a hint. */
-const PAIRS = 'grid gap-5 sm:grid-cols-2 [&_label+p]:mb-auto [&_label:not(:has(+p))]:mb-auto';
+const PAIRS = 'grid grid-cols-1 gap-5 sm:grid-cols-2 [&_label+p]:mb-auto [&_label:not(:has(+p))]:mb-auto';
 
 /** Returns the props of the control of a field. */
 const controlOf = (field: ProductField, {values, errors}: FormSectionValues) => ({

@@ -46,7 +46,7 @@ export function ImportPage({view, failure}: ImportPageProps) {
       )}
       {isApproved && <ImportProgress view={view} />}
       {isWaiting && <ApproveForm view={view} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <nav aria-label={IMPORT_COPY.resultTitle} className={CARD}>
           <h2 className="mb-2 px-3 font-sans text-base font-semibold">{IMPORT_COPY.resultTitle}</h2>
           <ul>

@@ -46,7 +46,7 @@ export function TrackingUpdatePage({view, result}: TrackingUpdatePageProps) {
           {TRACKING_COPY.importedAt} <Moment at={createdAt} />
         </Alert>
       ))}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="update" className={CARD}>
           <h2 id="update" className="mb-4 font-sans text-lg font-semibold">
             {TRACKING_COPY.updateTitle}

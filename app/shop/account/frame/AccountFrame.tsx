@@ -51,7 +51,7 @@ function Sections({pathname}: {readonly pathname: string}) {
   // `/profile` is the prefix of every section, so it is current only if no other section is.
   const isElsewhere = LINKS.some(({to}) => to !== '/profile' && pathname.startsWith(to));
   return (
-    <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
+    <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-two-or-one gap-1 sm:grid-cols-4 lg:grid-cols-1">
       {LINKS.map(({to, title, icon}) => {
         const isHere = to === '/profile' ? !isElsewhere : pathname.startsWith(to);
         return (

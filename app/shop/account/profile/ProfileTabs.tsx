@@ -14,7 +14,7 @@ export function ProfileTabs({current}: {readonly current: (typeof TABS)[number][
   return (
     <nav
       aria-label={COPY.tabs}
-      className="mb-8 grid max-w-xl grid-cols-[3fr_2fr] gap-1 rounded-control bg-surface p-1 sm:grid-cols-2"
+      className="mb-8 flex max-w-xl flex-wrap gap-1 rounded-control bg-surface p-1 sm:grid sm:grid-cols-2"
     >
       {TABS.map(({key, to, title}) => (
         <Link
@@ -23,7 +23,7 @@ export function ProfileTabs({current}: {readonly current: (typeof TABS)[number][
           preventScrollReset
           aria-current={key === current ? 'page' : undefined}
           className={cn(
-            'flex min-h-11 items-center justify-center rounded-control px-2 text-center font-semibold no-underline transition-colors duration-150',
+            'flex min-h-11 flex-auto items-center justify-center rounded-control px-2 text-center font-semibold no-underline transition-colors duration-150',
             key === current ? 'bg-surface-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
         >

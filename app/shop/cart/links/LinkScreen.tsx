@@ -16,7 +16,7 @@ export function LinkScreen({title, text, isFailure = false, picture, children}: 
     <CenterScreen>
       {picture}
       <div role={isFailure ? 'alert' : 'status'} className="max-w-full">
-        <h1 className="text-title break-words">{title}</h1>
+        <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>
         {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
       </div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>

@@ -3,4 +3,4 @@
  * number of items spans both columns.
  */
 export const RECOMMENDATION_GRID =
-  'grid gap-3 @xl:grid-cols-2 @xl:@max-5xl:*:odd:last:col-span-2 @5xl:auto-cols-fr @5xl:grid-flow-col @5xl:grid-cols-none';
+  'grid grid-cols-1 gap-3 @xl:grid-cols-2 @xl:@max-5xl:*:odd:last:col-span-2 @5xl:auto-cols-fr @5xl:grid-flow-col @5xl:grid-cols-none';

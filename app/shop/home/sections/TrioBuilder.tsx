@@ -36,7 +36,7 @@ export function TrioBuilder({builder, renderBuy}: TrioBuilderProps) {
       <SectionHead id="trio" text={{heading, paragraphs}} />
       <fieldset className="mt-5 noscript:hidden">
         <legend className="font-semibold">{TRIO_COPY.dishes}</legend>
-        <div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <div className="mt-2 grid grid-cols-two-or-one gap-2 sm:flex sm:flex-wrap">
           {dishes.map(({handle, title}) => (
             <label
               key={handle}

@@ -15,9 +15,9 @@ export function OrderItems({items, renderAction}: OrderItemsProps) {
     <SectionCard title={DETAIL_COPY.items}>
       <ul className="divide-y divide-line">
         {items.map((item, index) => (
-          <li key={index} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+          <li key={index} className="flex flex-wrap gap-4 py-4 first:pt-0 last:pb-0">
             <ItemPicture item={item} sizes="80px" />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-24">
               <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
                 {item.quantity > 0 ? item.title : <s>{item.title}</s>}
               </p>
@@ -28,7 +28,7 @@ export function OrderItems({items, renderAction}: OrderItemsProps) {
               </p>
               {renderAction?.(item)}
             </div>
-            <p className="font-bold tabular-nums">{item.total}</p>
+            <p className="ms-auto font-bold tabular-nums">{item.total}</p>
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ function Orders({orders}: {readonly orders: readonly RecentOrder[]}) {
         <li key={id}>
           <Link
             to={orderPath(id)}
-            className="flex min-h-16 items-center justify-between gap-4 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
           >
             <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
               <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>

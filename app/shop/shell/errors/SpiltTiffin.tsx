@@ -1,6 +1,6 @@
 export function SpiltTiffin() {
   return (
-    <svg viewBox="0 0 200 120" fill="none" aria-hidden="true" className="h-32 w-auto text-accent-ink">
+    <svg viewBox="0 0 200 120" fill="none" aria-hidden="true" className="h-32 w-auto max-w-full text-accent-ink">
       <ellipse cx="100" cy="111" rx="84" ry="6" className="fill-line" />
       <g stroke="currentColor" strokeWidth="3.5" strokeLinejoin="round">
         <path d="M28 80h60v20a9 9 0 0 1-9 9H37a9 9 0 0 1-9-9z" className="fill-mark-leaf" />

@@ -35,7 +35,7 @@ export function Footer({
         tile={64}
         className="absolute inset-x-0 top-0 -z-10 h-72 text-copper opacity-15 [mask-image:linear-gradient(black,transparent)]"
       />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-12 lg:grid-cols-[2fr_1fr_1fr] lg:gap-20">
+      <div className="page grid grid-cols-two-or-one gap-x-6 gap-y-12 pt-16 pb-12 lg:grid-cols-[2fr_1fr_1fr] lg:gap-20">
         <div className="max-lg:col-span-2">
           <Wordmark shopName={shopName} />
           <p className="mt-4 max-w-md text-on-accent/85">{aboutText}</p>
