@@ -11,11 +11,11 @@ export function setShopTimeZone(timeZone: string): void {
   if (isTimeZone(timeZone)) current = timeZone;
 }
 
-/** Returns whether a text names a time zone that can be formatted. */
+/** Returns whether a text names a time zone that can be formatted. Offsets such as `+05:30` can be, but name none. */
 export function isTimeZone(text: string): boolean {
   try {
-    // Offsets such as `+05:30` are accepted, too, but name no time zone.
-    return /^[A-Z]/i.test(text) && new Intl.DateTimeFormat('en-US', {timeZone: text}) !== null;
+    new Intl.DateTimeFormat('en-US', {timeZone: text});
+    return /^[A-Z]/i.test(text);
   } catch {
     return false;
   }

@@ -14,7 +14,8 @@ import {
   type OrderLine,
   type OrderResponse,
 } from './order-response';
-import {ORDER_LINES_QUERY, ORDER_SNAPSHOT_QUERY, PARCEL_LINES_QUERY} from './order.admin.gql';
+import {ORDER_LINES_QUERY, PARCEL_LINES_QUERY} from './order-pages.admin.gql';
+import {ORDER_SNAPSHOT_QUERY} from './order.admin.gql';
 import {toOrderReplica, toRefunds, toTransactions} from './to-order-replica';
 
 const SnapshotSchema = z.object({order: z.unknown()});

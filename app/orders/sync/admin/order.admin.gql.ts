@@ -18,7 +18,7 @@ const DISCOUNT_FRAGMENT = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-const LINES_FRAGMENT = `#graphql
+export const ORDER_LINES_FRAGMENT = `#graphql
   fragment OrderLines on LineItemConnection {
     nodes {
       id
@@ -193,37 +193,5 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
       }
     }
   }
-  ${LINES_FRAGMENT}
-` as const;
-
-/** The line items of an order beyond the first page. */
-export const ORDER_LINES_QUERY = `#graphql
-  query OrderLines($id: ID!, $after: String!) {
-    order(id: $id) {
-      lineItems(first: 30, after: $after) {
-        ...OrderLines
-      }
-    }
-  }
-  ${LINES_FRAGMENT}
-` as const;
-
-/** The contents of a parcel beyond the first page. */
-export const PARCEL_LINES_QUERY = `#graphql
-  query ParcelLines($id: ID!, $after: String!) {
-    fulfillment(id: $id) {
-      fulfillmentLineItems(first: 100, after: $after) {
-        nodes {
-          quantity
-          lineItem {
-            id
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  }
+  ${ORDER_LINES_FRAGMENT}
 ` as const;

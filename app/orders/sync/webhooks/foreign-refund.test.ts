@@ -2,7 +2,8 @@ import {describe, expect, it, vi} from 'vitest';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {ORDER_RESPONSE, REFUND_BODY} from './order.sample';
+import {ORDER_RESPONSE} from '../admin/order-response.sample';
+import {REFUND_BODY} from './order.sample';
 import {getWebhookHandler} from './webhook-topics';
 
 const inEuros = {

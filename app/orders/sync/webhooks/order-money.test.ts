@@ -6,7 +6,8 @@ import {toCostLines} from '../../model/cost-lines';
 import {DOCUMENTED_FULFILLMENT, DOCUMENTED_ORDER, DOCUMENTED_REFUND, DOCUMENTED_TRANSACTION} from './documented.sample';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
-import {ORDER_RESPONSE, ORDER_BODY, REFUND_BODY} from './order.sample';
+import {ORDER_RESPONSE} from '../admin/order-response.sample';
+import {ORDER_BODY, REFUND_BODY} from './order.sample';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
 
 const set = (amount: string) => ({shop_money: {amount, currency_code: 'USD'}});

@@ -4,7 +4,8 @@ import {toOrderReplica, toRefunds, toTransactions} from '../admin/to-order-repli
 import {OrderPayloadSchema} from './order-payload';
 import {parseExactJson} from './parse-exact-json';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
-import {ORDER_RESPONSE, ORDER_BODY, REFUND_BODY, TRANSACTION_BODY} from './order.sample';
+import {ORDER_RESPONSE} from '../admin/order-response.sample';
+import {ORDER_BODY, REFUND_BODY, TRANSACTION_BODY} from './order.sample';
 
 const read = (change: Record<string, unknown>) => OrderPayloadSchema.safeParse({...ORDER_BODY, ...change});
 const orderOf = (change: Record<string, unknown> = {}) => {

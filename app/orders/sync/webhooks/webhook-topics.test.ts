@@ -3,7 +3,7 @@ import {contentChanges} from '~/platform/content-changes';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {ORDER_RESPONSE} from './order.sample';
+import {ORDER_RESPONSE} from '../admin/order-response.sample';
 import {PAYLOADS} from './payloads.sample';
 import {getWebhookHandler, SUBSCRIBED_TOPICS} from './webhook-topics';
 
