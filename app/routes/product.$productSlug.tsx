@@ -4,9 +4,11 @@ import type {CachedRoute} from '~/core/page-query';
 import {takeReady} from '~/core/streamed';
 import {AddToCart} from '~/shop/cart/AddToCart';
 import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
+import {WhileForSale} from '~/shop/cart/WhileForSale';
 import {findDeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import {pickRelated} from '~/shop/catalog/recommendations/pick-related';
 import {productPath} from '~/shop/catalog/model/product-path';
+import {LowStock} from '~/shop/product/LowStock';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
 import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
@@ -65,13 +67,21 @@ export default function ProductRoute() {
       <ProductPage
         key={product.handle}
         product={product}
-        lowStock={lowStock}
+        lowStock={
+          <WhileForSale variantId={variantId}>
+            <LowStock text={lowStock} />
+          </WhileForSale>
+        }
         related={related}
         reviews={<ReviewSection handle={product.handle} reviews={reviews} />}
         buyBox={
           <>
             <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />
-            {isAvailable && <DeliveryTermsList terms={deliveryTerms} />}
+            {isAvailable && (
+              <WhileForSale variantId={variantId}>
+                <DeliveryTermsList terms={deliveryTerms} />
+              </WhileForSale>
+            )}
           </>
         }
         renderBuy={(item) => (

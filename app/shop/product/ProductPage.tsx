@@ -7,7 +7,6 @@ import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-vi
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';
-import {LowStock} from './LowStock';
 import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
 import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
@@ -16,7 +15,7 @@ import {RelatedProducts} from './RelatedProducts';
 
 interface ProductPageProps {
   readonly product: ProductView;
-  readonly lowStock: Streamed<string | null>;
+  readonly lowStock: ReactNode;
   readonly related: Streamed<readonly ProductCardView[]>;
   readonly reviews: ReactNode;
   /** The quantity field and the Add to cart button. */
@@ -44,7 +43,7 @@ export function ProductPage({product, lowStock, related, reviews, buyBox, render
             <Gallery media={product.media} hue={product.hue} />
           </div>
           <div className="min-w-0 space-y-8">
-            <ProductHeadline product={product} lowStock={<LowStock text={lowStock} />} />
+            <ProductHeadline product={product} lowStock={lowStock} />
             <div ref={buyBoxRef}>{buyBox}</div>
             <ProductStory product={product} />
             <ProductFacts product={product} />

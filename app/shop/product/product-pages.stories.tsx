@@ -8,6 +8,7 @@ import {PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {BARE_PRODUCT, BUNDLE, FULL_PRODUCT} from './product-samples';
+import {LowStock} from './LowStock';
 import {ProductPage} from './ProductPage';
 import {ZoomDialog} from './ZoomDialog';
 
@@ -32,7 +33,7 @@ function ProductPageStates() {
         <State key={name} name={name} isWide>
           <ProductPage
             product={product}
-            lowStock={FEW_LEFT}
+            lowStock={<LowStock text={FEW_LEFT} />}
             related={RELATED}
             reviews={null}
             buyBox={

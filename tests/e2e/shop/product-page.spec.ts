@@ -147,9 +147,12 @@ test('a product that sold out since its page was rendered cannot be added any mo
   });
   await page.goto('/product/palak-paneer');
   await expect(addButton(page, 'Palak Paneer')).toBeEnabled();
+  const lowStock = page.getByRole('main').getByText('Only 8 left!');
+  await expect(lowStock).toBeVisible();
   release();
   await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
   await expect(addButton(page, 'Palak Paneer')).toHaveCount(0);
+  await expect(lowStock).toHaveCount(0);
   // Other products of the page are still for sale.
   await expect(
     page
