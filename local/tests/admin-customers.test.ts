@@ -223,7 +223,7 @@ describe('the Admin API', () => {
     const failure = (name: string) => ({
       errors: [{message: `The local shop does not emulate ${name}`, extensions: {code: 'NOT_EMULATED'}}],
     });
-    expect(await ask('{ shop { name } }')).toMatchObject(failure('QueryRoot.shop'));
+    expect(await ask('{ shop { email } }')).toMatchObject(failure('Shop.email'));
     const input = {email: 'x@example.com', taxExempt: true};
     expect(await ask(CREATE, {input})).toMatchObject(failure('CustomerInput.taxExempt'));
   });
