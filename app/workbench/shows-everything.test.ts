@@ -33,6 +33,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   RouteErrorScreen: 'loads the error screens, which are shown',
   ShopTime: 'is a context, and renders nothing',
   SkipLink: 'is the first link of every page',
+  WhileForSale: 'shows or hides what a page says about stock',
 };
 
 interface Component {

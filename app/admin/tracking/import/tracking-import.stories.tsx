@@ -6,6 +6,7 @@ import type {ImportView} from './import-view';
 import {ImportPage} from './ImportPage';
 import {ImportFailed, ImportMissing} from './ImportUnavailable';
 import {NewImportPage} from './NewImportPage';
+import {UnsentImport} from './UnsentImport';
 
 const LATEST = [
   {
@@ -84,6 +85,9 @@ function TrackingImportStates() {
       </State>
       <State name="sent">
         <ImportPage view={SENT} failure={null} />
+      </State>
+      <State name="not sent, on the overview">
+        <UnsentImport unsent={{path: '/admin/tracking/import/1', rows: 6_988}} />
       </State>
       <State name="missing">
         <ImportMissing />
