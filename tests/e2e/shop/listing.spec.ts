@@ -142,6 +142,28 @@ test('invalid parameters show the whole list', async ({page, request}) => {
   await expect(page.getByRole('link', {name: /^Remove filter/})).toHaveCount(0);
 });
 
+test('a filter that is chosen while the list of the previous one is being shown stays chosen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/products');
+  await openFilters(page);
+  const mild = page.getByRole('checkbox', {name: 'Mild'});
+  await mild.evaluate((input: HTMLInputElement) => {
+    input.dataset.isKept = 'true';
+    input.form?.addEventListener('reset', () => (input.dataset.isKept = 'false'));
+    const push = history.pushState.bind(history);
+    // At the moment of a navigation, before React has rendered its page.
+    history.pushState = (...args) => {
+      push(...args);
+      history.pushState = push;
+      queueMicrotask(() => input.click());
+    };
+  });
+  await page.getByRole('checkbox', {name: 'Medium', exact: true}).check();
+  await expect(showButton(page)).toHaveText('Show 4 dishes');
+  await expect(mild).toBeChecked();
+  await expect(mild).toHaveAttribute('data-is-kept', 'true');
+});
+
 test(
   'a phone opens the filters in a sheet, whose button shows the number of matches',
   {tag: '@gate'},

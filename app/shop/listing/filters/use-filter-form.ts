@@ -14,7 +14,8 @@ export type ToggleControl = (control: NonNullable<FilterChip['control']>) => boo
 export function useFilterForm(action: string) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const submitted = useRef<string | null>(null);
+  /** What the form has submitted since the shown search, the newest last; a later submission may replace an earlier one. */
+  const submitted = useRef<readonly string[]>([]);
   const navigate = useNavigate();
   const {search} = useLocation();
   const shown = useRef(search);
@@ -23,8 +24,9 @@ export function useFilterForm(action: string) {
     if (!form.current) return;
     // Empty values are omitted, so that each list has one URL.
     const entries = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][];
-    submitted.current = entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
-    navigate(action + submitted.current, {preventScrollReset: true});
+    const query = entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+    submitted.current = [...submitted.current, query];
+    navigate(action + query, {preventScrollReset: true});
   }, [action, navigate]);
 
   const toggle = useCallback<ToggleControl>(
@@ -53,9 +55,10 @@ export function useFilterForm(action: string) {
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
+    const position = submitted.current.lastIndexOf(search);
     // After its own submission the form is current and may contain newer changes.
-    if (submitted.current !== search) form.current?.reset();
-    submitted.current = null;
+    if (position < 0) form.current?.reset();
+    submitted.current = position < 0 ? [] : submitted.current.slice(position + 1);
   }, [search]);
 
   return {root, form, submit, toggle};
