@@ -15,6 +15,7 @@ const PUBLIC_ROUTES = [
   'routes/search_.suggest',
   'routes/product.($productSlug).primary-image',
 ];
+
 export const isPublicRoute = (id: string): boolean => PUBLIC_ROUTES.includes(id);
 
 /** Whether a response may be stored by its own browser at most. */
@@ -28,6 +29,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   code: 'SUMMER10',
   lines: '44000000000001:1',
 };
+
 const toPath = (pattern: string) =>
   pattern.replace(/\*$/, 'no-such-page').replaceAll(/:(\w+)\??/g, (_all, name: string) => SAMPLES[name] ?? 'x');
 /** Each route of the build with a path. */
@@ -37,7 +39,7 @@ export const ROUTES = readBuildRoutes().map(({id, pattern}) => ({id, path: toPat
 const shapesOf = (path: string) => [path, path === '/' ? '/_root.data' : `${path}.data`];
 
 /** Requests every route with a cookie and returns the Cache-Control of each response. */
-export async function policiesWith(origin: string, cookie: string) {
+export async function findCachePolicies(origin: string, cookie: string) {
   const found: {id: string; path: string; policy: string | null}[] = [];
   // The requests are sequential because all routes at once would be a load test.
   for (const {id, path: document} of ROUTES)

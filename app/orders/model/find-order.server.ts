@@ -37,7 +37,7 @@ function toFilter(reference: Exclude<OrderReference, {kind: 'name'}>): string {
   if (reference.kind === 'id') return `id.eq.${reference.id}`;
   const byShopId = `shopify_order_id.eq."${reference.shopifyOrderId}"`;
   if (reference.kind === 'shop-id') return byShopId;
-  // A store whose names are bare numbers has no '#'.
+  // Some stores name an order `1001` instead of `#1001`.
   const {orderNumber} = reference;
   return `${byShopId},order_number.eq."${orderNumber}",order_number.eq."${orderNumber.slice(1)}"`;
 }

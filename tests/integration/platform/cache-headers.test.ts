@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isPrivatePolicy, isPublicRoute, policiesWith, ROUTES} from '../../support/cache-policies';
+import {isPrivatePolicy, isPublicRoute, findCachePolicies, ROUTES} from '../../support/cache-policies';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 
@@ -10,13 +10,13 @@ afterAll(() => stack.close());
 describe('Cache-Control', () => {
   it('is on the response of every route, and is private by default', async () => {
     expect(ROUTES.length).toBeGreaterThan(40);
-    const found = await policiesWith(stack.origin, '');
+    const found = await findCachePolicies(stack.origin, '');
     expect(found.filter(({id, policy}) => !isPrivatePolicy(policy) && !isPublicRoute(id))).toEqual([]);
     expect(found.filter(({policy}) => policy === null)).toEqual([]);
   });
 
   it('forbids caching of every response to a request with the cookie of a session', async () => {
-    const cacheable = (await policiesWith(stack.origin, '__Host-session=x')).filter(
+    const cacheable = (await findCachePolicies(stack.origin, '__Host-session=x')).filter(
       ({id, policy}) => !/no-store/.test(policy ?? '') && !isPublicRoute(id),
     );
     expect(cacheable).toEqual([]);

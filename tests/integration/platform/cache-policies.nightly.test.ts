@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isPrivatePolicy, isPublicRoute, policiesWith, ROUTES} from '../../support/cache-policies';
+import {isPrivatePolicy, isPublicRoute, findCachePolicies, ROUTES} from '../../support/cache-policies';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const PERSONAL_COOKIES = ['__Host-cart=gone%3Fkey%3Dgone', '__Host-flash=x', 'cart=gone%3Fkey%3Dgone'];
@@ -26,7 +26,7 @@ describe('Cache-Control', () => {
   );
 
   it.each(PERSONAL_COOKIES)('forbids caching of every response to a request with the cookie %s', async (cookie) => {
-    const cacheable = (await policiesWith(stack.origin, cookie)).filter(
+    const cacheable = (await findCachePolicies(stack.origin, cookie)).filter(
       ({id, policy}) => !/no-store/.test(policy ?? '') && !isPublicRoute(id),
     );
     expect(cacheable).toEqual([]);

@@ -65,7 +65,7 @@ function toOperation(context: AppContext, admin: Admin, orderNumber: string): St
 }
 
 async function findOrderId(admin: Admin, orderNumber: string): Promise<string | null> {
-  // A store whose names are bare numbers has no '#'.
+  // Some stores name an order `1001` instead of `#1001`.
   const names = /^#\d+$/.test(orderNumber) ? [orderNumber, orderNumber.slice(1)] : [orderNumber];
   const query = names.map((name) => `name:${quoteSearchTerm(name)}`).join(' OR ');
   const {orders} = await admin.query(ORDERS_BY_NUMBER_QUERY, {query}, FoundSchema);

@@ -11,7 +11,7 @@ interface PasswordPair {
 const isMatch = ({password, confirmPassword}: PasswordPair) => password === confirmPassword;
 const mismatch = passwordMismatch('Passwords do not match');
 
-/** The values of a form, also of one whose fields are invalid. */
+/** The values of a form before they are validated. */
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Requires that one of the fields is filled, in addition to what each field requires. */
