@@ -12,6 +12,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const ADDRESSED_LOCKFILE = 'npm-shrinkwrap.json';
 const OPTIONS = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 const PROGRESS_MS = 5_000;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 
 /** Exits with a message if the Node version does not support the packages. */
 export function checkNode(version = process.versions.node) {
@@ -68,12 +69,15 @@ async function runNpm(args, lock) {
   const startMs = Date.now();
   const removeCopy = () => rmSync(ADDRESSED_LOCKFILE, {force: true});
   process.once('exit', removeCopy);
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(1));
+  const stop = () => process.exit(1);
+  for (const name of STOP_SIGNALS) process.once(name, stop);
   writeFileSync(ADDRESSED_LOCKFILE, JSON.stringify(addAddresses(lock, registry.trim())));
   const npm = spawn('npm', args, {stdio: ['ignore', 'inherit', 'inherit'], shell});
   const progress = setInterval(() => printStep(`still installing, ${secondsSince(startMs)}`), PROGRESS_MS);
   const code = await new Promise((resolve) => npm.on('close', resolve));
   clearInterval(progress);
+  // The launcher ends later, and only after the programs that it has started.
+  for (const name of STOP_SIGNALS) process.off(name, stop);
   removeCopy();
   return code;
 }
