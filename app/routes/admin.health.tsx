@@ -1,5 +1,6 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {loadSubscriberTotals} from '~/admin/subscribers/find-subscriber-totals.server';
 import {WaitingMails} from '~/admin/subscribers/WaitingMails';
 import {HealthPage} from '~/admin/health/HealthPage';
@@ -15,10 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = handleHealth;
 
+export const clientAction = keepTyped;
+
 export default function AdminHealthRoute() {
   const {subscribers, ...loaded} = useLoaderData<typeof loader>();
+  const {reply, offline} = useServerReply<typeof action>();
   return (
-    <HealthPage {...loaded} reply={useActionData<typeof action>()}>
+    <HealthPage {...loaded} reply={reply} offline={offline}>
       <WaitingMails totals={subscribers} />
     </HealthPage>
   );

@@ -1,4 +1,5 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleProductImport} from '~/admin/products/list/import-products.server';
 import {ImportPanel} from '~/admin/products/list/ImportPanel';
 import {loadProducts} from '~/admin/products/list/load-products.server';
@@ -10,7 +11,14 @@ export const loader = loadProducts;
 
 export const action = handleProductImport;
 
+export const clientAction = keepTyped;
+
 export default function AdminProductsRoute() {
-  const reply = useActionData<typeof action>();
-  return <ProductListPage {...useLoaderData<typeof loader>()} importPanel={<ImportPanel reply={reply} />} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  return (
+    <ProductListPage
+      {...useLoaderData<typeof loader>()}
+      importPanel={<ImportPanel reply={reply} offline={offline} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleSendAgain} from '~/admin/subscribers/handle-send-again.server';
 import {loadSubscribers} from '~/admin/subscribers/load-subscribers.server';
 import {SubscribersPage} from '~/admin/subscribers/SubscribersPage';
@@ -11,6 +12,9 @@ export const loader = loadSubscribers;
 
 export const action = (args: ActionFunctionArgs) => handleSendAgain(args, sendSubscriberMails);
 
+export const clientAction = keepTyped;
+
 export default function AdminSubscribersRoute() {
-  return <SubscribersPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
+  const {reply, offline} = useServerReply<typeof action>();
+  return <SubscribersPage {...useLoaderData<typeof loader>()} result={reply} offline={offline} />;
 }

@@ -1,5 +1,6 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {adminHeaders} from '~/admin/frame/admin-headers.server';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleVerify, loadVerify} from '~/admin/frame/second-factor/handle-verify.server';
 import {VerifyScreen} from '~/admin/frame/second-factor/VerifyScreen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
@@ -19,10 +20,17 @@ export const loader = loadVerify;
 
 export const action = handleVerify;
 
+export const clientAction = keepTyped;
+
 export default function AdminVerifyRoute() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const {reply, offline} = useServerReply<typeof action>();
   return (
-    <VerifyScreen view={reply?.view ?? loaded.view} problem={reply?.problem ?? null} returnPath={loaded.returnPath} />
+    <VerifyScreen
+      view={reply?.view ?? loaded.view}
+      problem={offline ? null : (reply?.problem ?? null)}
+      offline={offline}
+      returnPath={loaded.returnPath}
+    />
   );
 }

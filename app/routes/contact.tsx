@@ -1,5 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {contactClientAction} from '~/shop/contact/contact-client-action';
 import {ContactPage} from '~/shop/contact/ContactPage';
 import {handleContact} from '~/shop/contact/handle-contact.server';
 import {loadContact} from '~/shop/contact/load-contact.server';
@@ -22,6 +23,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => handleContact(args);
+
+export const clientAction = contactClientAction;
 
 /** Remix drops the headers of an action unless the route passes them on. */
 export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;

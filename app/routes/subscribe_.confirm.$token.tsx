@@ -3,6 +3,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {ConfirmPage} from '~/shop/subscribers/links/ConfirmPage';
 import {handleConfirm} from '~/shop/subscribers/links/follow-link.server';
+import {confirmClientAction} from '~/shop/subscribers/links/link-client-actions';
 import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
 import {CONFIRM_COPY} from '~/shop/subscribers/subscriber-copy';
 
@@ -11,6 +12,8 @@ export const headers = linkPageHeaders;
 export const meta: MetaFunction = ({matches}) => unlistedMeta(CONFIRM_COPY.page, matches);
 
 export const action = (args: ActionFunctionArgs) => handleConfirm(args);
+
+export const clientAction = confirmClientAction;
 
 export default function ConfirmSubscriptionRoute() {
   return <ConfirmPage reply={useActionData<typeof action>()} />;

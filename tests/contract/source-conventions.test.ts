@@ -130,4 +130,10 @@ describe('the sources', () => {
     expect(forms.length).toBeGreaterThan(9);
     expect(forms.filter((file) => !read(file).includes('shouldRevalidate'))).toEqual([]);
   });
+
+  it('keep every page with a form while the connection fails, instead of the error screen', () => {
+    const forms = sources.filter((file) => /^app\/routes\/.*tsx$/.test(file) && /^export .*\baction\b/m.test(read(file)));
+    expect(forms.length).toBeGreaterThan(30);
+    expect(forms.filter((file) => !/^export .*\bclientAction\b/m.test(read(file)))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Notice} from '~/core/notice';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
 import {CurrentHealth} from './measurements/CurrentHealth';
@@ -10,13 +11,16 @@ import {Webhooks} from './webhooks/Webhooks';
 
 interface HealthPageProps extends LoadedHealth {
   readonly reply?: HealthReply;
+  /** Set if the connection has failed since the reply. */
+  readonly offline?: Notice | null;
   /** What other parts of the shop report. */
   readonly children?: ReactNode;
 }
 
 /** What the shop measures about itself, and the webhooks that could not be processed. */
-export function HealthPage({health, measurements, webhooks, idempotencyKey, reply, children}: HealthPageProps) {
-  const notice = reply?.notice;
+export function HealthPage({reply, offline = null, children, ...loaded}: HealthPageProps) {
+  const {health, measurements, webhooks, idempotencyKey} = loaded;
+  const notice = offline ?? reply?.notice;
   return (
     <AdminPage title={HEALTH_COPY.title}>
       {notice && (

@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
 import {formatCount} from '~/core/format-count';
+import type {Notice} from '~/core/notice';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {AdminPaging} from '~/admin/frame/AdminPaging';
 import {AdminSearch} from '~/admin/frame/AdminSearch';
@@ -21,11 +22,14 @@ const PATH = '/admin/subscribers';
 
 interface SubscribersPageProps extends LoadedSubscribers {
   readonly result: SendAgainResult | undefined;
+  /** Set if the connection has failed since the result. */
+  readonly offline?: Notice | null;
 }
 
 /** The people who asked for marketing email, with the state of their mails. */
-export function SubscribersPage({search, filter, isFirst, page, hasMailer, hasAdmin, result}: SubscribersPageProps) {
-  const notice = usePageNotice(useMemo(() => result?.notice ?? null, [result]));
+export function SubscribersPage({result, offline = null, ...loaded}: SubscribersPageProps) {
+  const {search, filter, isFirst, page, hasMailer, hasAdmin} = loaded;
+  const notice = usePageNotice(useMemo(() => offline ?? result?.notice ?? null, [offline, result]));
   const isNarrowed = search !== '' || filter !== '';
   const query = new URLSearchParams({...(search && {q: search}), ...(filter && {filter})}).toString();
   return (

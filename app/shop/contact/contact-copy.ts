@@ -53,7 +53,8 @@ export const TOPIC_LABELS: Readonly<Record<ContactTopic, string>> = {
 export type ContactProblem =
   | {readonly kind: 'form-unreadable'}
   | {readonly kind: 'too-many'; readonly retryAfterSeconds: number}
-  | {readonly kind: 'mail-unavailable'};
+  | {readonly kind: 'mail-unavailable'}
+  | {readonly kind: 'offline'};
 
 export function contactProblem(problem: ContactProblem): Notice {
   const id = 'contact-problem';
@@ -73,6 +74,13 @@ export function contactProblem(problem: ContactProblem): Notice {
         id,
         title: 'Your message was not sent',
         body: 'Our mail service does not respond at the moment. Your text is still below: please try again in a minute, or send it from your own mailbox.',
+      };
+    case 'offline':
+      return {
+        tone: 'error',
+        id,
+        title: 'Your message may not have been sent',
+        body: 'The connection failed. Your text is still below: please check your connection and send it again. The same message reaches us only once.',
       };
   }
 }

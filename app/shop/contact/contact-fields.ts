@@ -17,4 +17,13 @@ export const TRAP_FIELD = 'website';
 /** The longest message, in characters. */
 export const MAX_MESSAGE_LENGTH = 5_000;
 
-export const NO_VALUES: ContactValues = {name: '', email: '', topic: '', order: '', message: ''};
+/** @param textOf returns what was typed into a field, if anything */
+export const toContactValues = (textOf: (field: ContactField) => string | null | undefined): ContactValues => ({
+  name: textOf('name') ?? '',
+  email: textOf('email') ?? '',
+  topic: textOf('topic') ?? '',
+  order: textOf('order') ?? '',
+  message: textOf('message') ?? '',
+});
+
+export const NO_VALUES: ContactValues = toContactValues(() => null);

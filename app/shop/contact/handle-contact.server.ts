@@ -11,14 +11,18 @@ import {renderMail} from '~/platform/mail/render-mail';
 import {findShopName} from '~/platform/shopify/shop-name.server';
 import {findSupportEmail} from '~/platform/shopify/support-email.server';
 import {CONTACT_COPY, contactProblem, type ContactProblem} from './contact-copy';
-import {CONTACT_FIELDS, CONTACT_TOPICS, MAX_MESSAGE_LENGTH, TRAP_FIELD, type ContactValues} from './contact-fields';
+import {CONTACT_FIELDS, CONTACT_TOPICS, MAX_MESSAGE_LENGTH, toContactValues, TRAP_FIELD} from './contact-fields';
 import {contactMail, type ContactMessage} from './contact-mail-copy';
 import type {ContactReply} from './contact-view';
 
 /** Larger than any allowed message, so that one that is too long comes back with its text. */
 const MAX_BYTES = 262_144;
 const SENT = '/contact?sent';
-const STATUS: Readonly<Record<ContactProblem['kind'], number>> = {
+
+/** What the server refuses; a lost connection is the browser's. */
+type RefusedContact = Exclude<ContactProblem, {readonly kind: 'offline'}>;
+
+const STATUS: Readonly<Record<RefusedContact['kind'], number>> = {
   'form-unreadable': 400,
   'too-many': 429,
   'mail-unavailable': 503,
@@ -82,13 +86,11 @@ async function send(context: AppContext, message: ContactMessage): Promise<boole
   return true;
 }
 
-const refuse = (form: FormData | null, problem: ContactProblem, retryAfterSeconds?: number) =>
+const refuse = (form: FormData | null, problem: RefusedContact, retryAfterSeconds?: number) =>
   privateReply(toReply(form, {failure: contactProblem(problem)}), STATUS[problem.kind], retryAfterSeconds);
 
 const toReply = (form: FormData | null, more: Partial<ContactReply>): ContactReply => ({
-  values: Object.fromEntries(
-    CONTACT_FIELDS.map((name) => [name, fieldOf(form, name) ?? '']),
-  ) as unknown as ContactValues,
+  values: toContactValues((name) => fieldOf(form, name)),
   fieldErrors: {},
   failure: null,
   ...more,

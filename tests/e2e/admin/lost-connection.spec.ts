@@ -1,7 +1,7 @@
 import {expect, testWithAccounts as test} from '../fixtures';
 import {button} from '../support/account';
 import {waitForHydration} from '../support/hydration';
-import {enterAdmin} from '../support/staff';
+import {enterAdmin, enterAsStaff} from '../support/staff';
 
 /** Each page with a field, what staff type, and the button that sends it. */
 const PAGES = [
@@ -41,3 +41,39 @@ for (const [what, path, label, text, send, done] of PAGES)
     await expect(page.getByRole('listitem').filter({hasText: done})).toBeVisible();
     await expect(field).toHaveValue(text);
   });
+
+test('a button of staff says that the connection was lost, and works again after it', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  await enterAdmin(page, stack, '/admin/products');
+  await waitForHydration(page);
+  await page.context().setOffline(true);
+  await button(page, 'Import from shop').click();
+  await expect(page.getByText('The connection failed')).toBeVisible();
+  await page.context().setOffline(false);
+  await button(page, 'Import from shop').click();
+  await expect(page.getByText('Imported from shop')).toBeVisible();
+  await expect(page.getByText('The connection failed')).toBeHidden();
+});
+
+test('the code that was mailed and the app’s key stay while the connection is lost', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  await enterAsStaff(page, stack, false);
+  await page.goto('/admin');
+  await button(page, 'Email me a code').click();
+  const field = page.getByLabel('And the code from the email');
+  await field.fill('typed');
+  await page.getByLabel('Then type the 6-digit code the app shows').fill('123456');
+  await page.context().setOffline(true);
+  await button(page, 'Turn on').click();
+  await expect(page.getByText('The connection failed')).toBeVisible();
+  await expect(field).toHaveValue('typed');
+  await page.context().setOffline(false);
+});

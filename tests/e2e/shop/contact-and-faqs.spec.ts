@@ -71,6 +71,19 @@ test.describe('with scripts', () => {
     await expectAccessibleInBothThemes(page);
   });
 
+  test('a message stays in the form while the connection is lost', async ({page, tolerated}) => {
+    tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Your message may not have been sent');
+    await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue('I would like to send one pack back.');
+    await page.context().setOffline(false);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', {name: 'Thank you, your message is on its way'})).toBeVisible();
+  });
+
   test('a double click sends one message', async ({page, stack}) => {
     await page.goto('/contact');
     await fillIn(page);

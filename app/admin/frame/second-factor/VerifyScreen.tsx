@@ -1,6 +1,7 @@
 import {Form, Link, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
@@ -20,11 +21,13 @@ const COPY = SECOND_FACTOR_COPY;
 interface VerifyScreenProps {
   readonly view: VerifyView;
   readonly problem: SecondFactorProblem | null;
+  /** Set if the connection failed while the last code was sent. */
+  readonly offline?: Notice | null;
   readonly returnPath: string;
 }
 
 /** The page of the second factor: setting it up, entering it, and the recovery codes. */
-export function VerifyScreen({view, problem, returnPath}: VerifyScreenProps) {
+export function VerifyScreen({view, problem, offline = null, returnPath}: VerifyScreenProps) {
   useEffect(() => {
     markInterrupted();
     return onLogOut(forgetTexts);
@@ -39,6 +42,11 @@ export function VerifyScreen({view, problem, returnPath}: VerifyScreenProps) {
           {COPY[view.kind].title}
         </h1>
         <p className="text-ink-soft">{COPY[view.kind].text}</p>
+        {offline && (
+          <Alert tone="error" title={offline.title}>
+            {offline.body}
+          </Alert>
+        )}
         {problem && !isAboutField(problem) && <Alert tone="error" title={secondFactorText(problem)} />}
         {view.kind === 'mail' && <CodeForm intent="mail" submit={COPY.mail.submit} />}
         {view.kind === 'enroll' && <Enroll {...view.enrollment} problem={problem} />}

@@ -1,4 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import type {ShopProblem} from '../shop-problem';
@@ -8,13 +9,15 @@ import {CATALOG_IMPORT_COPY, shopNotice} from './products-copy';
 
 interface ImportPanelProps {
   readonly reply: {readonly counts: ImportCounts | null; readonly problem: ShopProblem | null} | undefined;
+  /** Set if the connection has failed since the reply. */
+  readonly offline?: Notice | null;
 }
 
 /** A button that reads the catalog once more, and what it found. */
-export function ImportPanel({reply}: ImportPanelProps) {
+export function ImportPanel({reply, offline = null}: ImportPanelProps) {
   const {formMethod} = useNavigation();
   const isPending = formMethod === 'POST';
-  const failure = reply?.problem && shopNotice(reply.problem);
+  const failure = offline ?? (reply?.problem && shopNotice(reply.problem));
   return (
     <section
       aria-label={CATALOG_IMPORT_COPY.title}
@@ -37,7 +40,7 @@ export function ImportPanel({reply}: ImportPanelProps) {
           {failure.body}
         </Alert>
       )}
-      {reply?.counts && <Counts counts={reply.counts} />}
+      {!offline && reply?.counts && <Counts counts={reply.counts} />}
     </section>
   );
 }
