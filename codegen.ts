@@ -10,6 +10,7 @@ const config: CodegenConfig = {
   // Allows an API without documents.
   ignoreNoDocuments: true,
   pluckConfig: pluckConfig as object,
+  hooks: {afterAllFileWrite: 'oxfmt'},
   generates: {
     'storefrontapi.generated.d.ts': {
       preset,

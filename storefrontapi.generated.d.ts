@@ -237,7 +237,10 @@ export type CartDiscountCodesMutation = {
                       discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     })
                 >;
-                merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+                merchandise: Pick<
+                  StorefrontAPI.ProductVariant,
+                  'id' | 'title' | 'availableForSale' | 'requiresShipping'
+                > & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
                   product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
@@ -258,7 +261,10 @@ export type CartDiscountCodesMutation = {
                       discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     })
                 >;
-                merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+                merchandise: Pick<
+                  StorefrontAPI.ProductVariant,
+                  'id' | 'title' | 'availableForSale' | 'requiresShipping'
+                > & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
                   product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
@@ -1328,9 +1334,7 @@ export type ProductStockQuery = {
 export type SoldOutQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type SoldOutQuery = {
-  products: {
-    nodes: Array<{variants: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>>}}>;
-  };
+  products: {nodes: Array<{variants: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>>}}>};
 };
 
 export type RecipeCardFragment = StorefrontAPI.MakeOptional<
