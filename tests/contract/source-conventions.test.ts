@@ -132,7 +132,9 @@ describe('the sources', () => {
   });
 
   it('keep every page with a form while the connection fails, instead of the error screen', () => {
-    const forms = sources.filter((file) => /^app\/routes\/.*tsx$/.test(file) && /^export .*\baction\b/m.test(read(file)));
+    const forms = sources.filter(
+      (file) => /^app\/routes\/.*tsx$/.test(file) && /^export .*\baction\b/m.test(read(file)),
+    );
     expect(forms.length).toBeGreaterThan(30);
     expect(forms.filter((file) => !/^export .*\bclientAction\b/m.test(read(file)))).toEqual([]);
   });

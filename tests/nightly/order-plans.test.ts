@@ -114,7 +114,6 @@ describe(`with ${MANY} orders, of which one customer has 500`, () => {
     ['the open orders', {status: 'open'}],
     ['the orders that are partly sent', {fulfillment_status: 'partially_fulfilled'}],
     ['the late orders', {to_ship: true, ship_by_before: '2026-11-01'}],
-    ['all orders', {}],
     ['the orders with a tag', {tag: 'vip'}],
     ['the orders with a SKU', {sku: 'RARE'}],
     ['the orders on hold', {on_hold: true}],

@@ -67,7 +67,7 @@ it('staff find a subscriber by a part of the address, and read why Shopify does 
   await signUp();
   await signUp('ben@example.com');
   await sql(
-    "insert into private.jobs (kind, key, last_error) select 'subscriber-shop', id, 'Shopify API error: 500' from private.subscribers where email like 'ben%'",
+    "insert into private.jobs (kind, key, last_error, run_after) select 'subscriber-shop', id, 'Shopify API error: 500', now() + interval '1 hour' from private.subscribers where email like 'ben%'",
   );
   const staff = await signInStaff(stack);
   const found = await staff.read(`${DESK}?q=BEN`);

@@ -1,5 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {SEED} from '../../../local/seed/seed';
+import {shortestMs} from '../../support/shortest-ms';
 import {startStack, type Stack} from '../../support/stack';
 
 const HEADINGS = [
@@ -95,11 +96,16 @@ it('the page answers 503 with its steps while Shopify is down', async () => {
 it('the first visit waits for one round trip to Shopify', async () => {
   // Much longer than a cold storefront needs on a busy machine.
   const delayMs = 1_000;
-  await stack.restartStorefront();
+  const limitMs = delayMs * 2;
   await stack.shop.fault({op: '*', mode: 'delay', ms: delayMs});
-  const startMs = performance.now();
-  const response = await fetch(stack.origin, {headers: {Accept: 'text/html'}});
-  expect(performance.now() - startMs).toBeLessThan(delayMs * 2);
-  expect(response.status).toBe(200);
-  await response.text();
+  const shortest = await shortestMs(limitMs, async () => {
+    await stack.restartStorefront();
+    const startMs = performance.now();
+    const response = await fetch(stack.origin, {headers: {Accept: 'text/html'}});
+    const firstByteMs = performance.now() - startMs;
+    expect(response.status).toBe(200);
+    await response.text();
+    return firstByteMs;
+  });
+  expect(shortest).toBeLessThan(limitMs);
 });
