@@ -9,5 +9,6 @@ const {stopOnSignals} = await import('./lib/processes.mjs');
 const {runStages} = await import('./lib/run-checks.mjs');
 
 stopOnSignals();
-const CHROMIUM = await findBrowser();
-await runStages(STAGES, process.argv.includes('--all') ? 'all' : 'gate', {CHROMIUM});
+const scope = process.argv.includes('--all') ? 'all' : 'gate';
+const CHROMIUM = await findBrowser({isShellEnough: scope === 'gate'});
+await runStages(STAGES, scope, {CHROMIUM});
