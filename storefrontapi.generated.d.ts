@@ -1524,6 +1524,10 @@ export type ProductSearchQuery = {
   };
 };
 
+export type ProductTitlesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type ProductTitlesQuery = {products: {nodes: Array<Pick<StorefrontAPI.Product, 'title'>>}};
+
 export type ProductFeedQueryVariables = StorefrontAPI.Exact<{
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
@@ -1701,6 +1705,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductSearch(\n    $query: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: SearchSortKeys!\n    $reverse: Boolean!\n    $productFilters: [ProductFilter!]!\n    $withTags: Boolean = true\n  ) {\n    search(\n      query: $query\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: $sortKey\n      reverse: $reverse\n      productFilters: $productFilters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        __typename\n        ...ProductCard\n      }\n      productFilters {\n        id\n        label\n        values {\n          label\n          count\n          input\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ProductSearchQuery;
     variables: ProductSearchQueryVariables;
+  };
+  '#graphql\n  query ProductTitles {\n    products(first: 250, sortKey: BEST_SELLING) {\n      nodes {\n        title\n      }\n    }\n  }\n': {
+    return: ProductTitlesQuery;
+    variables: ProductTitlesQueryVariables;
   };
   '#graphql\n  query ProductFeed($first: Int!, $after: String) {\n    products(first: $first, after: $after, sortKey: ID) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        description\n        vendor\n        productType\n        availableForSale\n        images(first: 5) {\n          nodes {\n            url\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          id\n          sku\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n  }\n': {
     return: ProductFeedQuery;

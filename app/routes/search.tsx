@@ -1,11 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
 import {findResults} from '~/shop/search/results/find-results.server';
+import {findSearchHelp, type SearchHelpView} from '~/shop/search/results/find-search-help.server';
 import {parseSearchRequest} from '~/shop/search/results/parse-search-request.server';
 import {SearchPage} from '~/shop/search/results/SearchPage';
-import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
@@ -13,13 +12,15 @@ import {orUnavailable} from '~/platform/http.server';
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
-/** The search page. Popular products are loaded only if nothing was found. */
+const NO_HELP: SearchHelpView = {popular: [], spelling: null};
+
+/** The search page. Help is loaded only if nothing was found. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const searchRequest = parseSearchRequest(new URL(request.url).searchParams);
   const results = await findResults(context.storefront, searchRequest).catch(orUnavailable(context));
   const isFound = results.products.length > 0;
-  const popular = isFound ? [] : await nullOnUpstreamFailure(findPopular(context.storefront), context.report);
-  return {request: searchRequest, results, popular: popular ?? []};
+  const help = isFound ? NO_HELP : await findSearchHelp(context, searchRequest);
+  return {request: searchRequest, results, help};
 }
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta('Search', matches, {path: '/search'});

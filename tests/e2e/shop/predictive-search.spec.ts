@@ -133,6 +133,14 @@ test('a query without matches suggests popular products', async ({page}) => {
   await expect(page).toHaveURL('/products');
 });
 
+test('a short misspelling suggests its dish', async ({page}) => {
+  await page.goto('/about');
+  await openSearch(page);
+  await page.keyboard.type('panir');
+  const group = page.getByRole('group', {name: 'Did you mean'});
+  await expect(group.getByRole('option')).toHaveText([/^paneer$/, /^Palak Paneer/]);
+});
+
 test('failed suggestions are reported, and load on retry', async ({page, tolerated}) => {
   tolerated.push(/status of 503/);
   await page.goto('/about');

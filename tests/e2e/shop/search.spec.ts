@@ -50,6 +50,20 @@ test('a search without results suggests popular products and links to all produc
   await expect(page).toHaveURL('/products');
 });
 
+test('a short misspelling finds its dish', async ({page}) => {
+  for (const [typed, corrected, dish] of [
+    ['tika', 'tikka', 'Chicken Tikka Masala'],
+    ['panir', 'paneer', 'Palak Paneer'],
+    ['biriyani', 'biryani', 'Southern Spiced Biryani'],
+  ] as const) {
+    await page.goto(`/search?q=${typed}`);
+    await expect(page.getByText(`Did you mean ${corrected}?`)).toBeVisible();
+    await expect(page.locator(titles).first()).toHaveText(dish);
+  }
+  await page.getByRole('link', {name: 'biryani', exact: true}).click();
+  await expect(page.getByRole('heading', {name: /^\d products for “biryani”$/})).toBeVisible();
+});
+
 test('a page starts after its cursor, and links to the page before it', async ({page, stack}) => {
   interface Page {
     readonly search: {readonly pageInfo: {readonly endCursor: string}};

@@ -56,6 +56,7 @@ interface OptionProps {
 }
 
 function Option({kind, option: {title, path, product}, index, isChosen, onClick}: OptionProps) {
+  const isSearch = !product && (kind === 'queries' || kind === 'spelling');
   return (
     <Link
       role="option"
@@ -80,7 +81,7 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
           className="ms-1 size-16 shrink-0 rounded-control [&_p]:hidden"
         />
       )}
-      {kind === 'queries' && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
+      {isSearch && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
       <span className={cn('line-clamp-2 min-w-0 flex-1', product ? 'font-semibold' : 'ps-1')}>{title}</span>
       {product && <OptionPrice {...product} />}
       {kind === 'places' && <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />}

@@ -5,6 +5,7 @@ import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
+import {findSpelling} from '../spelling/find-spelling.server';
 import {toSearchWords} from '../results/to-search-words';
 import {SEARCH_PATH} from '../results/search-path';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
@@ -20,7 +21,7 @@ const MAX_OTHERS = 3;
  * Finds suggestions while the shopper types.
  * @param query the typed text, limited in length
  * @param toPagePath converts the handle of a content page to its path
- * @returns suggestions for the query; popular products without a query or without results
+ * @returns suggestions for the query; without any, products of another spelling, or else popular ones
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findPredictions(
@@ -31,8 +32,22 @@ export async function findPredictions(
   const words = toSearchWords(query);
   const groups = words === '' ? [] : await predict(storefront, words, toPagePath);
   if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
+  const spelling = words === '' ? [] : await predictOtherSpelling(storefront, words, toPagePath);
+  if (spelling.length > 0) return {count: 0, groups: toGroups([['spelling', spelling]])};
   const popular = await findPopular(storefront);
   return {count: 0, groups: toGroups([['popular', popular.map(toProductOption)]])};
+}
+
+/** Returns a search for the corrected words, followed by the products it finds; empty without a correction. */
+async function predictOtherSpelling(
+  storefront: Storefront,
+  words: string,
+  toPagePath: (handle: string) => string,
+): Promise<readonly Prediction[]> {
+  const corrected = await findSpelling(storefront, words);
+  if (corrected === null) return [];
+  const found = (await predict(storefront, corrected, toPagePath)).find(({kind}) => kind === 'products');
+  return found ? [toSearch(corrected), ...found.options] : [];
 }
 
 async function predict(
@@ -78,12 +93,14 @@ function toProductOption({handle, title, image, hue, price, compareAtPrice, isAv
 /** Omits suggested searches that equal the query. */
 function toQueries(queries: Result['queries'], words: string): readonly Prediction[] {
   const others = queries.filter(({text}) => toSearchWords(text) !== words);
-  return others.map(({text}) => ({
-    title: text,
-    path: `${SEARCH_PATH}?${new URLSearchParams({q: text})}`,
-    product: null,
-  }));
+  return others.map(({text}) => toSearch(text));
 }
+
+const toSearch = (text: string): Prediction => ({
+  title: text,
+  path: `${SEARCH_PATH}?${new URLSearchParams({q: text})}`,
+  product: null,
+});
 
 function toPlaces(
   collections: Result['collections'],

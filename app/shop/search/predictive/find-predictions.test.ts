@@ -1,18 +1,22 @@
 import {describe, expect, it, vi} from 'vitest';
 import {cardFixture} from '~/shop/catalog/catalog-fixtures';
 import {findPredictions} from './find-predictions.server';
+import {PRODUCT_TITLES_QUERY} from '../spelling/spelling.gql';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 
 const NOTHING = {products: [], queries: [], collections: [], pages: []};
 const PALAK = {title: 'Palak Paneer', path: '/product/palak-paneer', product: {price: '$7.99', isAvailable: true}};
 
-type Query = (document: string, options?: {variables: object}) => Promise<unknown>;
+type Query = (document: string, options?: {variables: {query?: string}}) => Promise<unknown>;
 
-/** A storefront client with these suggestions for any query, and one popular product. */
-function shop(predictiveSearch: object | null) {
-  const query = vi.fn<Query>(async (document) =>
-    document === PREDICTIVE_SEARCH_QUERY ? {predictiveSearch} : {collection: {products: {nodes: [cardFixture()]}}},
-  );
+/** A storefront client with these suggestions for any query, or for each query, and one product, which is popular. */
+function shop(predictiveSearch: object | null, byQuery: Readonly<Record<string, object>> = {}) {
+  const products = {nodes: [cardFixture()]};
+  const query = vi.fn<Query>(async (document, options) => {
+    if (document === PREDICTIVE_SEARCH_QUERY)
+      return {predictiveSearch: byQuery[options?.variables.query ?? ''] ?? predictiveSearch};
+    return document === PRODUCT_TITLES_QUERY ? {products} : {collection: {products}};
+  });
   const predict = (typed: string) => findPredictions({query: query as never}, typed, (handle) => `/${handle}`);
   return {predict, sentVariables: () => query.mock.calls.map(([, options]) => options?.variables)};
 }
@@ -75,6 +79,18 @@ describe('findPredictions', () => {
       count: 0,
       groups: [{kind: 'popular', options: [PALAK]}],
     });
+  });
+
+  it('suggests what another spelling finds, behind a search for it', async () => {
+    const {predict} = shop(NOTHING, {'palak paneer': {...NOTHING, products: [cardFixture()]}});
+    expect(await predict('palk panir')).toMatchObject({
+      count: 0,
+      groups: [{kind: 'spelling', options: [{title: 'palak paneer', path: '/search?q=palak+paneer'}, PALAK]}],
+    });
+  });
+
+  it('returns popular products if another spelling finds nothing either', async () => {
+    expect(await shop(NOTHING).predict('palk panir')).toMatchObject({groups: [{kind: 'popular'}]});
   });
 
   it('omits products without a variant', async () => {

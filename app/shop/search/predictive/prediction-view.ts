@@ -17,8 +17,8 @@ export interface Prediction {
   readonly product: PredictedProduct | null;
 }
 
-/** Groups of suggestions; 'popular' is shown without a query or without results. */
-export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'popular';
+/** Groups of suggestions; without results 'spelling', or else 'popular', which is also shown without a query. */
+export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'spelling' | 'popular';
 
 /** A group with at least one suggestion. */
 export interface PredictionGroup {

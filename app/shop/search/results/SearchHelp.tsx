@@ -2,21 +2,21 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import type {FilterBarView} from '~/shop/listing/filters/filter-view';
-import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {Shelf} from '~/shop/catalog/shelf/Shelf';
+import type {OtherSpelling, SearchHelpView} from './find-search-help.server';
 import {SEARCH_COPY} from './search-copy';
 
-interface SearchHelpProps {
+interface SearchHelpProps extends SearchHelpView {
   /** Null without a query. */
   readonly bar: FilterBarView | null;
-  readonly popular: readonly ProductCardView[];
   readonly renderBuy: RenderBuy;
 }
 
 /** Shown instead of results: why there are none, and next steps. */
-export function SearchHelp({bar, popular, renderBuy}: SearchHelpProps) {
+export function SearchHelp({bar, popular, spelling, renderBuy}: SearchHelpProps) {
   const isFiltered = bar !== null && bar.chips.some(({isOn}) => isOn);
+  if (spelling && !isFiltered) return <OtherResults {...spelling} renderBuy={renderBuy} />;
   const [title, help] = toHelpText(bar !== null, isFiltered);
   return (
     <div className="space-y-12">
@@ -42,6 +42,24 @@ export function SearchHelp({bar, popular, renderBuy}: SearchHelpProps) {
           <ProductGrid products={popular} renderBuy={renderBuy} />
         </Shelf>
       )}
+    </div>
+  );
+}
+
+type OtherResultsProps = OtherSpelling & Pick<SearchHelpProps, 'renderBuy'>;
+
+/** What another spelling finds. */
+function OtherResults({query, path, products, renderBuy}: OtherResultsProps) {
+  return (
+    <div className="space-y-6">
+      <p className="text-lg">
+        {SEARCH_COPY.didYouMean}{' '}
+        <Link to={path} className="font-semibold text-accent-ink underline underline-offset-4">
+          {query}
+        </Link>
+        ?
+      </p>
+      <ProductGrid products={products} renderBuy={renderBuy} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import {FilterBarSlot} from '~/shop/listing/filters/FilterBarSlot';
-import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {PaginationLinks} from '~/shop/listing/paging/PaginationLinks';
 import {Results} from '~/shop/listing/paging/Results';
 import {useResultsFocus} from '~/shop/listing/paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import type {SearchResults} from './find-results.server';
+import type {SearchHelpView} from './find-search-help.server';
 import {foundText, SEARCH_COPY} from './search-copy';
 import {SearchForm} from './SearchForm';
 import {SearchHelp} from './SearchHelp';
@@ -15,12 +15,12 @@ const EAGER_PICTURES = 4;
 interface SearchPageProps {
   readonly request: SearchRequest;
   readonly results: SearchResults;
-  /** Recommended when nothing was found. */
-  readonly popular: readonly ProductCardView[];
+  /** Shown if nothing was found. */
+  readonly help: SearchHelpView;
   readonly renderBuy: RenderBuy;
 }
 
-export function SearchPage({request, results, popular, renderBuy}: SearchPageProps) {
+export function SearchPage({request, results, help, renderBuy}: SearchPageProps) {
   const head = useResultsFocus();
   const {total, products, bar, previousPath, nextPath} = results;
   const isFound = products.length > 0;
@@ -39,7 +39,7 @@ export function SearchPage({request, results, popular, renderBuy}: SearchPagePro
           {isFound ? (
             <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
           ) : (
-            <SearchHelp bar={bar} popular={popular} renderBuy={renderBuy} />
+            <SearchHelp bar={bar} {...help} renderBuy={renderBuy} />
           )}
           <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
         </Results>

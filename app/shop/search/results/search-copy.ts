@@ -10,6 +10,7 @@ export const SEARCH_COPY = {
   noResultsHelp: 'Check the spelling, or try one word: a dish, a spice, a kind of meal.',
   noMatches: 'Nothing fits all of these filters',
   noMatchesHelp: 'There may be more without the filters.',
+  didYouMean: 'Did you mean',
   prompt: 'What are you hungry for?',
   promptHelp: 'Type the name of a dish or of something you would like in it.',
   popular: 'Most popular',

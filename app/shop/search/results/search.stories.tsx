@@ -38,16 +38,24 @@ function SearchStates() {
           <SearchPage
             request={{query, sort: 'relevance', filters: NO_SEARCH_FILTERS, cursor: null}}
             results={results}
-            popular={CARDS.slice(0, 3)}
+            help={{popular: CARDS.slice(0, 3), spelling: null}}
             renderBuy={renderBuy}
           />
         </State>
       ))}
       <State name="a search for nothing" isWide>
-        <SearchHelp bar={null} popular={[]} renderBuy={() => null} />
+        <SearchHelp bar={null} popular={[]} spelling={null} renderBuy={() => null} />
       </State>
       <State name="a search that filters have emptied" isWide>
-        <SearchHelp bar={FILTERED_BAR} popular={[]} renderBuy={() => null} />
+        <SearchHelp bar={FILTERED_BAR} popular={[]} spelling={null} renderBuy={() => null} />
+      </State>
+      <State name="a misspelled search" isWide>
+        <SearchHelp
+          bar={OPEN_BAR}
+          popular={[]}
+          spelling={{query: 'paneer', path: '/workbench', products: CARDS.slice(0, 1)}}
+          renderBuy={renderBuy}
+        />
       </State>
     </>
   );
