@@ -1,3 +1,4 @@
+import {MARKET} from './market';
 import {createOnce} from './create-once';
 import {isFederalHoliday} from './federal-holidays';
 import {createShopFormat, getShopTimeZone} from './shop-time-zone';
@@ -13,10 +14,10 @@ const SUNDAY = 0;
 const isoDayFormat = createShopFormat('en-CA', {year: 'numeric', month: '2-digit', day: '2-digit'});
 
 /** Names the offset of the time zone: `GMT-05:00`. */
-const offsetFormat = createShopFormat('en-US', {timeZoneName: 'longOffset'});
+const offsetFormat = createShopFormat(MARKET.locale, {timeZoneName: 'longOffset'});
 
 const shortDayFormat = createOnce(
-  () => new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'}),
+  () => new Intl.DateTimeFormat(MARKET.locale, {timeZone: 'UTC', month: 'short', day: 'numeric'}),
 );
 
 let lastDay = {step: NaN, timeZone: '', day: ''};

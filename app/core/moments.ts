@@ -1,3 +1,4 @@
+import {MARKET} from './market';
 import {getShopTimeZone} from './shop-time-zone';
 
 /** The formats of a moment: `November 30, 2026 at 10:15 AM EST`, `Nov 30, 2026, 10:15 AM EST`, `10:15:00 AM EST`. */
@@ -22,10 +23,10 @@ const DATES = {
 export function formatMoment(moment: Date, format: MomentFormat = 'long', timeZone = getShopTimeZone()): string {
   const second = format === 'clock' ? '2-digit' : undefined;
   const clock = {timeZone, hour: 'numeric', minute: '2-digit', second, timeZoneName: 'short'} as const;
-  const time = new Intl.DateTimeFormat('en-US', clock).format(moment);
+  const time = new Intl.DateTimeFormat(MARKET.locale, clock).format(moment);
   if (format === 'clock') return time;
   const {style, between} = DATES[format];
-  return new Intl.DateTimeFormat('en-US', {timeZone, dateStyle: style}).format(moment) + between + time;
+  return new Intl.DateTimeFormat(MARKET.locale, {timeZone, dateStyle: style}).format(moment) + between + time;
 }
 
 /** Converts a moment for a page, where the browser shows it in the visitor's time zone after hydration. */

@@ -1,3 +1,5 @@
+import {MARKET} from './market';
+
 /** An amount as in Shopify's APIs: decimal text and an ISO 4217 code. */
 export interface Money {
   readonly amount: string;
@@ -62,7 +64,7 @@ function formatterOf(currency: string, decimals: number): Intl.NumberFormat {
   const cached = formatters.get(key);
   if (cached) return cached;
   const digits = {minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: decimals};
-  const formatter = new Intl.NumberFormat('en-US', {style: 'currency', currency, ...digits});
+  const formatter = new Intl.NumberFormat(MARKET.locale, {style: 'currency', currency, ...digits});
   formatters.set(key, formatter);
   return formatter;
 }

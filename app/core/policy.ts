@@ -1,3 +1,5 @@
+import {MARKET} from './market';
+
 /** A range of whole numbers, both ends included. */
 export interface Span {
   readonly least: number;
@@ -80,7 +82,7 @@ export const POLICY = {
   /** The subtotal from which standard shipping is free; the merchant may set another amount. */
   freeShippingMinor: 2500,
   /** ISO 3166-1 code of the only country that orders are shipped to. */
-  shipsTo: 'US',
+  shipsTo: MARKET.country,
   returnDays: 30,
   refundBusinessDays: {least: 7, most: 10},
   damageReportHours: 48,

@@ -1,6 +1,7 @@
+import {MARKET} from './market';
 import {createOnce} from './create-once';
 
-const relativeFormat = createOnce(() => new Intl.RelativeTimeFormat('en-US', {numeric: 'auto'}));
+const relativeFormat = createOnce(() => new Intl.RelativeTimeFormat(MARKET.locale, {numeric: 'auto'}));
 
 const UNITS = [
   ['day', 86_400_000],

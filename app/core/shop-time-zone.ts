@@ -1,3 +1,5 @@
+import {MARKET} from './market';
+
 /** The time zone until Shopify's is known. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
@@ -14,7 +16,7 @@ export function setShopTimeZone(timeZone: string): void {
 /** Returns whether a text names a time zone that can be formatted. Offsets such as `+05:30` can be, but name none. */
 export function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', {timeZone: text});
+    new Intl.DateTimeFormat(MARKET.locale, {timeZone: text});
     return /^[A-Z]/i.test(text);
   } catch {
     return false;

@@ -131,6 +131,13 @@ describe('the sources', () => {
     expect(forms.filter((file) => !read(file).includes('shouldRevalidate'))).toEqual([]);
   });
 
+  it('name the market of the shop in one module', () => {
+    const app = sources.filter((file) => /^app\/(?!.*(?:test|fixtures|samples?|stories)\.)/.test(file));
+    // Comments may name examples.
+    const named = app.filter((file) => /^(?!\s*(?:\*|\/\/)).*'(?:en-US|USD)'/m.test(read(file)));
+    expect(named).toEqual(['app/core/market.ts']);
+  });
+
   it('keep every page with a form while the connection fails, instead of the error screen', () => {
     const forms = sources.filter(
       (file) => /^app\/routes\/.*tsx$/.test(file) && /^export .*\baction\b/m.test(read(file)),

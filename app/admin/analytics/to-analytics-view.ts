@@ -1,7 +1,7 @@
 import {formatCount} from '~/core/format-count';
 import {formatPercent} from '~/core/format-percent';
 import {formatMoney, toMoney} from '~/core/money';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
+import {MARKET} from '~/core/market';
 import type {FigureView} from '~/admin/frame/charts/sales-view';
 import type {SalesBuckets, SalesWindow} from '~/admin/frame/charts/sales-window';
 import {toChart} from '~/admin/frame/charts/to-chart';
@@ -12,7 +12,7 @@ import {toVitalRows} from './to-vital-rows';
 
 const TOP_EVENTS = 10;
 
-const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
+const formatAmount = (minor: number): string => formatMoney(toMoney(minor, MARKET.currency));
 const formatShare = (part: number, whole: number): string =>
   whole === 0 ? ANALYTICS_COPY.unknown : formatPercent(part / whole);
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);

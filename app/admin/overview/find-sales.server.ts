@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {shopDay} from '~/core/dates';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
+import {MARKET} from '~/core/market';
 import type {Backend} from '~/platform/supabase/backend.server';
 import type {SalesBuckets} from '~/admin/frame/charts/sales-window';
 
@@ -43,7 +43,7 @@ export async function findSales(
     p_actor_id: userId,
     p_starts: starts.map((start) => start.toISOString()),
     p_by_day: isByDay,
-    p_currency: SHOP_CURRENCY,
+    p_currency: MARKET.currency,
     p_today: shopDay(now),
   });
   return SalesSchema.parse(sales);

@@ -2,7 +2,7 @@ import {createOnce} from '~/core/create-once';
 import {formatCount} from '~/core/format-count';
 import {formatPercent} from '~/core/format-percent';
 import {formatMoney, toMoney} from '~/core/money';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
+import {MARKET} from '~/core/market';
 import type {Sales} from './find-sales.server';
 import type {ProductStock} from './find-stock.server';
 import {changeText, noChangeText, SALES_COPY} from '~/admin/frame/charts/sales-copy';
@@ -12,9 +12,9 @@ import {toChart} from '~/admin/frame/charts/to-chart';
 
 const LOW_STOCK_BELOW = 10;
 const MAX_SELLERS = 8;
-const pointFormat = createOnce(() => new Intl.NumberFormat('en-US', {maximumFractionDigits: 1}));
+const pointFormat = createOnce(() => new Intl.NumberFormat(MARKET.locale, {maximumFractionDigits: 1}));
 
-const formatAmount = (minor: number): string => formatMoney(toMoney(minor, SHOP_CURRENCY));
+const formatAmount = (minor: number): string => formatMoney(toMoney(minor, MARKET.currency));
 
 /** The sums of some buckets. */
 interface Totals {

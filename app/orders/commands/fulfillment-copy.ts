@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import type {Notice} from '~/core/notice';
 import {toStaffOutcome} from '~/platform/staff-operation-problem';
 import type {FulfillmentIntent} from './order-intents';
@@ -106,7 +107,7 @@ export function duplicateNotice(orders: readonly string[]): Notice {
     tone: 'warning',
     id: 'fulfillment-problem',
     title: 'Another order has this tracking number',
-    body: `It belongs to ${new Intl.ListFormat('en-US').format(names)}. If this is right, send the form again.`,
+    body: `It belongs to ${new Intl.ListFormat(MARKET.locale).format(names)}. If this is right, send the form again.`,
   };
 }
 

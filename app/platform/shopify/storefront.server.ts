@@ -1,5 +1,6 @@
 import {createStorefrontClient, type Storefront as HydrogenStorefront, type StorefrontQueries} from '@shopify/hydrogen';
 import {createOnce} from '~/core/create-once';
+import {MARKET} from '~/core/market';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 import {clientAddress, clientNetwork} from '../client-address.server';
 import {contentChanges} from '../content-changes';
@@ -110,7 +111,7 @@ function createHydrogenClient({config, request, cache, waitUntil}: StorefrontOpt
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
     storefrontId: config.PUBLIC_STOREFRONT_ID,
-    i18n: {language: 'EN', country: 'US'},
+    i18n: {language: MARKET.language, country: MARKET.country},
     cache: cache as Cache,
     waitUntil,
     logErrors: false,

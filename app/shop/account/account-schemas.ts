@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {MARKET} from '~/core/market';
 import {
   newPassword,
   optionalLine,
@@ -34,7 +35,7 @@ export const AddressSchema = z.object({
   city: requiredLine('City'),
   province: requiredText('State is required').refine(isUsStateCode, 'Choose a state'),
   zip: requiredText('ZIP code is required').regex(ZIP, 'Enter a ZIP code such as 11201 or 11201-1234'),
-  country: z.literal('US', 'We ship within the United States only'),
+  country: z.literal(MARKET.country, 'We ship within the United States only'),
   phone: z
     .string()
     .trim()

@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import {previewPicture} from '~/shop/catalog/model/preview-picture';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
@@ -32,8 +33,8 @@ const SHIPPING = {
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: toMoney(POLICY.standardShipping.priceMinor, 'USD').amount,
-    currency: 'USD',
+    value: toMoney(POLICY.standardShipping.priceMinor, MARKET.currency).amount,
+    currency: MARKET.currency,
   },
   shippingDestination: {'@type': 'DefinedRegion', addressCountry: POLICY.shipsTo},
   deliveryTime: {

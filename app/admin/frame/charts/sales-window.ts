@@ -1,4 +1,5 @@
 import {addDays, formatDay, shopDay, shopDayStart} from '~/core/dates';
+import {MARKET} from '~/core/market';
 import {createShopFormat} from '~/core/shop-time-zone';
 
 export const SALES_WINDOWS = ['24h', '7d', '30d'] as const;
@@ -11,8 +12,8 @@ const HOUR_MS = 3_600_000;
 const HOURS = 24;
 const DAYS = {'7d': 7, '30d': 30} as const;
 
-const hourFormat = createShopFormat('en-US', {hour: 'numeric'});
-const weekdayFormat = createShopFormat('en-US', {weekday: 'short'});
+const hourFormat = createShopFormat(MARKET.locale, {hour: 'numeric'});
+const weekdayFormat = createShopFormat(MARKET.locale, {weekday: 'short'});
 
 /** A window divided into hours or days, and the window of the same length before it. */
 export interface SalesBuckets {

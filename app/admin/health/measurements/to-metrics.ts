@@ -1,4 +1,5 @@
 import {getQuantileMs} from '~/core/duration-histogram';
+import {MARKET} from '~/core/market';
 import {toMomentView} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import {formatMetric} from './format-metric';
@@ -143,7 +144,7 @@ export const toHistoryRows = ({slots}: HealthHistory, now: Date): readonly Histo
     return {
       at: toMomentView(slot.slot, 'short'),
       cells: [
-        countRequests(slot.durations).toLocaleString('en-US'),
+        countRequests(slot.durations).toLocaleString(MARKET.locale),
         ...METRIC_NAMES.map((name) => formatMetric(name, values[name])),
       ],
     };

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {SHOP_CURRENCY} from '~/core/shop-currency';
+import {MARKET} from '~/core/market';
 import type {ReplicaRefund, ReplicaTransaction} from '../replica/order-replica';
 import {currency, timestamp, optionalAmount, optionalTimestamp, optionalText, status} from '../../model/order-schemas';
 import {toRefundedMinor} from '../replica/refunded-amount';
@@ -50,8 +50,8 @@ export const RefundPayloadSchema = z
   .transform((refund): DeliveredRefund => ({
     shopify_order_id: refund.order_id,
     shopify_refund_id: refund.id,
-    amount_minor: refund.transactions.every(({currency: paid}) => (paid ?? SHOP_CURRENCY) === SHOP_CURRENCY)
-      ? toRefundedMinor(refund.transactions, SHOP_CURRENCY)
+    amount_minor: refund.transactions.every(({currency: paid}) => (paid ?? MARKET.currency) === MARKET.currency)
+      ? toRefundedMinor(refund.transactions, MARKET.currency)
       : null,
     at: refund.created_at,
   }));

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {MARKET} from '~/core/market';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {SelectField} from '~/ui/SelectField';
@@ -75,7 +76,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
           hint={labels.countryHint}
           autoComplete="country"
         >
-          <option value="US">{labels.us}</option>
+          <option value={MARKET.country}>{labels.us}</option>
         </SelectField>
         <TextField {...fieldProps(fields.phone)} label={labels.phone} type="tel" autoComplete="tel" />
         {!address?.isDefault && (
@@ -96,7 +97,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
 
 /** Returns the initial values. A new address starts with the person's name. */
 function toValues(address: AccountAddress | null, ownName: string): Readonly<Record<string, string>> {
-  if (!address) return {name: ownName, country: 'US'};
+  if (!address) return {name: ownName, country: MARKET.country};
   const {name, address1, address2, city, province, zip, phone} = address;
-  return {name, address1, address2, city, province, zip, phone, country: 'US'};
+  return {name, address1, address2, city, province, zip, phone, country: MARKET.country};
 }

@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import type {CodeAddressFragment} from '../../../../customer-accountapi.generated';
 import type {AccountAddressFragment} from '../../../../storefrontapi.generated';
 import {toFullName} from '~/core/person-name';
@@ -22,7 +23,7 @@ export function toAccountAddress(node: AnyAddressNode, defaultId: string | undef
     address2: node.address2 ?? '',
     city: node.city ?? '',
     // The form offers only states of the US.
-    province: node.countryCodeV2 === 'US' ? (node.provinceCode ?? '') : '',
+    province: node.countryCodeV2 === MARKET.country ? (node.provinceCode ?? '') : '',
     zip: node.zip ?? '',
     phone: node.phone ?? '',
   };

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {MARKET} from '~/core/market';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, MAX_QUANTITY} from '../change/cart-form';
 import {isCountryCode} from './country-codes';
 import type {Permalink, PermalinkLine} from './permalink';
@@ -8,7 +9,6 @@ const MAX_ITEMS_TEXT = 8_000;
 const MAX_LINES = 250;
 const MAX_CODES = 5;
 const MAX_ATTRIBUTES = 20;
-const HOME_COUNTRY = 'US';
 
 /** The parameter of promo codes. */
 export const CODES_PARAM = 'discount';
@@ -59,7 +59,7 @@ export function parsePermalink(items: string, query: URLSearchParams): Permalink
   const country = (query.get('country') ?? '').toUpperCase();
   return {
     lines: wanted.data,
-    country: isCountryCode(country) ? country : HOME_COUNTRY,
+    country: isCountryCode(country) ? country : MARKET.country,
     discountCodes: parseCodes(query),
     note: [...(query.get('note') ?? '').trim()].slice(0, MAX_NOTE_LENGTH).join(''),
     attributes: parseAttributes(query),

@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import {memoize} from '~/core/memoize';
 import {formatMoney, toMoney} from '~/core/money';
 import type {AppContext} from '~/platform/context.server';
@@ -16,6 +17,6 @@ export const findDeliveryTerms = async (context: Pick<AppContext, 'storefront' |
   toDeliveryTerms(await findCartSettings(context));
 
 const toDeliveryTerms = memoize(({freeShippingMinor}: CartSettings): DeliveryTerms => ({
-  shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
+  shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, MARKET.currency)).replace(/\.00$/, '')),
   delivery: SHIPPING_COPY.deliveryHint,
 }));

@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import {formatMoney, toMoney} from '~/core/money';
 import {PROMO_POLICY} from '~/core/policy';
 import {SHIPPING_COPY} from '../shipping-copy';
@@ -38,8 +39,10 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
 export function getShippingDiscount(cart: ShopCart): DiscountRow | null {
   const counted = new Set(allocatedCodes(cart).map(toKey));
   const paying = cart.discountCodes.filter(({applicable, code}) => applicable && !counted.has(toKey(code)));
-  if (paying.some(isPolicyCode)) {
-    const upTo = formatMoney(toMoney(PROMO_POLICY.shippingCode.upToMinor, cart.cost.totalAmount.currencyCode));
+  const {currencyCode} = cart.cost.totalAmount;
+  // The limit of the code is an amount in the shop's currency.
+  if (paying.some(isPolicyCode) && currencyCode === MARKET.currency) {
+    const upTo = formatMoney(toMoney(PROMO_POLICY.shippingCode.upToMinor, currencyCode));
     return {label: PROMO_POLICY.shippingCode.code, amount: SHIPPING_COPY.upToOffShipping(upTo)};
   }
   const [other] = paying;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {PROMO_POLICY} from '~/core/policy';
 import {sampleCart, sampleLine, type SampleCart} from '../cart-fixtures';
 import {DEFAULT_CART_SETTINGS} from './cart-settings';
 import {toCartView} from './to-cart-view';
@@ -153,6 +154,22 @@ describe('toCartView with a gift card', () => {
   it('promises both if something else is sent', () => {
     const view = viewOf({lines: [giftCard, sampleLine()]});
     expect(view).toMatchObject({delivery: {text: 'Estimated delivery: Dec 1 – Dec 3'}, freeShipping: {percent: 31}});
+  });
+});
+
+describe('the cart of a buyer in another market', () => {
+  it('shows its amounts in its currency, and compares them with none of the shop’s', () => {
+    const {code} = PROMO_POLICY.shippingCode;
+    const cart = sampleCart({lines: [sampleLine({unit: '9.0'})], subtotal: '9.0', codes: {[code]: true}});
+    const abroad = JSON.parse(JSON.stringify(cart).replaceAll('"USD"', '"CAD"')) as typeof cart;
+    const view = toCartView({kind: 'found', cart: abroad}, FACTS);
+    expect(view).toMatchObject({
+      subtotal: 'CA$9.00',
+      total: 'CA$9.00',
+      freeShipping: null,
+      shippingDiscount: {label: code, amount: 'Off shipping at checkout'},
+    });
+    expect(view.lines[0]?.unitPrice).toBe('CA$9.00');
   });
 });
 

@@ -1,4 +1,5 @@
 import {deliveryEstimate} from '~/core/delivery-estimate';
+import {MARKET} from '~/core/market';
 import {formatMoney, isReduced, toMinorUnits} from '~/core/money';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {cartTitle} from './cart-title';
@@ -46,14 +47,16 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     })),
     note: cart.note ?? '',
     checkoutUrl: hasGoods ? checkoutUrl(cart, context.localOrigin) : null,
-    freeShipping: isSent
-      ? toFreeShipping({
-          goodsMinor: toMinorUnits(totalAmount),
-          thresholdMinor: context.settings.freeShippingMinor,
-          currencyCode: totalAmount.currencyCode,
-          hasShippingCode: shippingDiscount !== null && isPolicyCode({code: shippingDiscount.label}),
-        })
-      : null,
+    // The threshold is an amount in the shop's currency.
+    freeShipping:
+      isSent && totalAmount.currencyCode === MARKET.currency
+        ? toFreeShipping({
+            goodsMinor: toMinorUnits(totalAmount),
+            thresholdMinor: context.settings.freeShippingMinor,
+            currencyCode: totalAmount.currencyCode,
+            hasShippingCode: shippingDiscount !== null && isPolicyCode({code: shippingDiscount.label}),
+          })
+        : null,
     shippingDiscount,
     delivery: isSent
       ? {text: SHIPPING_COPY.delivery(deliveryEstimate(context.now)), hint: SHIPPING_COPY.deliveryHint}

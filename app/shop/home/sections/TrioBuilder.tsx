@@ -1,4 +1,5 @@
 import {useRef, useState, type ChangeEvent} from 'react';
+import {MARKET} from '~/core/market';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {TRIO_COPY} from '../section-copy';
 import type {TrioBuilderView} from '../home-view';
@@ -76,6 +77,6 @@ function matchText(match: TrioMatch | null): string {
   const {title} = match.trio.product;
   if (match.kind === 'exact') return TRIO_COPY.exact(title);
   // Created on demand: the first use of `Intl` keeps a phone busy for up to 100 ms.
-  const list = new Intl.ListFormat('en-US');
+  const list = new Intl.ListFormat(MARKET.locale);
   return TRIO_COPY[match.kind](title, list.format(match.found.map((dish) => dish.title)));
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {MARKET} from '~/core/market';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
@@ -92,7 +93,7 @@ function SavedList({state}: {readonly state: State}) {
 }
 
 function SavedRecipeCard({recipe: {path, title, picture, savedAtMs}}: {readonly recipe: SavedRecipe}) {
-  const date = new Date(savedAtMs).toLocaleDateString('en-US', {month: 'long', day: 'numeric'});
+  const date = new Date(savedAtMs).toLocaleDateString(MARKET.locale, {month: 'long', day: 'numeric'});
   return (
     <li>
       <a

@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import {PAPER} from '~/styles/paper';
 import icon192Url from './icon-192.png?url';
 import icon512Url from './icon-512.png?url';
@@ -20,7 +21,7 @@ export const toWebManifest = ({name, description}: {readonly name: string; reado
   name,
   short_name: name,
   description,
-  lang: 'en-US',
+  lang: MARKET.locale,
   // The checkout is on another origin: visitors need to see where they are, and a way back.
   display: 'minimal-ui',
   background_color: PAPER.light,

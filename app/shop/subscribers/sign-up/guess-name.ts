@@ -1,3 +1,4 @@
+import {MARKET} from '~/core/market';
 import type {FullName} from '~/core/person-name';
 
 const DEFAULTS: FullName = {firstName: 'Valued', lastName: 'Customer'};
@@ -18,5 +19,5 @@ export function guessName(email: string): FullName {
 
 function capitalize(word: string): string {
   const [first = '', ...rest] = word;
-  return first.toLocaleUpperCase('en-US') + rest.join('').toLocaleLowerCase('en-US');
+  return first.toLocaleUpperCase(MARKET.locale) + rest.join('').toLocaleLowerCase(MARKET.locale);
 }
