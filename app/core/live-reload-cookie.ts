@@ -5,4 +5,11 @@
 export const LIVE_RELOAD_COOKIE = {name: 'live-reload', maxAgeS: 10} as const;
 
 /** Returns whether a staff page is reloading itself; in browsers only. */
-export const isLiveReload = (): boolean => document.cookie.includes(`${LIVE_RELOAD_COOKIE.name}=1`);
+export function isLiveReload(): boolean {
+  try {
+    return document.cookie.includes(`${LIVE_RELOAD_COOKIE.name}=1`);
+  } catch {
+    // Frames without an origin of their own have no cookies, and reading them throws. Staff cannot be signed in there.
+    return false;
+  }
+}

@@ -149,6 +149,8 @@ test('Back closes the menu and leaves its page, and Forward does not open it aga
   await expect(page).toHaveURL('/recipes');
   await expect(menu(page)).toHaveCount(0);
   await page.mouse.move(180, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    expect(await scrollTop(page)).toBeGreaterThan(100);
+  }).toPass();
 });

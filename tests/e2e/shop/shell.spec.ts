@@ -188,6 +188,8 @@ test('every page works in a browser without storage', async ({page}) => {
   await expect(page).toHaveURL('/products');
   await page.goBack();
   await expect(page).toHaveURL('/');
+  await addButton(page, 'Palak Paneer').click();
+  await expect(page.getByText('Your browser blocks cookies').first()).toBeVisible();
 });
 
 test('Back closes an open overlay, and the page scrolls again', {tag: '@gate'}, async ({page}) => {

@@ -50,8 +50,16 @@ function getSubmitProblem(): CartProblem | null {
   if (!navigator.onLine) return {kind: 'unreachable'};
   // Without cookies the next page could not find the cart again. `navigator.cookieEnabled` stays true in browsers
   // whose settings block cookies, so a probe cookie is written instead.
-  document.cookie = 'probe=1; max-age=1';
-  return document.cookie.includes('probe=1') ? null : {kind: 'cookies-blocked'};
+  return acceptsCookies() ? null : {kind: 'cookies-blocked'};
+}
+
+function acceptsCookies(): boolean {
+  try {
+    document.cookie = 'probe=1; max-age=1';
+    return document.cookie.includes('probe=1');
+  } catch {
+    return false;
+  }
 }
 
 /** @returns the quantity of the variant in the cart on the page; null while the cart is unknown */

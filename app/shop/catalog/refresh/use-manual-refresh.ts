@@ -25,7 +25,11 @@ export function useManualRefresh(onDone: () => void): Refresh {
 
   const refresh = useCallback(() => {
     phase.current = 'requested';
-    document.cookie = `${REFRESH_COOKIE.name}=1; path=/; max-age=${REFRESH_COOKIE.maxAgeS}; samesite=lax`;
+    try {
+      document.cookie = `${REFRESH_COOKIE.name}=1; path=/; max-age=${REFRESH_COOKIE.maxAgeS}; samesite=lax`;
+    } catch {
+      // Where cookies are refused, the page may come from a cache.
+    }
     revalidate();
   }, [revalidate]);
   return {isPending: state === 'loading', refresh};
