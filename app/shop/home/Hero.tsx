@@ -4,7 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {JaliPattern} from '~/ui/JaliPattern';
-import type {PictureView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
 import {FEATURES, HOME_COPY} from './home-copy';
 import {HeroPicture} from './HeroPicture';
 

@@ -1,5 +1,5 @@
 import {imageSources} from '~/ui/shop-image-sources';
-import type {PictureView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
 
 const WIDTHS = [480, 640, 800, 1080, 1400, 1600];
 /** Phones show the lower right part of the picture; larger copies would delay the page. */

@@ -1,6 +1,7 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {HomeContentQuery} from '../../../storefrontapi.generated';
-import type {PictureView, ProductCardView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {playableUrl, toPicture} from '~/shop/catalog/model/to-gallery';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import {nullOnError, throwLoadError} from '~/shop/catalog/degrade.server';

@@ -1,5 +1,6 @@
 import type {DishHue} from '~/shop/catalog/model/dish-hue';
-import type {PictureView, ProductCardView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
 
 /** The clip beside the cooking steps. */
 export interface HomeClip {

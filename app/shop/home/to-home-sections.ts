@@ -1,6 +1,7 @@
 import {memoize} from '~/core/memoize';
 import type {HomeSectionFragment} from '../../../storefrontapi.generated';
-import type {PictureView, ProductCardView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {readList, type Metafield} from '~/shop/catalog/model/metafields';
 import {toPicture} from '~/shop/catalog/model/to-gallery';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';

@@ -6,7 +6,7 @@ import {ShopImage} from '~/ui/ShopImage';
 import {aspectRatio, type Aspect} from '~/ui/shop-image-sources';
 import {useFocusReturn} from '~/ui/use-focus-return';
 import {GALLERY_COPY} from './gallery-copy';
-import type {PictureView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
 import type {EnlargedPicture} from './enlarged-picture';
 import {useZoom} from './use-zoom';
 

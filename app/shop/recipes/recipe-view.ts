@@ -1,5 +1,6 @@
 import type {DishHue} from '~/shop/catalog/model/dish-hue';
-import type {MediaView, PictureView, ProductSummaryView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
+import type {MediaView, ProductSummaryView} from '~/shop/catalog/model/product-view';
 
 export interface RecipeCardView {
   readonly handle: string;

@@ -2,15 +2,8 @@ import type {Money} from '~/core/money';
 import type {VideoService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
+import type {PictureView} from './picture-view';
 import type {PriceView} from './price';
-
-/** An image from Shopify; sizes in pixels, null if unknown. */
-export interface PictureView {
-  readonly url: string;
-  readonly altText: string | null;
-  readonly width: number | null;
-  readonly height: number | null;
-}
 
 /** Product data that cards and pages share, with formatted texts. */
 export interface ProductSummaryView extends PriceView, RatingView {

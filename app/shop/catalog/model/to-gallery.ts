@@ -2,7 +2,8 @@ import {toEmbed} from '~/core/to-embed';
 import type {ProductMediaFragment} from '../../../../storefrontapi.generated';
 import {readAddresses, type Metafield} from './metafields';
 import {previewPicture} from './preview-picture';
-import type {MediaView, PictureView} from './product-view';
+import type {PictureView} from './picture-view';
+import type {MediaView} from './product-view';
 import {toListedMedia} from './to-listed-media';
 
 export interface GallerySource {

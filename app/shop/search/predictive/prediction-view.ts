@@ -1,7 +1,7 @@
 import type {PredictorState} from '~/core/create-predictor';
 import type {DishHue} from '~/shop/catalog/model/dish-hue';
 import type {PriceView} from '~/shop/catalog/model/price';
-import type {PictureView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
 
 export interface PredictedProduct extends Pick<PriceView, 'price' | 'compareAtPrice'> {
   readonly image: PictureView | null;
