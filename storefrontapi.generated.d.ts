@@ -681,6 +681,67 @@ export type ProductMediaFragment =
   | ProductMedia_Model3d_Fragment
   | ProductMedia_Video_Fragment;
 
+export type OptionVariantFragment = Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+  unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+  >;
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  product: Pick<StorefrontAPI.Product, 'handle'>;
+};
+
+export type ProductOptionsFragment = Pick<
+  StorefrontAPI.Product,
+  'encodedVariantExistence' | 'encodedVariantAvailability'
+> & {
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<
+        Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+          swatch?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+              image?: StorefrontAPI.Maybe<{previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+            }
+          >;
+          firstSelectableVariant?: StorefrontAPI.Maybe<{
+            product: Pick<StorefrontAPI.Product, 'handle'>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          }>;
+        }
+      >;
+    }
+  >;
+  chosenVariant?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+      unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+      unitPriceMeasurement?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+      >;
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+      selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+      product: Pick<StorefrontAPI.Product, 'handle'>;
+    }
+  >;
+  adjacentVariants: Array<
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+      unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+      unitPriceMeasurement?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+      >;
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+      selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+      product: Pick<StorefrontAPI.Product, 'handle'>;
+    }
+  >;
+};
+
 export type FoundersQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type FoundersQuery = {
@@ -1250,6 +1311,9 @@ export type ProductCountQuery = {
 
 export type ProductPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  selectedOptions?: StorefrontAPI.InputMaybe<
+    Array<StorefrontAPI.SelectedOptionInput> | StorefrontAPI.SelectedOptionInput
+  >;
   withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
@@ -1258,7 +1322,15 @@ export type ProductPageQuery = {
     StorefrontAPI.MakeOptional<
       Pick<
         StorefrontAPI.Product,
-        'id' | 'vendor' | 'descriptionHtml' | 'handle' | 'title' | 'tags' | 'availableForSale'
+        | 'id'
+        | 'vendor'
+        | 'descriptionHtml'
+        | 'handle'
+        | 'title'
+        | 'tags'
+        | 'availableForSale'
+        | 'encodedVariantExistence'
+        | 'encodedVariantAvailability'
       >,
       'tags'
     > & {
@@ -1317,12 +1389,58 @@ export type ProductPageQuery = {
       heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<
+            Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+              swatch?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+                  image?: StorefrontAPI.Maybe<{previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+                }
+              >;
+              firstSelectableVariant?: StorefrontAPI.Maybe<{
+                product: Pick<StorefrontAPI.Product, 'handle'>;
+                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              }>;
+            }
+          >;
+        }
+      >;
+      chosenVariant?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+          >;
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          product: Pick<StorefrontAPI.Product, 'handle'>;
+        }
+      >;
+      adjacentVariants: Array<
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+          >;
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          product: Pick<StorefrontAPI.Product, 'handle'>;
+        }
+      >;
     }
   >;
 };
 
 export type ProductStockQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  selectedOptions?: StorefrontAPI.InputMaybe<
+    Array<StorefrontAPI.SelectedOptionInput> | StorefrontAPI.SelectedOptionInput
+  >;
 }>;
 
 export type ProductStockQuery = {
@@ -1678,11 +1796,11 @@ interface GeneratedQueryTypes {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
   };
-  '#graphql\n  query ProductPage($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      id\n      ...ProductSummary\n      vendor\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
+  '#graphql\n  query ProductPage($handle: String!, $selectedOptions: [SelectedOptionInput!] = [], $withTags: Boolean = true) {\n    product(handle: $handle) {\n      id\n      ...ProductSummary\n      ...ProductOptions\n      vendor\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment OptionVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    price {\n      ...CatalogMoney\n    }\n    compareAtPrice {\n      ...CatalogMoney\n    }\n    unitPrice {\n      ...CatalogMoney\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    image {\n      ...CatalogImage\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n  fragment ProductOptions on Product {\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url\n            }\n          }\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n          selectedOptions {\n            name\n            value\n          }\n        }\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    chosenVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $selectedOptions\n      ignoreUnknownOptions: true\n      caseInsensitiveMatch: true\n    ) {\n      ...OptionVariant\n    }\n    adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {\n      ...OptionVariant\n    }\n  }\n\n': {
     return: ProductPageQuery;
     variables: ProductPageQueryVariables;
   };
-  '#graphql\n  query ProductStock($handle: String!) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant {\n        quantityAvailable\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductStock($handle: String!, $selectedOptions: [SelectedOptionInput!] = []) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        quantityAvailable\n      }\n    }\n  }\n': {
     return: ProductStockQuery;
     variables: ProductStockQueryVariables;
   };

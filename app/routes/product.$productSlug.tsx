@@ -3,12 +3,15 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {takeReady} from '~/core/streamed';
 import {AddToCart} from '~/shop/cart/AddToCart';
-import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
 import {WhileForSale} from '~/shop/cart/WhileForSale';
 import {findDeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import {pickRelated} from '~/shop/catalog/recommendations/pick-related';
 import {productPath} from '~/shop/catalog/model/product-path';
+import type {ProductView} from '~/shop/catalog/model/product-view';
+import {BuyBox} from '~/shop/composition/BuyBox';
+import {ChosenProduct} from '~/shop/product/ChosenProduct';
 import {LowStock} from '~/shop/product/LowStock';
+import {OPTION_COPY} from '~/shop/product/option-copy';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
 import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
@@ -25,7 +28,7 @@ import {unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
-export const handle = {pageCache: {query: []}} satisfies CachedRoute;
+export const handle = {pageCache: {query: 'options'}} satisfies CachedRoute;
 
 /**
  * Loads a product page. The streamed data is requested after the product is found, so an unknown handle costs one
@@ -38,7 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     findDeliveryTerms(context),
   ]);
   const parts = {
-    lowStock: nullOnError(findLowStock(storefront, product.handle), report),
+    lowStock: nullOnError(findLowStock(storefront, product), report),
     reviews: findReviewsForPage(context, product.id),
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
@@ -60,36 +63,34 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 
 export default function ProductRoute() {
   const {product, deliveryTerms, lowStock, reviews, related} = useLoaderData<typeof loader>();
-  const {variantId, title, isAvailable} = product;
   useStaleRefresh(product);
-  return (
-    <>
-      <ProductPage
-        key={product.handle}
-        product={product}
-        lowStock={
-          <WhileForSale variantId={variantId}>
+  const toPage = (shown: ProductView) => (
+    <ProductPage
+      key={shown.handle}
+      product={shown}
+      lowStock={
+        shown.variantId === product.variantId && (
+          <WhileForSale variantId={shown.variantId}>
             <LowStock text={lowStock} />
           </WhileForSale>
-        }
-        related={related}
-        reviews={<ReviewSection handle={product.handle} reviews={reviews} />}
-        buyBox={
-          <>
-            <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />
-            {isAvailable && (
-              <WhileForSale variantId={variantId}>
-                <DeliveryTermsList terms={deliveryTerms} />
-              </WhileForSale>
-            )}
-          </>
-        }
-        renderBuy={(item) => (
-          <AddToCart variantId={item.variantId} productTitle={item.title} isAvailable={item.isAvailable} />
-        )}
-      />
-    </>
+        )
+      }
+      related={related}
+      reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
+      buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}
+      buyButton={
+        <AddToCart
+          variantId={shown.variantId}
+          productTitle={OPTION_COPY.named(shown.title, shown.variantTitle)}
+          isAvailable={shown.isAvailable}
+        />
+      }
+      renderBuy={(item) => (
+        <AddToCart variantId={item.variantId} productTitle={item.title} isAvailable={item.isAvailable} />
+      )}
+    />
   );
+  return product.options.length > 0 ? <ChosenProduct product={product}>{toPage}</ChosenProduct> : toPage(product);
 }
 
 export function ErrorBoundary() {

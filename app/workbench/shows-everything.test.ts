@@ -14,6 +14,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   CartDrawer: 'opens with the cart buttons of the page, which control it',
   CartDrawerHost: 'renders the cart drawer of every page',
   CatalogPlaceholder: 'selects one of the skeletons, which are shown',
+  ChosenProduct: 'selects the variant of a product page, which is shown',
   ConsentRoom: 'keeps room for the question of consent, which is shown',
   DeskLive: 'renders nothing while its Realtime connection is open',
   DrawerRecommendations: 'requests the recommendations, which are shown',
@@ -33,7 +34,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   RouteErrorScreen: 'loads the error screens, which are shown',
   ShopTime: 'is a context, and renders nothing',
   SkipLink: 'is the first link of every page',
-  WhileForSale: 'shows or hides what a page says about stock',
 };
 
 interface Component {

@@ -5,9 +5,18 @@ import {createPageKeys} from './page-key';
 const ROUTES: Readonly<Record<string, PageQuery>> = {
   '/': [],
   '/products': ['sort', 'heat'],
-  '/product/palak-paneer': [],
+  '/product/palak-paneer': 'options',
+  '/product/curry-kit': 'options',
+  '/product/not-read': 'options',
 };
-const keyOf = createPageKeys((pathname) => ROUTES[pathname] ?? null);
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/product/palak-paneer': [],
+  '/product/curry-kit': ['Size', 'Heat level'],
+};
+const keyOf = createPageKeys(
+  (pathname) => ROUTES[pathname] ?? null,
+  (pathname) => OPTIONS[pathname] ?? null,
+);
 const addressOf = (path: string) => keyOf(new URL(path, 'https://shop.example'))?.address ?? null;
 
 describe('the key of a page', () => {
@@ -19,6 +28,10 @@ describe('the key of a page', () => {
     ['/products?sort=price&heat=hot', '/products?heat=hot&sort=price'],
     ['/products?heat=b&heat=a', '/products?heat=b&heat=a'],
     ['/product/palak-paneer?anything=7&utm_campaign=diwali', '/product/palak-paneer'],
+    ['/product/curry-kit?utm_campaign=diwali&Size=Family&anything=7', '/product/curry-kit?Size=Family'],
+    ['/product/curry-kit?size=Family&HEAT+LEVEL=hot', '/product/curry-kit?Heat+level=hot&Size=Family'],
+    ['/product/curry-kit.data?Size=Family&x=1', '/product/curry-kit.data?Size=Family'],
+    ['/product/not-read', '/product/not-read'],
     ['/_root.data?utm_source=mail', '/_root.data'],
     [
       '/products.data?utm_source=mail&sort=price&_routes=routes%2Fproducts',
@@ -35,6 +48,10 @@ describe('the key of a page', () => {
       expect(addressOf(path)).toBeNull();
     },
   );
+
+  it('does not exist for a query of a product whose options are not known', () => {
+    expect(addressOf('/product/not-read?Size=Family')).toBeNull();
+  });
 
   it('does not exist for a query longer than any link', () => {
     expect(addressOf(`/products?heat=${'x'.repeat(500)}`)).toBeNull();
@@ -64,7 +81,7 @@ describe('the key of a page', () => {
 
 it('asks for the route of a path once, and forgets paths before they fill the memory', () => {
   const findQuery = vi.fn(() => null);
-  const keys = createPageKeys(findQuery);
+  const keys = createPageKeys(findQuery, () => null);
   const visit = (path: string) => keys(new URL(path, 'https://shop.example'));
   visit('/guess');
   visit('/guess');

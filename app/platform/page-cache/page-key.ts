@@ -25,8 +25,13 @@ const MAX_KNOWN_PATHS = 1_000;
 /**
  * Creates the function that returns the key of a URL's page or of its data, or null for a page that is not cached.
  * @param findQuery returns the parameters that the page of a path reads, or null if it is not cached; called once for each path
+ * @param findOptions returns the options of a path's product; null while they are unknown: a page with a query is not
+ *   cached then, because any parameter may be one
  */
-export function createPageKeys(findQuery: (pathname: string) => PageQuery | null): (url: URL) => PageKey | null {
+export function createPageKeys(
+  findQuery: (pathname: string) => PageQuery | null,
+  findOptions: (pathname: string) => readonly string[] | null,
+): (url: URL) => PageKey | null {
   const known = new Map<string, PageQuery | null>();
   const queryOf = (pathname: string) => {
     const found = known.get(pathname);
@@ -40,21 +45,41 @@ export function createPageKeys(findQuery: (pathname: string) => PageQuery | null
     const {pathname} = url;
     if (!LINKED_PATH.test(pathname)) return null;
     const isData = DATA.test(pathname);
-    const read = queryOf(isData ? toPagePath(pathname) : pathname);
+    const pagePath = isData ? toPagePath(pathname) : pathname;
+    const read = queryOf(pagePath);
     if (!read) return null;
     if (url.search === '') return {address: pathname, isData, hasQuery: false, unread: ''};
-    const isRead = (name: string) => read.includes(name) || (isData && name === ROUTES_PARAM);
-    const query = toQuery(url.searchParams, isRead);
+    const names = read === 'options' ? findOptions(pagePath) : read;
+    if (!names) return null;
+    const isSame = read === 'options' ? isSameOption : Object.is;
+    const spell: Spell = (typed) =>
+      names.find((name) => isSame(name, typed)) ?? (isData && typed === ROUTES_PARAM ? typed : null);
+    const query = toQuery(url.searchParams, spell);
     const address = query === '' ? pathname : `${pathname}?${query}`;
     if (address.length > MAX_ADDRESS_LENGTH) return null;
-    return {address, isData, hasQuery: query !== '', unread: toQuery(url.searchParams, (name) => !isRead(name))};
+    return {
+      address,
+      isData,
+      hasQuery: query !== '',
+      unread: toQuery(url.searchParams, (typed) => (spell(typed) === null ? typed : null)),
+    };
   };
 }
 
+/** Options are matched as Shopify does. */
+const isSameOption = (name: string, typed: string): boolean => name.toLowerCase() === typed.toLowerCase();
+
 const toPagePath = (pathname: string): string => (pathname === ROOT_DATA ? '/' : pathname.replace(DATA, ''));
 
-function toQuery(params: URLSearchParams, isKept: (name: string) => boolean): string {
-  const kept = new URLSearchParams([...params].filter(([name]) => isKept(name)));
+/** Returns the name of a parameter in a query; null if it is left out. */
+type Spell = (typed: string) => string | null;
+
+function toQuery(params: URLSearchParams, spell: Spell): string {
+  const kept = new URLSearchParams();
+  for (const [typed, value] of params) {
+    const name = spell(typed);
+    if (name !== null) kept.append(name, value);
+  }
   kept.sort();
   return kept.toString();
 }

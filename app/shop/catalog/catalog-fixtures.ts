@@ -1,4 +1,4 @@
-import type {ProductCardFragment} from '../../../storefrontapi.generated';
+import type {OptionVariantFragment, ProductCardFragment} from '../../../storefrontapi.generated';
 import type {ProductSource} from './model/to-product';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
@@ -23,11 +23,29 @@ export const cardFixture = (changes: Partial<ProductCardFragment> = {}): Product
   ...changes,
 });
 
+/** Creates a variant in Shopify's format. @param options its value of each option */
+export const variantFixture = (
+  options: Readonly<Record<string, string>>,
+  changes: Partial<OptionVariantFragment> = {},
+): OptionVariantFragment => ({
+  id: SUMMARY.selectedOrFirstAvailableVariant.id,
+  title: Object.values(options).join(' / '),
+  sku: null,
+  availableForSale: true,
+  price: usd('7.99'),
+  selectedOptions: Object.entries(options).map(([name, value]) => ({name, value})),
+  product: {handle: SUMMARY.handle},
+  ...changes,
+});
+
 /** Creates a product in Shopify's format, without metafields and media. */
 export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
   id: 'gid://shopify/Product/8000000000002',
   selectedOrFirstAvailableVariant: {...SUMMARY.selectedOrFirstAvailableVariant, sku: null},
+  options: [{name: 'Title', optionValues: [{name: 'Default Title'}]}],
+  chosenVariant: variantFixture({Title: 'Default Title'}),
+  adjacentVariants: [],
   vendor: 'Fusion Tiffin',
   descriptionHtml: '',
   seo: {description: null},
@@ -35,6 +53,41 @@ export const productFixture = (changes: Partial<ProductSource> = {}): ProductSou
   media: {nodes: []},
   ...changes,
 });
+
+const option = (name: string, values: Readonly<Record<string, OptionVariantFragment | null>>) => ({
+  name,
+  optionValues: Object.entries(values).map(([value, firstSelectableVariant]) => ({
+    name: value,
+    firstSelectableVariant,
+  })),
+});
+
+const REGULAR_MILD = variantFixture({Size: 'Regular', Heat: 'Mild'}, {sku: 'RM'});
+const REGULAR_HOT = variantFixture({Size: 'Regular', Heat: 'Hot'}, {id: 'gid://shopify/ProductVariant/2', sku: 'RH'});
+const FAMILY_MILD = variantFixture(
+  {Size: 'Family', Heat: 'Mild'},
+  {id: 'gid://shopify/ProductVariant/3', sku: 'FM', price: usd('14.99'), availableForSale: false},
+);
+
+/**
+ * Creates a product with two options, of which Regular / Mild is chosen. Family / Mild is sold out, and Family / Hot does
+ * not exist.
+ */
+export const choiceFixture = (changes: Partial<ProductSource> = {}): ProductSource =>
+  productFixture({
+    options: [
+      option('Size', {Regular: REGULAR_MILD, Family: FAMILY_MILD}),
+      option('Heat', {Mild: REGULAR_MILD, Hot: REGULAR_HOT}),
+    ],
+    encodedVariantExistence: 'v1_0:0-1,1:0,',
+    encodedVariantAvailability: 'v1_0:0-1,',
+    chosenVariant: REGULAR_MILD,
+    adjacentVariants: [REGULAR_HOT, FAMILY_MILD],
+    ...changes,
+  });
+
+/** The same product with Regular / Hot chosen. */
+export const HOT_CHOICE: Partial<ProductSource> = {chosenVariant: REGULAR_HOT, adjacentVariants: [REGULAR_MILD]};
 
 export const NUTRITION_FIELDS = Object.entries({
   serving_size: '1/2 pack (30 g) dry mix',

@@ -5,6 +5,7 @@ import {Stars} from '~/ui/Stars';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {Heat} from '~/shop/catalog/shelf/Heat';
 import {servingsText} from '~/shop/catalog/model/servings';
+import {OPTION_COPY} from './option-copy';
 import {PRODUCT_COPY} from './product-copy';
 
 /** Longer titles have a smaller font, so that the price stays visible. */
@@ -41,11 +42,13 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={product.price} compareAtPrice={product.compareAtPrice} size="lg" />
         {savings && <Badge tone="natural">{savings}</Badge>}
+        {product.unitPrice && <span className="text-sm text-ink-soft">{product.unitPrice}</span>}
       </p>
       {/* As high as a badge, so that a streamed one causes no layout shift. */}
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}
         {heat && <Heat heat={heat} />}
+        {product.options.length > 0 && product.sku && <span>{OPTION_COPY.sku(product.sku)}</span>}
         {lowStock}
       </p>
     </header>

@@ -1,17 +1,26 @@
 import {Link} from '@remix-run/react';
-import {useRef, type ReactNode} from 'react';
+import {Suspense, useRef, type ReactNode} from 'react';
 import type {Streamed} from '~/core/streamed';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-view';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';
+import {OPTION_COPY} from './option-copy';
+import {OptionPicker as ServerOptionPicker} from './OptionPicker';
 import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
 import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
 import {ProductStory} from './ProductStory';
 import {RelatedProducts} from './RelatedProducts';
+import {toShownMedia} from './to-shown-media';
+
+// Most products have no options, so browsers load the picker on demand; the server bundles it.
+const OptionPicker = import.meta.env.SSR
+  ? ServerOptionPicker
+  : serverRenderedLazy(async () => (await import('./OptionPicker')).OptionPicker);
 
 interface ProductPageProps {
   readonly product: ProductView;
@@ -20,11 +29,13 @@ interface ProductPageProps {
   readonly reviews: ReactNode;
   /** The quantity field and the Add to cart button. */
   readonly buyBox: ReactNode;
-  /** The Add to cart button alone, for cards and the sticky bar. */
+  /** The Add to cart button alone, for the sticky bar. */
+  readonly buyButton: ReactNode;
+  /** The Add to cart button of a card. */
   readonly renderBuy: RenderBuy;
 }
 
-export function ProductPage({product, lowStock, related, reviews, buyBox, renderBuy}: ProductPageProps) {
+export function ProductPage({product, lowStock, related, reviews, buyBox, buyButton, renderBuy}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -40,10 +51,20 @@ export function ProductPage({product, lowStock, related, reviews, buyBox, render
         </div>
         <div className="mt-2 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
-            <Gallery media={product.media} hue={product.hue} />
+            {/* A new gallery shows the picture of the chosen variant, which is its first one. */}
+            <Gallery
+              key={product.picture?.url}
+              media={toShownMedia(product.media, product.picture, product.title)}
+              hue={product.hue}
+            />
           </div>
           <div className="min-w-0 space-y-8">
             <ProductHeadline product={product} lowStock={lowStock} />
+            {product.options.length > 0 && (
+              <Suspense>
+                <OptionPicker product={product} />
+              </Suspense>
+            )}
             <div ref={buyBoxRef}>{buyBox}</div>
             <ProductStory product={product} />
             <ProductFacts product={product} />
@@ -53,8 +74,13 @@ export function ProductPage({product, lowStock, related, reviews, buyBox, render
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
       {product.isAvailable && (
-        <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} compareAtPrice={product.compareAtPrice}>
-          {renderBuy(product)}
+        <BuyBar
+          buyBox={buyBoxRef}
+          title={OPTION_COPY.named(product.title, product.variantTitle)}
+          price={product.price}
+          compareAtPrice={product.compareAtPrice}
+        >
+          {buyButton}
         </BuyBar>
       )}
     </>

@@ -1,16 +1,20 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
+import type {ProductView} from '~/shop/catalog/model/product-view';
 import {PRODUCT_STOCK_QUERY} from './product.gql';
 
 const LOW_STOCK_BELOW = 10;
 
 /**
- * Finds the low-stock label of a product; deferred by the page.
+ * Finds the low-stock label of the variant that a page shows; deferred by the page.
  * @returns `Only 8 left!`; null above the threshold or if the stock is unknown
  * @throws UpstreamError when Shopify does not respond, or denies access to the stock
  */
-export async function findLowStock(storefront: Storefront, handle: string): Promise<string | null> {
+export async function findLowStock(
+  storefront: Storefront,
+  {handle, selectedOptions}: Pick<ProductView, 'handle' | 'selectedOptions'>,
+): Promise<string | null> {
   const {product} = await storefront.query(PRODUCT_STOCK_QUERY, {
-    variables: {handle},
+    variables: selectedOptions.length > 0 ? {handle, selectedOptions: [...selectedOptions]} : {handle},
     cache: 'short',
     priority: 'deferred',
   });

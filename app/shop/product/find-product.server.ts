@@ -1,12 +1,19 @@
+import {findOptionNames, rememberOptionNames} from '~/platform/page-cache/option-names';
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {HandleCache} from '~/shop/catalog/names/require-by-name.server';
+import type {SelectedOption} from '~/shop/catalog/model/option-view';
+import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {toProduct} from '~/shop/catalog/model/to-product';
+import {hasChoice} from '~/shop/catalog/model/to-options';
+import {toProduct, type ProductSource} from '~/shop/catalog/model/to-product';
 import {PRODUCT_PAGE_QUERY} from './product.gql';
+import {parseSelectedOptions, resolveSelection} from './selected-options';
 
 /**
- * Finds one product.
+ * Finds one product, and the variant that a query chooses. The names of the options are known once this isolate has read the
+ * product: until then it is read without a choice first, so that other parameters never reach Shopify.
  * @param handle untrusted
+ * @param search the query of the URL, untrusted
  * @returns null if there is no such product or it has no variant
  * @throws UpstreamError when Shopify does not respond and no response is cached; TooManyGuesses
  */
@@ -14,7 +21,34 @@ export async function findProduct(
   storefront: Storefront,
   handle: string,
   cache: HandleCache,
+  search = '',
 ): Promise<ProductView | null> {
-  const {product} = await storefront.query(PRODUCT_PAGE_QUERY, {variables: {handle}, cache});
-  return product ? toProduct(product) : null;
+  const read = (asked: readonly SelectedOption[]) => readProduct(storefront, {handle, cache, asked});
+  const knownAsked = parseSelectedOptions(search, findOptionNames(productPath(handle)) ?? []);
+  const first = await read(knownAsked);
+  if (!first) return null;
+  const names = hasChoice(first) ? first.options.map(({name}) => name) : [];
+  rememberOptionNames(productPath(handle), names);
+  const asked = parseSelectedOptions(search, names);
+  const product = asked.length > 0 && knownAsked.length === 0 ? ((await read(asked)) ?? first) : first;
+  const {readInstead, isSubstitute} = resolveSelection(product, asked);
+  const shown = toProduct(readInstead ? ((await read(readInstead)) ?? product) : product);
+  return shown && isSubstitute ? {...shown, isSubstitute} : shown;
+}
+
+interface ProductRead {
+  readonly handle: string;
+  readonly cache: HandleCache;
+  readonly asked: readonly SelectedOption[];
+}
+
+/** Values of options can be invented without end, so that they are cached apart from the catalog. */
+async function readProduct(storefront: Storefront, {handle, cache, asked}: ProductRead): Promise<ProductSource | null> {
+  const {product} = await storefront.query(
+    PRODUCT_PAGE_QUERY,
+    asked.length === 0
+      ? {variables: {handle}, cache}
+      : {variables: {handle, selectedOptions: [...asked]}, cache: cache === 'none' ? 'none' : 'filters'},
+  );
+  return product ?? null;
 }

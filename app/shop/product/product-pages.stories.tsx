@@ -1,13 +1,12 @@
-import {AddToCart} from '~/shop/cart/AddToCart';
-import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
 import {CARDS} from '~/shop/catalog/catalog-samples';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {BuyBox} from '~/shop/composition/BuyBox';
 import {OnPress} from '~/workbench/OnPress';
 import {renderBuy} from '~/workbench/render-buy';
 import {PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
-import {BARE_PRODUCT, BUNDLE, FULL_PRODUCT} from './product-samples';
+import {BARE_PRODUCT, BUNDLE, FULL_PRODUCT, PRODUCT_WITH_OPTIONS} from './product-samples';
 import {LowStock} from './LowStock';
 import {ProductPage} from './ProductPage';
 import {ZoomDialog} from './ZoomDialog';
@@ -16,6 +15,8 @@ const PRODUCTS: Readonly<Record<string, ProductView>> = {
   'everything known': FULL_PRODUCT,
   'bundle, long name': BUNDLE,
   'sold out, nothing known': BARE_PRODUCT,
+  'with options': PRODUCT_WITH_OPTIONS,
+  'in place of a combination that does not exist': {...PRODUCT_WITH_OPTIONS, isSubstitute: true},
 };
 const DELIVERY_TERMS = {shipping: 'Free shipping over $50', delivery: 'Arrives in 3 to 5 days'};
 const FEW_LEFT = Promise.resolve('Only 3 left in stock');
@@ -36,18 +37,8 @@ function ProductPageStates() {
             lowStock={<LowStock text={FEW_LEFT} />}
             related={RELATED}
             reviews={null}
-            buyBox={
-              <>
-                <AddToCart
-                  variantId={product.variantId}
-                  productTitle={product.title}
-                  isAvailable={product.isAvailable}
-                  quantity
-                  size="lg"
-                />
-                <DeliveryTermsList terms={DELIVERY_TERMS} />
-              </>
-            }
+            buyButton={renderBuy(product)}
+            buyBox={<BuyBox product={product} deliveryTerms={DELIVERY_TERMS} />}
             renderBuy={renderBuy}
           />
         </State>

@@ -1,4 +1,5 @@
 import {NUTRITION_FIELDS} from '~/shop/catalog/catalog-fixtures';
+import type {OptionState, OptionValueView} from '~/shop/catalog/model/option-view';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {toNutrition} from '~/shop/catalog/model/to-nutrition';
 import {LONG_NAME} from '~/workbench/long-name';
@@ -26,6 +27,12 @@ export const FULL_PRODUCT: ProductView = {
   amount: {amount: '7.99', currencyCode: 'USD'},
   vendor: 'Fusion Tiffin',
   sku: 'FT-02-PP',
+  variantTitle: null,
+  unitPrice: null,
+  picture: null,
+  options: [],
+  selectedOptions: [],
+  isSubstitute: false,
   size: '2 servings',
   isBestseller: true,
   seoDescription: '',
@@ -47,6 +54,43 @@ export const BUNDLE: ProductView = {
   includes: [
     {handle: 'palak-paneer', title: 'Palak Paneer', heat: 'Mild'},
     {handle: 'goat-curry', title: LONG_NAME, heat: null},
+  ],
+};
+
+const value = (
+  name: string,
+  state: OptionState = 'available',
+  swatch: OptionValueView['swatch'] = null,
+): OptionValueView => ({name, state, swatch, isSelected: false, path: `#${name}`, variant: null});
+
+/** A product with options: swatches, values that are sold out or impossible, long names and many values. */
+export const PRODUCT_WITH_OPTIONS: ProductView = {
+  ...FULL_PRODUCT,
+  title: 'Masala Dabba',
+  variantTitle: 'Family / Copper / 7',
+  unitPrice: '$1.60 per 100 g',
+  selectedOptions: [
+    {name: 'Size', value: 'Family'},
+    {name: 'Lid', value: 'Copper'},
+    {name: 'Spices', value: '7'},
+  ],
+  options: [
+    {
+      name: 'Size',
+      values: [value('Solo'), {...value('Family'), isSelected: true}, value('Feast', 'sold-out'), value(LONG_NAME)],
+    },
+    {
+      name: 'Lid',
+      values: [
+        {...value('Copper', 'available', {color: '#b87333', url: null}), isSelected: true},
+        value('Steel', 'impossible', {color: '#c0c5c9', url: null}),
+        value('Block print', 'sold-out', {color: null, url: PICTURE.url}),
+      ],
+    },
+    {
+      name: 'Spices',
+      values: Array.from({length: 40}, (_none, index) => ({...value(String(index + 1)), isSelected: index === 6})),
+    },
   ],
 };
 

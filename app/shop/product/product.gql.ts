@@ -1,12 +1,14 @@
 import {CATALOG_IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
 import {PRODUCT_MEDIA_FRAGMENT} from '~/shop/catalog/shelf/product-media.gql';
+import {PRODUCT_OPTIONS_FRAGMENT} from '~/shop/catalog/shelf/product-options.gql';
 
 /** The data of the page. Stock and recommendations are separate queries, so that they do not delay it. */
 export const PRODUCT_PAGE_QUERY = `#graphql
-  query ProductPage($handle: String!, $withTags: Boolean = true) {
+  query ProductPage($handle: String!, $selectedOptions: [SelectedOptionInput!] = [], $withTags: Boolean = true) {
     product(handle: $handle) {
       id
       ...ProductSummary
+      ...ProductOptions
       vendor
       selectedOrFirstAvailableVariant {
         sku
@@ -67,13 +69,14 @@ export const PRODUCT_PAGE_QUERY = `#graphql
   ${PRODUCT_SUMMARY_FRAGMENT}
   ${CATALOG_IMAGE_FRAGMENT}
   ${PRODUCT_MEDIA_FRAGMENT}
+  ${PRODUCT_OPTIONS_FRAGMENT}
 ` as const;
 
 /** The stock, a separate query because it is cached only for seconds. Null in stores that do not publish it. */
 export const PRODUCT_STOCK_QUERY = `#graphql
-  query ProductStock($handle: String!) {
+  query ProductStock($handle: String!, $selectedOptions: [SelectedOptionInput!] = []) {
     product(handle: $handle) {
-      selectedOrFirstAvailableVariant {
+      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {
         quantityAvailable
       }
     }

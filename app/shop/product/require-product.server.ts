@@ -5,7 +5,7 @@ import type {ProductView} from '~/shop/catalog/model/product-view';
 import {findProduct} from './find-product.server';
 
 /**
- * Finds the product of a URL.
+ * Finds the product of a URL, with the variant that the query chooses.
  * @param slug the last segment of the URL, as typed
  * @param search the query, which a redirect keeps
  * @throws Response as `requireByName`
@@ -18,5 +18,5 @@ export const requireProduct = (
   requireByName(
     context,
     {slug, search},
-    {find: (handle, cache) => findProduct(context.storefront, handle, cache), toPath: productPath},
+    {find: (handle, cache) => findProduct(context.storefront, handle, cache, search), toPath: productPath},
   );

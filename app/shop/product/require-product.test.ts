@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {TooManyGuesses} from '~/platform/limits/read-limits.server';
-import {productFixture} from '~/shop/catalog/catalog-fixtures';
+import {choiceFixture, productFixture} from '~/shop/catalog/catalog-fixtures';
 import {PRODUCT_NAMES_QUERY} from '~/shop/catalog/names/product-names.gql';
 import {PRODUCT_PAGE_QUERY} from './product.gql';
 import {requireProduct} from './require-product.server';
@@ -46,6 +46,25 @@ describe('requireProduct', () => {
     const tools = shop();
     await expect(requireProduct(tools, 'desi-comfort-trio', '')).resolves.toMatchObject({title: 'Desi Comfort Trio'});
     expect(tools.query).toHaveBeenCalledOnce();
+  });
+
+  it('reads a choice at once when the options are known, and no other parameter', async () => {
+    const choice = choiceFixture({handle: 'curry-kit'});
+    const query = vi.fn(async () => ({product: choice}));
+    const tools = {...shop(), storefront: {query} as never};
+    await requireProduct(tools, 'curry-kit', '?utm_source=mail');
+    expect(query.mock.calls).toEqual([
+      [PRODUCT_PAGE_QUERY, {variables: {handle: 'curry-kit'}, cache: 'guessed-handle'}],
+    ]);
+    query.mockClear();
+    const selectedOptions = [
+      {name: 'Size', value: 'Regular'},
+      {name: 'Heat', value: 'mild'},
+    ];
+    await requireProduct(tools, 'curry-kit', '?utm_source=mail&heat=mild&Size=Regular');
+    expect(query.mock.calls).toEqual([
+      [PRODUCT_PAGE_QUERY, {variables: {handle: 'curry-kit', selectedOptions}, cache: 'filters'}],
+    ]);
   });
 
   it.each(['country-classics-bundle', 'b2', 'Desi-Comfort-Trio', '44000000000008'])(

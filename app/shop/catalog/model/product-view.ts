@@ -2,6 +2,7 @@ import type {Money} from '~/core/money';
 import type {VideoService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
+import type {OptionView, SelectedOption, VariantView} from './option-view';
 import type {PictureView} from './picture-view';
 import type {PriceView} from './price';
 
@@ -68,8 +69,8 @@ export interface NutritionView {
   readonly micro: readonly NutritionRow[];
 }
 
-/** A product on its page. Data that the merchant has not set is empty or null. */
-export interface ProductView extends ProductSummaryView {
+/** A product on its page, with the variant that is chosen. Data that the merchant has not set is empty or null. */
+export interface ProductView extends ProductSummaryView, VariantView {
   /** Shopify's global id. */
   readonly id: string;
   /** Whether its rating is that of the reviews which this storefront stores. */
@@ -77,8 +78,12 @@ export interface ProductView extends ProductSummaryView {
   /** The price as data, for structured data. */
   readonly amount: Money;
   readonly vendor: string;
-  /** The merchant's number of the variant; null if it has none. */
-  readonly sku: string | null;
+  /** Empty if the shopper has nothing to choose. */
+  readonly options: readonly OptionView[];
+  /** Those of the variant; empty if there is nothing to choose. */
+  readonly selectedOptions: readonly SelectedOption[];
+  /** Whether the URL asks for a combination that does not exist. */
+  readonly isSubstitute: boolean;
   readonly size: string;
   readonly isBestseller: boolean;
   readonly seoDescription: string;

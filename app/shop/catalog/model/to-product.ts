@@ -7,7 +7,9 @@ import {shorten} from './shorten';
 import {readTags} from './tags';
 import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
+import {hasChoice, toOptions} from './to-options';
 import {toProductSummary} from './to-product-summary';
+import {toVariant} from './to-variant';
 
 export type ProductSource = NonNullable<ProductPageQuery['product']>;
 
@@ -25,11 +27,11 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   const description = toParagraphs(product.descriptionHtml);
   return {
     ...summary,
+    ...toShownVariant(product, variant),
+    isSubstitute: false,
     id: product.id,
     hasOwnReviews: (readCount(product.ownReviewCount) ?? 0) > 0,
-    amount: variant.price,
     vendor: product.vendor,
-    sku: variant.sku?.trim() || null,
     size,
     isBestseller,
     seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),
@@ -43,6 +45,24 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     nutrition: toNutrition(product.nutrition?.reference?.fields),
   };
 });
+
+/** Returns the variant that the page shows; of a product without a choice, what cards show of it as well. */
+function toShownVariant(product: ProductSource, only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) {
+  const {chosenVariant} = product;
+  if (chosenVariant && hasChoice(product)) {
+    const {price: amount, selectedOptions} = chosenVariant;
+    return {...toVariant(chosenVariant), amount, options: toOptions(product), selectedOptions};
+  }
+  return {
+    variantTitle: null,
+    sku: only.sku?.trim() || null,
+    unitPrice: null,
+    picture: null,
+    amount: only.price,
+    options: [],
+    selectedOptions: [],
+  };
+}
 
 /** Referenced products that are not published here are empty objects. */
 function toIncluded(includes: ProductSource['includes']): readonly IncludedView[] {

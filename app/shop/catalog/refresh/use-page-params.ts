@@ -6,5 +6,5 @@ export function usePageParams(): readonly (readonly [name: string, value: string
   const [params] = useSearchParams();
   const handle = useMatches().at(-1)?.handle as Partial<CachedRoute> | undefined;
   const read = handle?.pageCache?.query;
-  return [...params].filter(([name]) => read?.includes(name) ?? true);
+  return [...params].filter(([name]) => read === undefined || read === 'options' || read.includes(name));
 }

@@ -1,0 +1,39 @@
+import type {PictureView} from './picture-view';
+import type {PriceView} from './price';
+
+export interface SelectedOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a page shows of a variant. The names are those of a product's page, which shows one of its variants. */
+export interface VariantView extends PriceView {
+  readonly variantId: string;
+  /** Such as `Family / Hot`; null for the only variant of a product. */
+  readonly variantTitle: string | null;
+  readonly isAvailable: boolean;
+  readonly sku: string | null;
+  /** `$1.60 per 100 g` */
+  readonly unitPrice: string | null;
+  readonly picture: PictureView | null;
+}
+
+/** A sold-out variant may come back; a combination that is impossible has no variant. */
+export type OptionState = 'available' | 'sold-out' | 'impossible';
+
+export interface OptionValueView {
+  readonly name: string;
+  /** A CSS color and the URL of a picture; null if the merchant gave neither. */
+  readonly swatch: {readonly color: string | null; readonly url: string | null} | null;
+  readonly state: OptionState;
+  readonly isSelected: boolean;
+  /** The page that shows this value: with the other options as they are, or a variant that exists. Null if there is none. */
+  readonly path: string | null;
+  /** The variant with this value and the other options as they are; null for the selected value and if it is impossible. */
+  readonly variant: VariantView | null;
+}
+
+export interface OptionView {
+  readonly name: string;
+  readonly values: readonly OptionValueView[];
+}

@@ -1,0 +1,73 @@
+/**
+ * The options of a product, the variant that is chosen, and those that differ from it in one option: never all variants, of
+ * which Shopify allows 2,048. Queries declare `$selectedOptions: [SelectedOptionInput!] = []`, and add the fragments of
+ * money and images.
+ */
+export const PRODUCT_OPTIONS_FRAGMENT = `#graphql
+  fragment OptionVariant on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    price {
+      ...CatalogMoney
+    }
+    compareAtPrice {
+      ...CatalogMoney
+    }
+    unitPrice {
+      ...CatalogMoney
+    }
+    unitPriceMeasurement {
+      referenceValue
+      referenceUnit
+    }
+    image {
+      ...CatalogImage
+    }
+    selectedOptions {
+      name
+      value
+    }
+    product {
+      handle
+    }
+  }
+  fragment ProductOptions on Product {
+    options {
+      name
+      optionValues {
+        name
+        swatch {
+          color
+          image {
+            previewImage {
+              url
+            }
+          }
+        }
+        firstSelectableVariant {
+          product {
+            handle
+          }
+          selectedOptions {
+            name
+            value
+          }
+        }
+      }
+    }
+    encodedVariantExistence
+    encodedVariantAvailability
+    chosenVariant: selectedOrFirstAvailableVariant(
+      selectedOptions: $selectedOptions
+      ignoreUnknownOptions: true
+      caseInsensitiveMatch: true
+    ) {
+      ...OptionVariant
+    }
+    adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {
+      ...OptionVariant
+    }
+  }
+` as const;

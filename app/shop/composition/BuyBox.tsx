@@ -1,0 +1,32 @@
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
+import {WhileForSale} from '~/shop/cart/WhileForSale';
+import type {DeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
+import type {ProductView} from '~/shop/catalog/model/product-view';
+import {OPTION_COPY} from '~/shop/product/option-copy';
+
+interface BuyBoxProps {
+  readonly product: Pick<ProductView, 'variantId' | 'title' | 'variantTitle' | 'isAvailable'>;
+  readonly deliveryTerms: DeliveryTerms;
+}
+
+/** Quantity and Add to cart button of a product page, with the terms of delivery. */
+export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
+  const {variantId, title, variantTitle, isAvailable} = product;
+  return (
+    <>
+      <AddToCart
+        variantId={variantId}
+        productTitle={OPTION_COPY.named(title, variantTitle)}
+        isAvailable={isAvailable}
+        quantity
+        size="lg"
+      />
+      {isAvailable && (
+        <WhileForSale variantId={variantId}>
+          <DeliveryTermsList terms={deliveryTerms} />
+        </WhileForSale>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useId, useRef, useState} from 'react';
+import {Alert} from '~/ui/Alert';
+import {cn} from '~/ui/cn';
+import {hasModifierKey} from '~/ui/has-modifier-key';
+import {imageSources} from '~/ui/shop-image-sources';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import type {OptionState, OptionValueView, OptionView} from '~/shop/catalog/model/option-view';
+import type {Choosable} from './choose-variant';
+import {OPTION_COPY} from './option-copy';
+
+interface OptionPickerProps {
+  readonly product: Choosable;
+  /** Chooses within a dialog; without it each value is a link to its page. */
+  readonly onChoose?: (path: string) => void;
+}
+
+/**
+ * The options of a product. Each value is a link, so that it works without scripts, by keyboard, and in a new tab; the
+ * chosen one is the current one of its group.
+ */
+export function OptionPicker({product, onChoose}: OptionPickerProps) {
+  return (
+    <div data-slot="options" className="space-y-5">
+      {product.isSubstitute && (
+        <Alert tone="info" title={OPTION_COPY.substitute}>
+          {OPTION_COPY.substituteBody(product.variantTitle ?? '')}
+        </Alert>
+      )}
+      {product.options.map((option) => (
+        <OptionGroup key={option.name} option={option} onChoose={onChoose} />
+      ))}
+      <ChoiceAnnouncer text={OPTION_COPY.chosen(product)} />
+    </div>
+  );
+}
+
+/** A list that is longer scrolls by itself, so that the button below stays in reach. */
+const MANY_VALUES = 30;
+
+function OptionGroup({
+  option: {name, values},
+  onChoose,
+}: {readonly option: OptionView} & Pick<OptionPickerProps, 'onChoose'>) {
+  const id = useId();
+  const selected = values.find(({isSelected}) => isSelected);
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p className="mb-2 [overflow-wrap:anywhere]">
+        <span id={id} className="font-semibold">
+          {name}
+        </span>
+        {selected && <span className="text-ink-soft">{`: ${selected.name}`}</span>}
+      </p>
+      <ul className={cn('flex flex-wrap gap-2', values.length > MANY_VALUES && 'max-h-72 overflow-y-auto p-1')}>
+        {values.map((value) => (
+          <li key={value.name} className="max-w-full">
+            <OptionValue value={value} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const STATE_STYLE: Readonly<Record<OptionState, string>> = {
+  available: 'border-line-strong hover:border-ink',
+  'sold-out': 'border-line-strong text-ink-soft line-through decoration-2 hover:border-ink',
+  impossible: 'border-dashed border-line-strong text-ink-soft hover:border-ink',
+};
+
+function OptionValue({value, onChoose}: {readonly value: OptionValueView} & Pick<OptionPickerProps, 'onChoose'>) {
+  const {name, swatch, state, isSelected, path} = value;
+  const stateText = OPTION_COPY.state(state);
+  const className = cn(
+    'inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-control border bg-surface-raised px-4 py-2 text-center leading-snug transition-colors duration-150',
+    STATE_STYLE[state],
+    isSelected && 'border-ink font-semibold ring-2 ring-ink ring-inset',
+  );
+  const label = (
+    <>
+      {swatch && <Swatch {...swatch} />}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      {stateText && <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>}
+    </>
+  );
+  if (!path) return <span className={cn(className, 'opacity-60')}>{label}</span>;
+  return (
+    <Link
+      to={path}
+      preventScrollReset
+      aria-current={isSelected ? 'true' : undefined}
+      title={stateText ?? undefined}
+      className={className}
+      onClick={(event) => {
+        if (!onChoose || hasModifierKey(event)) return;
+        event.preventDefault();
+        onChoose(path);
+      }}
+    >
+      {label}
+    </Link>
+  );
+}
+
+const SWATCH_WIDTH = 72;
+
+const Swatch = ({color, url}: NonNullable<OptionValueView['swatch']>) => (
+  <span
+    aria-hidden="true"
+    className="-ms-1.5 size-6 shrink-0 overflow-hidden rounded-full border border-line-strong forced-color-adjust-none"
+    style={{backgroundColor: color ?? undefined}}
+  >
+    {url && <img src={imageSources({url}, [SWATCH_WIDTH], '1/1').src} alt="" loading="lazy" className="size-full" />}
+  </span>
+);
+
+/** Announces the variant when it changes, but not on page load. */
+function ChoiceAnnouncer({text}: {readonly text: string}) {
+  const [message, setMessage] = useState('');
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    setMessage(text);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {message}
+    </p>
+  );
+}

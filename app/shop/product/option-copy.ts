@@ -1,0 +1,19 @@
+import type {OptionState} from '~/shop/catalog/model/option-view';
+
+/** What screen readers and tooltips say of a value that cannot be bought as it is. */
+const STATE_COPY: Readonly<Record<Exclude<OptionState, 'available'>, string>> = {
+  'sold-out': 'sold out',
+  impossible: 'not with your other choices',
+};
+
+export const OPTION_COPY = {
+  options: 'Options',
+  state: (state: OptionState): string | null => (state === 'available' ? null : STATE_COPY[state]),
+  chosen: ({variantTitle, price, isAvailable}: {variantTitle: string | null; price: string; isAvailable: boolean}) =>
+    `${variantTitle}: ${price}, ${isAvailable ? 'in stock' : STATE_COPY['sold-out']}`,
+  substitute: 'We do not have that combination',
+  substituteBody: (variantTitle: string) => `This is ${variantTitle}. Choose another one below.`,
+  sku: (sku: string) => `SKU ${sku}`,
+  /** The name of a product with its variant. */
+  named: (title: string, variantTitle: string | null) => (variantTitle ? `${title}, ${variantTitle}` : title),
+} as const;
