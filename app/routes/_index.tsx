@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {memo, Suspense, type ComponentProps} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {findHome} from '~/shop/home/find-home.server';
 import {Hero} from '~/shop/home/Hero';
 import {PopularProducts} from '~/shop/home/PopularProducts';
@@ -59,12 +59,7 @@ export default function HomeRoute() {
       <Hero picture={home?.hero ?? null} />
       <TrustBadges />
       <JaliDivider className="page max-sm:hidden" />
-      <PopularProducts
-        products={home?.popular ?? null}
-        renderBuy={({variantId, title, isAvailable}) => (
-          <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-        )}
-      />
+      <PopularProducts products={home?.popular ?? null} renderBuy={(product) => <BuyButton product={product} />} />
       <LaterSections home={home} testimonials={testimonials} reels={reels} reviewsWidget={reviewsWidget} />
     </>
   );

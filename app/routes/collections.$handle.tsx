@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {COLLECTION_PARENTS, collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {itemList} from '~/core/page-meta';
@@ -42,12 +42,7 @@ export default function CollectionRoute() {
   useStaleRefresh(collection);
   return (
     <>
-      <CollectionPage
-        collection={collection}
-        renderBuy={({variantId, title, isAvailable}) => (
-          <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-        )}
-      />
+      <CollectionPage collection={collection} renderBuy={(product) => <BuyButton product={product} />} />
     </>
   );
 }

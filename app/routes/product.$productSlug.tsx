@@ -8,6 +8,7 @@ import {findDeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import {pickRelated} from '~/shop/catalog/recommendations/pick-related';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {BuyBox} from '~/shop/composition/BuyBox';
 import {ChosenProduct} from '~/shop/product/ChosenProduct';
 import {LowStock} from '~/shop/product/LowStock';
@@ -85,9 +86,7 @@ export default function ProductRoute() {
           isAvailable={shown.isAvailable}
         />
       }
-      renderBuy={(item) => (
-        <AddToCart variantId={item.variantId} productTitle={item.title} isAvailable={item.isAvailable} />
-      )}
+      renderBuy={(item) => <BuyButton product={item} />}
     />
   );
   return product.options.length > 0 ? <ChosenProduct product={product}>{toPage}</ChosenProduct> : toPage(product);

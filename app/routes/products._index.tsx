@@ -2,7 +2,7 @@ import type {CachedRoute} from '~/core/page-query';
 import {itemList} from '~/core/page-meta';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {findListing} from '~/shop/listing/products/find-listing.server';
 import {parseListingRequest} from '~/shop/listing/products/parse-listing-request.server';
 import {isStoreEmpty} from '~/shop/listing/products/is-store-empty';
@@ -53,13 +53,7 @@ export default function ProductsRoute() {
   return (
     <>
       <BannerSlot banner={banner} />
-      <ProductsPage
-        listing={listing}
-        adminUrl={adminUrl}
-        renderBuy={({variantId, title, isAvailable}) => (
-          <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-        )}
-      />
+      <ProductsPage listing={listing} adminUrl={adminUrl} renderBuy={(product) => <BuyButton product={product} />} />
       <p className="page text-sm text-ink-soft">{TIME_FOOTNOTE}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {COOKING_POLICY} from '~/core/policy';
 import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choices';
 import {recipeFacts} from '~/shop/recipes/recipe-meta';
@@ -31,16 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 
 export default function RecipeRoute() {
   const {recipe, servings, isSavedOffline} = useLoaderData<typeof loader>();
-  const {variantId, title, isAvailable} = recipe.product;
   return (
     <RecipePage
       key={recipe.handle}
       recipe={recipe}
       servings={servings}
       isSavedOffline={isSavedOffline}
-      renderBuy={(packs) => (
-        <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} packs={packs} />
-      )}
+      renderBuy={(packs) => <BuyButton product={recipe.product} packs={packs} />}
     />
   );
 }

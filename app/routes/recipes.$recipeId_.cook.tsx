@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {COOKING_POLICY} from '~/core/policy';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {COOK_COPY} from '~/shop/recipes/cook/cook-copy';
 import {CookMode} from '~/shop/recipes/cook/CookMode';
 import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choices';
@@ -44,16 +44,13 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 
 export default function CookRoute() {
   const {recipe, servings} = useLoaderData<typeof loader>();
-  const {variantId, title, isAvailable} = recipe.product;
   return (
     <CookMode
       key={recipe.handle}
       recipe={recipe}
       servings={servings}
       contentId={CONTENT_ID}
-      renderBuy={(packs) => (
-        <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} packs={packs} />
-      )}
+      renderBuy={(packs) => <BuyButton product={recipe.product} packs={packs} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {findResults} from '~/shop/search/results/find-results.server';
 import {findSearchHelp, type SearchHelpView} from '~/shop/search/results/find-search-help.server';
 import {parseSearchRequest} from '~/shop/search/results/parse-search-request.server';
@@ -30,12 +30,7 @@ export default function SearchRoute() {
   useStaleRefresh(data);
   return (
     <>
-      <SearchPage
-        {...data}
-        renderBuy={({variantId, title, isAvailable}) => (
-          <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-        )}
-      />
+      <SearchPage {...data} renderBuy={(product) => <BuyButton product={product} />} />
     </>
   );
 }

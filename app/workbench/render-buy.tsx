@@ -1,6 +1,4 @@
-import {AddToCart} from '~/shop/cart/AddToCart';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import {BuyButton} from '~/shop/composition/BuyButton';
 
-export const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
-  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-);
+export const renderBuy: RenderBuy = (product) => <BuyButton product={product} />;

@@ -8,6 +8,7 @@ const PUBLIC_ROUTES = [
   'routes/llms[.]txt',
   'routes/manifest[.]webmanifest',
   'routes/product.$productSlug_.markdown',
+  'routes/product.$productSlug_.options',
   'routes/products[.]xml',
   'routes/robots[.]txt',
   'routes/sitemap[.]xml',

@@ -89,6 +89,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/llms[.]txt': open('/llms.txt'),
   'routes/manifest[.]webmanifest': open('/manifest.webmanifest'),
   'routes/product.$productSlug_.markdown': open('/product/palak-paneer/markdown'),
+  'routes/product.$productSlug_.options': open('/product/palak-paneer/options'),
   'routes/products[.]xml': open('/products.xml'),
   'routes/sitemap[.]xml': open('/sitemap.xml'),
   'routes/sitemap.$type.$page[.xml]': open('/sitemap/products/1.xml'),

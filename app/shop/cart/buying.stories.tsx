@@ -1,5 +1,7 @@
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
+import {BuyButton} from '~/shop/composition/BuyButton';
+import {ChooseOptions} from '~/shop/product/ChooseOptions';
 import {AddToCart} from './AddToCart';
 import {EMPTY_CART, FULL_CART, SMALL_CART} from './cart-samples';
 import {CartButton} from './CartButton';
@@ -23,6 +25,14 @@ function BuyingStates() {
       </State>
       <State name="sold out">
         <AddToCart {...PRODUCT} isAvailable={false} />
+      </State>
+      <State name="several variants, in a card">
+        <BuyButton
+          product={{...PRODUCT, title: PRODUCT.productTitle, handle: 'tikka', isAvailable: true, hasChoice: true}}
+        />
+      </State>
+      <State name="several variants, beside a more important action">
+        <ChooseOptions handle="tikka" title="Tikka" tone="outline" renderBuy={() => null} onAdd={() => undefined} />
       </State>
       <State name="cart button: empty, one, more than two figures">
         <div className="workbench-row">

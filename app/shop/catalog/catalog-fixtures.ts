@@ -8,6 +8,8 @@ const SUMMARY = {
   title: 'Palak Paneer',
   tags: ['size:2 servings'],
   availableForSale: true,
+  variantsCount: {count: 1},
+  priceRange: {minVariantPrice: usd('7.99'), maxVariantPrice: usd('7.99')},
   selectedOrFirstAvailableVariant: {
     id: 'gid://shopify/ProductVariant/44000000000002',
     price: usd('7.99'),

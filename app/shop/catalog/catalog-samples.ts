@@ -37,6 +37,16 @@ const CHANGES: Readonly<Record<string, Partial<ProductCardFragment>>> = {
   'no picture': {...FULL, title: 'Vegetable Biryani', hue: field('biryani'), images: {nodes: []}},
   'picture that fails': {...FULL, title: 'Pepper Chicken', hue: field('pepper'), images: {nodes: [BROKEN_PICTURE]}},
   'a very long name': {...FULL, title: LONG_NAME, hue: field('tikka'), badge: field('MOST SOLD')},
+  'several variants': {
+    ...FULL,
+    title: 'Masala Dabba',
+    hue: field('curry'),
+    variantsCount: {count: 12},
+    priceRange: {
+      minVariantPrice: {amount: '7.99', currencyCode: 'USD'},
+      maxVariantPrice: {amount: '24.99', currencyCode: 'USD'},
+    },
+  },
   'nothing but a name': {title: 'Dal', tags: []},
 };
 

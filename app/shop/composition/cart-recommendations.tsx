@@ -1,16 +1,14 @@
 import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
-import {AddToCart} from '~/shop/cart/AddToCart';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {Recommendations} from '~/shop/catalog/recommendations/Recommendations';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
 import {recommendationsTitle} from '~/shop/catalog/recommendations/recommendations-copy';
 import {useRecommendations} from '~/shop/catalog/recommendations/use-recommendations';
+import {BuyButton} from './BuyButton';
 
-const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
-  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />
-);
+const renderBuy: RenderBuy = (product) => <BuyButton product={product} size="sm" tone="outline" />;
 
 /** Recommends products in the cart drawer. It combines catalog and cart in a module that is loaded on first use. */
 export function DrawerRecommendations({inCart}: {readonly inCart: readonly string[]}) {

@@ -1,4 +1,3 @@
-import {AddToCart} from '~/shop/cart/AddToCart';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import type {Home} from '~/shop/home/find-home.server';
 import {HOME_FOOTNOTE} from '~/shop/home/section-copy';
@@ -20,15 +19,14 @@ import {TestimonialSection} from '~/shop/home/testimonials/TestimonialSection';
 import type {TestimonialView} from '~/shop/home/testimonials/testimonial-view';
 import {SignUpSection} from '~/shop/subscribers/sign-up/SignUpSection';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {BuyButton} from './BuyButton';
 
 // Only a store with a reviews service needs it.
 const ReviewsWidget = import.meta.env.SSR
   ? ServerReviewsWidget
   : serverRenderedLazy(async () => (await import('~/shop/home/reviews-widget/ReviewsWidget')).ReviewsWidget);
 
-const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
-  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-);
+const renderBuy: RenderBuy = (product) => <BuyButton product={product} />;
 
 interface HomeSectionsProps {
   readonly home: Home | null;

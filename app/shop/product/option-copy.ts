@@ -7,7 +7,12 @@ const STATE_COPY: Readonly<Record<Exclude<OptionState, 'available'>, string>> = 
 };
 
 export const OPTION_COPY = {
-  options: 'Options',
+  choose: 'Choose options',
+  /** The accessible name, which distinguishes the buttons of a product grid. */
+  chooseOf: (title: string) => `Choose options: ${title}`,
+  details: 'View full details',
+  loading: 'Loading options',
+  failed: 'The options could not be loaded',
   state: (state: OptionState): string | null => (state === 'available' ? null : STATE_COPY[state]),
   chosen: ({variantTitle, price, isAvailable}: {variantTitle: string | null; price: string; isAvailable: boolean}) =>
     `${variantTitle}: ${price}, ${isAvailable ? 'in stock' : STATE_COPY['sold-out']}`,

@@ -4,10 +4,12 @@ import {toNutrition} from '~/shop/catalog/model/to-nutrition';
 import {BROKEN_PICTURE, PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
+import {ChoicePanel} from './ChoicePanel';
 import {Gallery} from './Gallery';
 import {LowStock} from './LowStock';
 import {NutritionFacts} from './NutritionFacts';
 import {ProductNotFound} from './ProductNotFound';
+import {PRODUCT_WITH_OPTIONS} from './product-samples';
 import {ProductSkeleton} from './ProductSkeleton';
 
 const MEDIA: readonly MediaView[] = [
@@ -35,6 +37,15 @@ function ProductStates() {
       </State>
       <State name="gallery without a picture">
         <Gallery media={[]} hue={null} />
+      </State>
+      <State name="options in a drawer">
+        <ChoicePanel choice={PRODUCT_WITH_OPTIONS} hasFailed={false} path="/" onChoose={() => undefined} />
+      </State>
+      <State name="options that load">
+        <ChoicePanel choice={null} hasFailed={false} path="/" onChoose={() => undefined} />
+      </State>
+      <State name="options that fail">
+        <ChoicePanel choice={null} hasFailed path="/" onChoose={() => undefined} />
       </State>
       <State name="a product’s page on its way" isWide>
         <ProductSkeleton />

@@ -15,6 +15,7 @@ export const FULL_PRODUCT: ProductView = {
   variantId: 'gid://shopify/ProductVariant/44000000000002',
   isBundle: false,
   isAvailable: true,
+  hasChoice: false,
   servings: 2,
   badge: 'MOST SOLD',
   hue: 'palak',
@@ -67,6 +68,7 @@ const value = (
 export const PRODUCT_WITH_OPTIONS: ProductView = {
   ...FULL_PRODUCT,
   title: 'Masala Dabba',
+  hasChoice: true,
   variantTitle: 'Family / Copper / 7',
   unitPrice: '$1.60 per 100 g',
   selectedOptions: [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toPriceView} from './price';
+import {toLowestPrice, toPriceView} from './price';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -23,5 +23,19 @@ describe('toPriceView', () => {
 
   it.each([null, undefined])('returns no old price without a compare-at price (%s)', (compareAt) => {
     expect(toPriceView(usd('7.9'), compareAt)).toEqual({price: '$7.90', compareAtPrice: null, savings: null});
+  });
+});
+
+it('names the lowest of several prices, without what one variant cost before', () => {
+  const usd = (amount: string) => ({amount, currencyCode: 'USD'});
+  const only = {price: usd('12.0'), compareAtPrice: usd('15.0')};
+  expect(toLowestPrice({minVariantPrice: usd('9.0'), maxVariantPrice: usd('12.0')}, only)).toEqual({
+    price: 'from $9.00',
+    compareAtPrice: null,
+    savings: null,
+  });
+  expect(toLowestPrice({minVariantPrice: usd('12.0'), maxVariantPrice: usd('12.0')}, only)).toMatchObject({
+    price: '$12.00',
+    compareAtPrice: '$15.00',
   });
 });

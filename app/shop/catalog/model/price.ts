@@ -8,6 +8,22 @@ export interface PriceView {
   readonly savings: string | null;
 }
 
+interface PriceRange {
+  readonly minVariantPrice: Money;
+  readonly maxVariantPrice: Money;
+}
+
+/** Formats the lowest price of a product, `from $7.99` if its variants have several: what one of them cost before says little then. */
+export function toLowestPrice(
+  {minVariantPrice, maxVariantPrice}: PriceRange,
+  only: {readonly price: Money; readonly compareAtPrice?: Money | null},
+): PriceView {
+  const isRange = isReduced(minVariantPrice, maxVariantPrice);
+  return isRange
+    ? {price: `from ${formatMoney(minVariantPrice)}`, compareAtPrice: null, savings: null}
+    : toPriceView(only.price, only.compareAtPrice);
+}
+
 /**
  * Formats a price and its compare-at price. A compare-at price that is not higher is ignored, since merchants leave old
  * ones behind.

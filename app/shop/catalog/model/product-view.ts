@@ -15,6 +15,8 @@ export interface ProductSummaryView extends PriceView, RatingView {
   readonly variantId: string;
   readonly isBundle: boolean;
   readonly isAvailable: boolean;
+  /** Whether the product has several variants, so that a card leads to their choice. */
+  readonly hasChoice: boolean;
   /** Number of servings; null if unknown. */
   readonly servings: number | null;
   readonly badge: string | null;

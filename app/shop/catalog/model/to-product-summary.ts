@@ -1,7 +1,7 @@
 import type {ProductSummaryFragment} from '../../../../storefrontapi.generated';
 import {toDishHue} from './dish-hue';
 import {readList, readRating, readText, type Metafield} from './metafields';
-import {toPriceView} from './price';
+import {toLowestPrice} from './price';
 import type {ProductSummaryView} from './product-view';
 import {countServings} from './servings';
 import {readTags} from './tags';
@@ -23,11 +23,12 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     variantId: variant.id,
     isBundle,
     isAvailable: product.availableForSale,
+    hasChoice: (product.variantsCount?.count ?? 1) > 1,
     servings: countServings({isBundle, components: readList(product.includes).length, size}),
     badge: readText(product.badge),
     hue: toDishHue(readText(product.hue)),
     heat: readText(product.heat),
-    ...toPriceView(variant.price, variant.compareAtPrice),
+    ...toLowestPrice(product.priceRange, variant),
     ...readRating([
       {rating: product.ownRating, count: product.ownReviewCount},
       {rating: product.rating, count: product.reviewCount},

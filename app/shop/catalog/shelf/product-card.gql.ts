@@ -22,6 +22,17 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
     title
     tags @include(if: $withTags)
     availableForSale
+    variantsCount {
+      count
+    }
+    priceRange {
+      minVariantPrice {
+        ...CatalogMoney
+      }
+      maxVariantPrice {
+        ...CatalogMoney
+      }
+    }
     selectedOrFirstAvailableVariant {
       id
       price {

@@ -1,0 +1,46 @@
+import type {ComponentProps} from 'react';
+import {AddToCart} from '~/shop/cart/AddToCart';
+import {cartDrawer} from '~/shop/cart/browser/cart-drawer';
+import type {ProductSummaryView} from '~/shop/catalog/model/product-view';
+import {ChooseOptions} from '~/shop/product/ChooseOptions';
+import {OPTION_COPY} from '~/shop/product/option-copy';
+
+interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' | 'size' | 'tone'> {
+  readonly product: Pick<ProductSummaryView, 'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice'>;
+}
+
+/** The button of a product outside of its page: it adds the only variant, or leads to the choice of one. */
+export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
+  const {handle, title, variantId, isAvailable, hasChoice} = product;
+  if (!hasChoice || !isAvailable) {
+    return (
+      <AddToCart
+        variantId={variantId}
+        productTitle={title}
+        isAvailable={isAvailable}
+        packs={packs}
+        size={size}
+        tone={tone}
+      />
+    );
+  }
+  return (
+    <ChooseOptions
+      handle={handle}
+      title={title}
+      size={size}
+      tone={tone}
+      // The drawer of the cart then returns the focus to the card.
+      onAdd={(opener) => cartDrawer.open(opener)}
+      renderBuy={({variantTitle, ...choice}) => (
+        <AddToCart
+          variantId={choice.variantId}
+          productTitle={OPTION_COPY.named(title, variantTitle)}
+          isAvailable={choice.isAvailable}
+          packs={packs}
+          size="lg"
+        />
+      )}
+    />
+  );
+}
