@@ -49,6 +49,7 @@ type CartLineFields_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'qua
       })
   >;
   merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
     product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
   };
@@ -72,6 +73,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = Pick<
       })
   >;
   merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
     product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
   };
@@ -112,6 +114,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
               })
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -131,6 +134,7 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
               })
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -169,6 +173,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
               })
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -188,6 +193,7 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
               })
           >;
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
           };
@@ -241,6 +247,7 @@ export type CartDiscountCodesMutation = {
                   StorefrontAPI.ProductVariant,
                   'id' | 'title' | 'availableForSale' | 'requiresShipping'
                 > & {
+                  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
                   product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
@@ -265,6 +272,7 @@ export type CartDiscountCodesMutation = {
                   StorefrontAPI.ProductVariant,
                   'id' | 'title' | 'availableForSale' | 'requiresShipping'
                 > & {
+                  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
                   product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
                 };
@@ -1915,7 +1923,7 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        requiresShipping\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
+  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        requiresShipping\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
     return: CartDiscountCodesMutation;
     variables: CartDiscountCodesMutationVariables;
   };

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {findFulfillmentOrderLines, PageInfoSchema} from '../model/find-fulfillment-order-lines.server';
+import {variantTitle} from '../model/order-schemas';
 import {STAFF_FULFILLMENT_ORDERS_QUERY} from './fulfillment.admin.gql';
 
 const TrackingSchema = z.object({
@@ -12,6 +13,7 @@ const TrackingSchema = z.object({
 const LineSchema = z.object({
   id: z.string(),
   productTitle: z.string(),
+  variantTitle,
   totalQuantity: z.int(),
   remainingQuantity: z.int(),
 });
@@ -37,9 +39,9 @@ async function toStaffFulfillmentOrder(admin: Admin, page: FulfillmentOrderPage)
   return {
     ...order,
     holds: fulfillmentHolds.map(({id, reason, reasonNotes: notes}) => ({id, reason, notes})),
-    items: nodes.map(({id, productTitle, totalQuantity, remainingQuantity}) => ({
+    items: nodes.map(({id, productTitle, variantTitle: variant, totalQuantity, remainingQuantity}) => ({
       id,
-      title: productTitle,
+      title: variant === null ? productTitle : `${productTitle}, ${variant}`,
       quantity: totalQuantity,
       remaining: remainingQuantity,
     })),

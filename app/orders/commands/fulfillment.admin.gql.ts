@@ -13,6 +13,7 @@ export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
           }
           lineItems(first: 30) {
             nodes {
+              variantTitle
               remainingQuantity
             }
           }

@@ -40,6 +40,7 @@ export const FULFILLMENT_ORDER_LINES_QUERY = `#graphql
         nodes {
           id
           productTitle
+          variantTitle
           totalQuantity
           remainingQuantity
         }

@@ -25,3 +25,12 @@ it('names the contents of a parcel by the items of its order', () => {
 it('names nothing if the contents of a parcel are unknown', () => {
   expect(toShipmentView(PARCEL, ORDERED).contents).toEqual([]);
 });
+
+it('names the variant of an item', () => {
+  const ordered = [
+    {...ORDERED[0]!, variant_title: 'Family'},
+    {...ORDERED[1]!, variant_title: 'Default Title'},
+  ];
+  const items = ordered.map(({shopify_line_item_id}) => ({shopify_line_item_id, quantity: 1}));
+  expect(toShipmentView({...PARCEL, items}, ordered).contents).toEqual(['1 × Dal, Family', '1 × Rice']);
+});

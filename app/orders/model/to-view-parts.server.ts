@@ -16,13 +16,24 @@ type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 /** Shopify's placeholder title for products without variants. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title';
 
+type NamedItem = Pick<ItemRow, 'title' | 'variant_title'>;
+
+const variantOf = ({variant_title: variant}: NamedItem): string | null =>
+  variant === DEFAULT_VARIANT_TITLE ? null : variant;
+
+/** Returns the name of a line item, which distinguishes two variants of a product. */
+export function itemName(item: NamedItem): string {
+  const variant = variantOf(item);
+  return variant === null ? item.title : `${item.title}, ${variant}`;
+}
+
 export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
 
 /** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
 export function toItemView(item: ItemRow, currency: string, config: AppConfig): ItemView {
   return {
     title: item.title,
-    variant: item.variant_title === DEFAULT_VARIANT_TITLE ? null : item.variant_title,
+    variant: variantOf(item),
     quantity: item.quantity,
     removed: item.removed_quantity,
     unitPrice: unitPriceOf(item, currency),
@@ -71,7 +82,7 @@ export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[
   tracking: shipment.tracking.map(toTrackingView),
   contents: (shipment.items ?? []).flatMap(({shopify_line_item_id, quantity}) => {
     const item = ordered.find((line) => line.shopify_line_item_id === shopify_line_item_id);
-    return item ? [`${quantity} × ${item.title}`] : [];
+    return item ? [`${quantity} × ${itemName(item)}`] : [];
   }),
 });
 

@@ -39,6 +39,10 @@ const CART_FIELDS_FRAGMENT = `#graphql
         title
         availableForSale
         requiresShipping
+        selectedOptions {
+          name
+          value
+        }
         image {
           url
           altText

@@ -24,6 +24,8 @@ interface SampleLine {
 export const allocations = (off: Readonly<Record<string, string>>): ShopCartLine['discountAllocations'] =>
   Object.entries(off).map(([code, amount]) => ({code, discountedAmount: usd(amount)}));
 
+const OPTION_NAMES = ['Size', 'Heat', 'Lid'];
+
 export function sampleLine({
   id = 'a1',
   variant = 44000000000001,
@@ -55,6 +57,7 @@ export function sampleLine({
       title: choice,
       availableForSale: quantity > 0,
       requiresShipping: isSent,
+      selectedOptions: choice.split(' / ').map((value, index) => ({name: OPTION_NAMES[index] ?? '', value})),
       image,
       product: {id: 'gid://shopify/Product/8000000000001', handle: 'chicken-tikka-masala', title},
     },

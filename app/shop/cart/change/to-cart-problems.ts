@@ -1,5 +1,6 @@
 import type {CartProblem} from '../model/cart-problem';
-import type {ShopCartLine} from '../model/shop-cart';
+import {lineName} from '../model/cart-view';
+import {variantOf, type ShopCartLine} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 import {TOO_MANY_INPUTS, type CartMutationPayload, type CartUserError, type ShopWarning} from './cart-mutation';
 
@@ -50,7 +51,7 @@ function fromWarning(
   change: CartChange,
 ): readonly CartProblem[] {
   const line = cart?.lines.nodes.find(({id}) => id === target);
-  const title = line?.merchandise.product.title ?? null;
+  const title = line ? nameOf(line) : null;
   switch (code) {
     case 'MERCHANDISE_OUT_OF_STOCK':
       // Shopify repeats this warning with every change while the line exists; the line itself shows it, too.
@@ -62,6 +63,9 @@ function fromWarning(
       return code.startsWith('DISCOUNT_') ? [] : [{kind: 'refused', codes: [code]}];
   }
 }
+
+const nameOf = ({merchandise}: ShopCartLine): string =>
+  lineName({title: merchandise.product.title, variant: variantOf(merchandise)});
 
 function changesLine(change: CartChange, line: ShopCartLine | undefined): boolean {
   if (change.kind === 'reorder') return !line || change.variantIds.includes(line.merchandise.id);

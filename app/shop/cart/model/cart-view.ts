@@ -8,6 +8,8 @@ export interface CartLineView {
   readonly title: string;
   /** The variant's title; null if the product has only one variant. */
   readonly variant: string | null;
+  /** The query that chooses the variant on the page of the product, with its question mark; empty without a choice. */
+  readonly query: string;
   readonly image: ShopPicture | null;
   readonly quantity: number;
   /** Sent again when a removed line is added back. */
@@ -22,6 +24,10 @@ export interface CartLineView {
   /** Shopify keeps a sold-out line at quantity 0 until the shopper removes it. */
   readonly isSoldOut: boolean;
 }
+
+/** Returns the name of a line, which distinguishes two variants of a product. */
+export const lineName = ({title, variant}: Pick<CartLineView, 'title' | 'variant'>): string =>
+  variant === null ? title : `${title}, ${variant}`;
 
 export interface LineAttribute {
   readonly key: string;

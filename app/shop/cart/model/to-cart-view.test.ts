@@ -190,3 +190,13 @@ describe('the checkout URL', () => {
     expect(viewOf({checkoutUrl}, {localOrigin: 'http://localhost:4001'}).checkoutUrl).toBeNull();
   });
 });
+
+describe('the line of a variant', () => {
+  it('has its title and the query of its page; the only variant of a product has neither', () => {
+    const lines = [sampleLine({choice: 'Family / Very hot'}), sampleLine()];
+    expect(viewOf({lines}).lines).toMatchObject([
+      {variant: 'Family / Very hot', query: '?Size=Family&Heat=Very+hot'},
+      {variant: null, query: ''},
+    ]);
+  });
+});

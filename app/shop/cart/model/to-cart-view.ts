@@ -7,7 +7,7 @@ import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
-import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
+import {variantOf, type CartSnapshot, type ShopCart, type ShopCartLine} from './shop-cart';
 
 interface CartViewContext {
   readonly settings: CartSettings;
@@ -17,9 +17,6 @@ interface CartViewContext {
   /** Whether a cart that a link replaced is kept. */
   readonly hasEarlier?: boolean;
 }
-
-/** Shopify's title of the only variant of a product. */
-const ONLY_VARIANT = 'Default Title';
 
 /** @returns the cart as pages show it; empty without a cart */
 export function toCartView(snapshot: CartSnapshot, context: CartViewContext): CartView {
@@ -72,7 +69,8 @@ function toLineView(line: ShopCartLine): CartLineView {
     variantId: merchandise.id,
     handle: merchandise.product.handle,
     title: merchandise.product.title,
-    variant: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
+    variant: variantOf(merchandise),
+    query: toQuery(merchandise),
     image: merchandise.image ?? null,
     quantity: line.quantity,
     attributes: line.attributes.map(({key, value}) => ({key, value: value ?? ''})),
@@ -83,6 +81,11 @@ function toLineView(line: ShopCartLine): CartLineView {
     discounts: lineDiscounts(line),
     isSoldOut: line.quantity === 0 || !merchandise.availableForSale,
   };
+}
+
+function toQuery(merchandise: ShopCartLine['merchandise']): string {
+  if (variantOf(merchandise) === null) return '';
+  return `?${new URLSearchParams(merchandise.selectedOptions.map(({name, value}) => [name, value]))}`;
 }
 
 /** Shoppers enter card numbers at this URL, so it must be HTTPS, except in the local shop. */

@@ -8,7 +8,7 @@ import {Icon} from '~/ui/icons/Icon';
 import {BUTTON_COPY} from '../button-copy';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
-import type {CartLineView} from '../model/cart-view';
+import {lineName, type CartLineView} from '../model/cart-view';
 import {QuantityStepper} from './QuantityStepper';
 
 interface CartLineProps {
@@ -21,7 +21,8 @@ interface CartLineProps {
 }
 
 export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps) {
-  const path = `/product/${line.handle}`;
+  const path = `/product/${line.handle}${line.query}`;
+  const name = lineName(line);
   // For a quantity of 1, total and unit price differ only by discounts.
   const isTotalEnough = wantedQuantity === 1 && line.quantity === 1 && !line.totalBefore;
   return (
@@ -69,7 +70,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
           {line.isSoldOut ? (
             <Badge tone="neutral">{BUTTON_COPY.soldOut}</Badge>
           ) : (
-            <QuantityStepper lineId={line.id} title={line.title} quantity={wantedQuantity} onRemove={onRemove} />
+            <QuantityStepper lineId={line.id} title={name} quantity={wantedQuantity} onRemove={onRemove} />
           )}
           <RemoveButton line={line} onRemove={onRemove} />
         </div>
@@ -90,7 +91,7 @@ function RemoveButton({line, onRemove}: Pick<CartLineProps, 'line' | 'onRemove'>
         tone="quiet"
         size="icon"
         className="-me-3 forced-colors:me-0"
-        aria-label={CART_COPY.remove(line.title)}
+        aria-label={CART_COPY.remove(lineName(line))}
       >
         <Icon name="trash" className="size-5" />
       </Button>

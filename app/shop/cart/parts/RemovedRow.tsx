@@ -3,7 +3,7 @@ import {Button} from '~/ui/Button';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CartCommandForm} from '../CartCommandForm';
 import {MAX_QUANTITY} from '../change/cart-form';
-import type {CartLineView, CartView} from '../model/cart-view';
+import {lineName, type CartLineView, type CartView} from '../model/cart-view';
 
 const REMOVED_COPY = {
   removed: (title: string) => `Removed ${title}`,
@@ -50,7 +50,8 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
   useEffect(() => {
     if (wasRemovedHere) (row.current?.querySelector('button') ?? row.current)?.focus();
   }, [wasRemovedHere]);
-  const {title, variantId, attributes} = line;
+  const {variantId, attributes} = line;
+  const title = lineName(line);
   const quantity = Math.min(line.quantity, MAX_QUANTITY);
   return (
     <li ref={row} tabIndex={-1} className="flex items-center justify-between gap-4 py-4">

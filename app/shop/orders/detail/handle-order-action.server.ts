@@ -6,6 +6,7 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import {orderPath, parseOrderReference, type OrderReference} from '~/orders/model/order-reference';
 import type {SoldItemRow} from '~/orders/model/order-row';
+import {itemName} from '~/orders/model/to-view-parts.server';
 import {requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
 import {isFulfillmentIntent, ORDER_INTENTS, WANTS_ADDED_FIELD, type OrderIntent} from '~/orders/commands/order-intents';
 import type {OrderNotice} from '~/orders/commands/order-notices';
@@ -81,10 +82,10 @@ function toOrderId(reference: OrderReference): string {
   return reference.kind === 'name' ? reference.orderNumber : reference.shopifyOrderId;
 }
 
-const toReorderLine = ({title, quantity, variant_id: variantId}: SoldItemRow): ReorderLine => ({
-  title,
-  quantity,
-  variantId,
+const toReorderLine = (item: SoldItemRow): ReorderLine => ({
+  title: itemName(item),
+  quantity: item.quantity,
+  variantId: item.variant_id,
 });
 
 const respond = (result: Partial<OrderActionResult>, status: number) =>
