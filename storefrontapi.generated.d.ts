@@ -1734,6 +1734,13 @@ export type ProductTitlesQueryVariables = StorefrontAPI.Exact<{[key: string]: ne
 
 export type ProductTitlesQuery = {products: {nodes: Array<Pick<StorefrontAPI.Product, 'title'>>}};
 
+export type FeedVariantFragment = Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+};
+
 export type ProductFeedQueryVariables = StorefrontAPI.Exact<{
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
@@ -1743,20 +1750,48 @@ export type ProductFeedQuery = {
   products: {
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
     nodes: Array<
-      Pick<
-        StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'description' | 'vendor' | 'productType' | 'availableForSale'
-      > & {
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'vendor' | 'productType'> & {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url'>>};
-        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.ProductVariant, 'id' | 'sku'> & {
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
           }
         >;
+        variants: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            }
+          >;
+        };
       }
     >;
   };
+};
+
+export type FeedVariantsQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type FeedVariantsQuery = {
+  product?: StorefrontAPI.Maybe<{
+    variants: {
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      nodes: Array<
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        }
+      >;
+    };
+  }>;
 };
 
 interface GeneratedQueryTypes {
@@ -1916,9 +1951,13 @@ interface GeneratedQueryTypes {
     return: ProductTitlesQuery;
     variables: ProductTitlesQueryVariables;
   };
-  '#graphql\n  query ProductFeed($first: Int!, $after: String) {\n    products(first: $first, after: $after, sortKey: ID) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        description\n        vendor\n        productType\n        availableForSale\n        images(first: 5) {\n          nodes {\n            url\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          id\n          sku\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductFeed($first: Int!, $after: String) {\n    products(first: $first, after: $after, sortKey: ID) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        description\n        vendor\n        productType\n        images(first: 5) {\n          nodes {\n            url\n          }\n        }\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        variants(first: 10) {\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n          nodes {\n            ...FeedVariant\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment FeedVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    image {\n      url\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: ProductFeedQuery;
     variables: ProductFeedQueryVariables;
+  };
+  '#graphql\n  query FeedVariants($id: ID!, $after: String) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          ...FeedVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment FeedVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    image {\n      url\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+    return: FeedVariantsQuery;
+    variables: FeedVariantsQueryVariables;
   };
 }
 

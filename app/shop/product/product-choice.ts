@@ -8,18 +8,22 @@ export interface ProductChoice extends Choosable {
 }
 
 export function toProductChoice(product: ProductView): ProductChoice {
-  const {handle, title, variantId, variantTitle, isAvailable, sku, unitPrice, price, compareAtPrice, savings} = product;
-  const {options, selectedOptions, isSubstitute} = product;
-  const shown = {variantId, variantTitle, isAvailable, sku, unitPrice, price, compareAtPrice, savings};
-  return {
-    ...shown,
-    handle,
-    title,
-    picture: product.picture ?? firstPicture(product),
-    options,
-    selectedOptions,
-    isSubstitute,
+  const {handle, title, options, selectedOptions, isSubstitute} = product;
+  const {variantId, variantTitle, isAvailable, amount, sku, unitPrice, price, compareAtPrice, savings} = product;
+  const picture = product.picture ?? firstPicture(product);
+  const variant = {
+    variantId,
+    variantTitle,
+    isAvailable,
+    amount,
+    sku,
+    unitPrice,
+    price,
+    compareAtPrice,
+    savings,
+    picture,
   };
+  return {...variant, handle, title, options, selectedOptions, isSubstitute};
 }
 
 const firstPicture = ({media}: ProductView): PictureView | null =>

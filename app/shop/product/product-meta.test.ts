@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SITE_FIXTURE} from '~/core/site-fixture';
-import {productFixture} from '~/shop/catalog/catalog-fixtures';
+import {choiceFixture, productFixture} from '~/shop/catalog/catalog-fixtures';
 import {toProduct} from '~/shop/catalog/model/to-product';
 import {productFacts} from './product-meta';
 
@@ -59,5 +59,33 @@ describe('productFacts', () => {
   it('returns no rating that the storefront does not store reviews for', () => {
     const rating = {value: JSON.stringify({value: '4.8', scale_min: '1.0', scale_max: '5.0'})};
     expect(JSON.stringify(factsOf({rating, reviewCount: {value: '412'}}))).not.toMatch(/rating/i);
+  });
+
+  it('describes a product with variants as a group, with the shown variant and its neighbors', () => {
+    const [group] = factsOf(choiceFixture()).structuredData ?? [];
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '8000000000002',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        {
+          name: 'Palak Paneer, Regular / Mild',
+          sku: 'RM',
+          size: 'Regular',
+          offers: {price: '7.99', shippingDetails: {shippingRate: {value: '4.99'}}},
+        },
+        {
+          sku: 'FM',
+          size: 'Family',
+          offers: {
+            url: `${SITE_FIXTURE.origin}/product/palak-paneer?Size=Family&Heat=Mild`,
+            price: '14.99',
+            availability: 'https://schema.org/OutOfStock',
+          },
+        },
+        {sku: 'RH', size: 'Regular'},
+      ],
+    });
+    expect(group).not.toHaveProperty('offers');
   });
 });

@@ -1,5 +1,6 @@
 import {MARKET} from '~/core/market';
 import {previewPicture} from '~/shop/catalog/model/preview-picture';
+import type {VariantView} from '~/shop/catalog/model/option-view';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {toMoney} from '~/core/money';
@@ -54,31 +55,68 @@ const RETURNS = {
 
 /** Creates the structured data of a product. A rating is published only if it comes from stored reviews. */
 export function productJsonLd(product: ProductView, site: Pick<Site, 'origin'>) {
-  const {handle, title, secondName, seoDescription, amount, isAvailable, media, vendor, sku} = product;
+  const {handle, title, secondName, seoDescription, media, vendor, sku} = product;
   const url = absoluteUrl(productPath(handle), site);
   const images = media.flatMap((entry) => (entry.kind === 'image' ? [absoluteUrl(entry.image.url, site)] : []));
+  const isGroup = product.options.length > 0;
   return {
-    '@type': 'Product',
+    '@type': isGroup ? 'ProductGroup' : 'Product',
     name: title,
     ...(secondName && {alternateName: secondName}),
     ...(seoDescription && {description: seoDescription}),
     url,
-    ...(sku && {sku}),
+    ...(!isGroup && sku && {sku}),
     ...(images.length > 0 && {image: images}),
     brand: {'@type': 'Brand', name: vendor},
     ...(product.hasOwnReviews && {aggregateRating: aggregateRating(product)}),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: amount.amount,
-      priceCurrency: amount.currencyCode,
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: SHIPPING,
-      hasMerchantReturnPolicy: RETURNS,
-    },
+    ...(isGroup ? variantGroup(product, site) : {offers: {...offer(product, url), ...TERMS}}),
   };
 }
+
+const TERMS = {shippingDetails: SHIPPING, hasMerchantReturnPolicy: RETURNS};
+
+const offer = ({amount, isAvailable}: Pick<VariantView, 'amount' | 'isAvailable'>, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price: amount.amount,
+  priceCurrency: amount.currencyCode,
+  availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+  itemCondition: 'https://schema.org/NewCondition',
+});
+
+/** The neighbors of the variant that the page shows: all variants would be up to 2,048. */
+const MAX_VARIANTS = 12;
+
+/** Options that search engines know. */
+const VARIES_BY = ['size', 'color', 'material', 'pattern'];
+
+function variantGroup(product: ProductView, site: Pick<Site, 'origin'>) {
+  const {id, title, options} = product;
+  const names = options.map(({name}) => name.toLowerCase()).filter((name) => VARIES_BY.includes(name));
+  const toVariant = (variant: VariantView, path: string) => {
+    const url = absoluteUrl(path, site);
+    return {
+      '@type': 'Product',
+      name: `${title}, ${variant.variantTitle}`,
+      ...(variant.sku && {sku: variant.sku}),
+      ...(variant.picture && {image: absoluteUrl(variant.picture.url, site)}),
+      ...Object.fromEntries(names.map((name) => [name, valueIn(path, name)])),
+      offers: {...offer(variant, url), ...(variant === product && TERMS)},
+    };
+  };
+  const values = options.flatMap((option) => option.values);
+  const shown = values.find(({isSelected}) => isSelected)?.path ?? productPath(product.handle);
+  const neighbors = values.flatMap(({variant, path}) => (variant && path ? [toVariant(variant, path)] : []));
+  return {
+    productGroupID: id.slice(id.lastIndexOf('/') + 1),
+    ...(names.length > 0 && {variesBy: names.map((name) => `https://schema.org/${name}`)}),
+    hasVariant: [toVariant(product, shown), ...neighbors.slice(0, MAX_VARIANTS - 1)],
+  };
+}
+
+/** Returns the value of an option in the query of a variant's page. */
+const valueIn = (path: string, option: string): string | undefined =>
+  [...new URLSearchParams(path.split('?')[1])].find(([name]) => name.toLowerCase() === option)?.[1];
 
 const aggregateRating = ({rating, reviewCount}: ProductView) => ({
   '@type': 'AggregateRating',

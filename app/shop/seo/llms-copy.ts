@@ -2,6 +2,7 @@ export const LLMS_COPY = {
   about:
     'Prices are in US dollars and include the product alone; orders ship within the United States. Product pages are available as Markdown: request them with `Accept: text/markdown`.',
   products: 'Products',
+  more: (count: number) => ` and ${count} more`,
   recipes: 'Recipes',
   help: 'Help',
   pages: [
@@ -21,6 +22,10 @@ export const MARKDOWN_COPY = {
   inStock: 'in stock',
   soldOut: 'sold out',
   heat: 'Heat',
+  variant: 'Variant',
+  options: 'Options',
+  chosen: 'this one',
+  impossible: 'in other combinations',
   sku: 'SKU',
   whyChoose: 'Why choose it',
   includes: 'Includes',

@@ -1,7 +1,7 @@
-import {describe, expect, it} from 'vitest';
-import {productFixture} from '~/shop/catalog/catalog-fixtures';
+import {describe, expect, it, vi} from 'vitest';
+import {choiceFixture, HOT_CHOICE, productFixture} from '~/shop/catalog/catalog-fixtures';
 import {toProduct} from '~/shop/catalog/model/to-product';
-import type {FeedProduct} from './find-feed-products.server';
+import {withAllVariants, type FeedProduct, type FeedVariant} from './find-feed-products.server';
 import {toLlmsText} from './to-llms-text';
 import {toProductFeed} from './to-product-feed';
 import {toProductMarkdown} from './to-product-markdown';
@@ -9,7 +9,33 @@ import {toProductMarkdown} from './to-product-markdown';
 const SHOP = {name: 'Spice & Route', description: 'Meals by mail', origin: 'https://shop.example'};
 const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
 
-const VARIANT = {id: 'gid://shopify/ProductVariant/44001', sku: null, price: usd('7.9'), compareAtPrice: null};
+const VARIANT: FeedVariant = {
+  id: 'gid://shopify/ProductVariant/44001',
+  title: 'Default Title',
+  sku: null,
+  availableForSale: true,
+  price: usd('7.9'),
+  compareAtPrice: null,
+  selectedOptions: [{name: 'Title', value: 'Default Title'}],
+};
+const ONLY_PAGE = {hasNextPage: false};
+const only = (variant: FeedVariant): FeedProduct['variants'] => ({nodes: [variant], pageInfo: ONLY_PAGE});
+
+const SIZES = ['Solo', 'Family'];
+const CHOICE: Partial<FeedProduct> = {
+  options: [{name: 'Size', optionValues: SIZES.map((name) => ({name}))}],
+  variants: {
+    nodes: SIZES.map((value, index) => ({
+      ...VARIANT,
+      id: `gid://shopify/ProductVariant/4400${index}`,
+      title: value,
+      availableForSale: index === 0,
+      image: {url: `https://cdn.example/${value}.png`},
+      selectedOptions: [{name: 'Size', value}],
+    })),
+    pageInfo: ONLY_PAGE,
+  },
+};
 
 const feedProduct = (changes: Partial<FeedProduct> = {}): FeedProduct => ({
   id: 'gid://shopify/Product/8001',
@@ -18,9 +44,9 @@ const feedProduct = (changes: Partial<FeedProduct> = {}): FeedProduct => ({
   description: 'Lentils, slowly cooked. With cumin.',
   vendor: 'Spice Route',
   productType: '',
-  availableForSale: true,
   images: {nodes: []},
-  selectedOrFirstAvailableVariant: VARIANT,
+  options: [{name: 'Title', optionValues: [{name: 'Default Title'}]}],
+  variants: only(VARIANT),
   ...changes,
 });
 
@@ -34,7 +60,7 @@ describe('toProductFeed', () => {
 
   it('lists the former price as the price and the current one as the sale price', () => {
     const onSale = {...VARIANT, compareAtPrice: usd('10.0')};
-    const feed = toProductFeed([feedProduct({selectedOrFirstAvailableVariant: onSale})], SHOP);
+    const feed = toProductFeed([feedProduct({variants: only(onSale)})], SHOP);
     expect(feed).toContain('<g:price>10.00 USD</g:price>\n<g:sale_price>7.90 USD</g:sale_price>');
   });
 
@@ -44,8 +70,35 @@ describe('toProductFeed', () => {
     expect(feed).toContain('<title>Spice &amp; Route</title>');
   });
 
+  it('has an entry for each variant, with what tells it from the others', () => {
+    const feed = toProductFeed([feedProduct(CHOICE)], SHOP);
+    const entries = feed.split('<item>').slice(1);
+    expect(entries).toHaveLength(2);
+    for (const part of [
+      '<g:id>shopify_US_8001_44001</g:id>',
+      '<g:item_group_id>shopify_US_8001</g:item_group_id>',
+      '<g:size>Family</g:size>',
+      '<g:title>Dal, Family</g:title>',
+      '<g:link>https://shop.example/product/dal?Size=Family</g:link>',
+      '<g:image_link>https://cdn.example/Family.png</g:image_link>',
+      '<g:availability>out_of_stock</g:availability>',
+    ])
+      expect(entries[1]).toContain(part);
+    expect(toProductFeed([feedProduct()], SHOP)).not.toContain('item_group_id');
+  });
+
+  it('reads the variants of a product that has more than a page of them', async () => {
+    const more = {hasNextPage: true, endCursor: 'ten'};
+    const rest = Array.from({length: 5}, (_none, index) => ({...VARIANT, id: `more/${index}`}));
+    const query = vi.fn(async () => ({product: {variants: {nodes: rest, pageInfo: ONLY_PAGE}}}));
+    const large = feedProduct({variants: {nodes: [VARIANT], pageInfo: more}});
+    const [found, small] = await withAllVariants({query} as never, [large, feedProduct()]);
+    expect([found?.variants.nodes.length, small?.variants.nodes.length]).toEqual([6, 1]);
+    expect(query).toHaveBeenCalledOnce();
+  });
+
   it('leaves out a product that has no variant', () => {
-    expect(toProductFeed([feedProduct({selectedOrFirstAvailableVariant: null})], SHOP)).not.toContain('<item>');
+    expect(toProductFeed([feedProduct({variants: {nodes: [], pageInfo: ONLY_PAGE}})], SHOP)).not.toContain('<item>');
   });
 });
 
@@ -54,6 +107,13 @@ describe('toLlmsText', () => {
     const text = toLlmsText({products: [feedProduct()], recipes: []}, SHOP);
     expect(text).toContain('- [Dal](https://shop.example/product/dal): Lentils, slowly cooked.\n');
     expect(text).not.toContain('## Recipes');
+  });
+
+  it('lists what can be chosen, but not thousands of values', () => {
+    expect(toLlmsText({products: [feedProduct(CHOICE)], recipes: []}, SHOP)).toContain('cooked. Size: Solo, Family.\n');
+    const optionValues = Array.from({length: 2_048}, (_none, index) => ({name: `No ${index + 1}`}));
+    const text = toLlmsText({products: [feedProduct({options: [{name: 'Text', optionValues}]})], recipes: []}, SHOP);
+    expect(text).toContain('No 12 and 2036 more.\n');
   });
 
   it('escapes titles that would end a link', () => {
@@ -71,5 +131,13 @@ describe('toProductMarkdown', () => {
     expect(markdown).toContain('- Price: $7.99\n- Availability: sold out');
     expect(markdown).toContain('Spinach \\# and \\*more\\*');
     expect(markdown).not.toContain('## ');
+  });
+
+  it('names the variant, and links the others', () => {
+    const markdown = toProductMarkdown(toProduct(choiceFixture(HOT_CHOICE))!, 'https://shop.example');
+    const mild = 'https://shop.example/product/palak-paneer?Size=Regular&Heat=Mild';
+    expect(markdown).toContain('- Variant: Regular / Hot');
+    expect(markdown).toContain(`- Heat: [Mild](${mild}), Hot (this one)`);
+    expect(markdown).toContain('Size=Family&Heat=Mild) (in other combinations)');
   });
 });

@@ -1,3 +1,27 @@
+const FEED_VARIANT_FRAGMENT = `#graphql
+  fragment FeedVariant on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+      currencyCode
+    }
+    image {
+      url
+    }
+    selectedOptions {
+      name
+      value
+    }
+  }
+` as const;
+
 /** One page of all products, for lists that machines read. */
 export const PRODUCT_FEED_QUERY = `#graphql
   query ProductFeed($first: Int!, $after: String) {
@@ -13,25 +37,46 @@ export const PRODUCT_FEED_QUERY = `#graphql
         description
         vendor
         productType
-        availableForSale
         images(first: 5) {
           nodes {
             url
           }
         }
-        selectedOrFirstAvailableVariant {
-          id
-          sku
-          price {
-            amount
-            currencyCode
+        options {
+          name
+          optionValues {
+            name
           }
-          compareAtPrice {
-            amount
-            currencyCode
+        }
+        variants(first: 10) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            ...FeedVariant
           }
         }
       }
     }
   }
+  ${FEED_VARIANT_FRAGMENT}
+` as const;
+
+/** The variants of a product beyond its first ones. */
+export const FEED_VARIANTS_QUERY = `#graphql
+  query FeedVariants($id: ID!, $after: String) {
+    product(id: $id) {
+      variants(first: 250, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          ...FeedVariant
+        }
+      }
+    }
+  }
+  ${FEED_VARIANT_FRAGMENT}
 ` as const;

@@ -21,7 +21,11 @@ export function toLlmsText(
     {
       title: LLMS_COPY.products,
       links: products.map((product) =>
-        link(product.title, productPath(product.handle), firstSentence(product.description)),
+        link(
+          product.title,
+          productPath(product.handle),
+          [firstSentence(product.description), ...optionsOf(product)].filter(Boolean).join(' '),
+        ),
       ),
     },
     {title: LLMS_COPY.recipes, links: recipes.map((recipe) => link(recipe.title, recipePath(recipe.handle), ''))},
@@ -35,6 +39,19 @@ export function toLlmsText(
     '',
   ].join('\n\n');
 }
+
+/** More values say little about a product, and there may be 2,048. */
+const MAX_VALUES = 12;
+
+/** Describes what a shopper can choose: `Size: Solo, Family.` Shopify gives a product without options one with one value. */
+const optionsOf = ({options}: FeedProduct): readonly string[] =>
+  options
+    .filter(({optionValues}) => optionValues.length > 1)
+    .map(({name, optionValues}) => {
+      const values = optionValues.slice(0, MAX_VALUES).map((value) => value.name);
+      const more = optionValues.length - values.length;
+      return `${name}: ${values.join(', ')}${more > 0 ? LLMS_COPY.more(more) : ''}.`;
+    });
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].trim() ?? text;
 

@@ -1,7 +1,7 @@
 import {isReduced, type Money} from '~/core/money';
 import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
-import type {FeedProduct} from './find-feed-products.server';
+import type {FeedProduct, FeedVariant} from './find-feed-products.server';
 
 interface FeedShop {
   readonly name: string;
@@ -17,7 +17,7 @@ const MAX_DESCRIPTION = 5000;
 
 /** Returns the product feed in the format of Google Merchant Center: RSS 2.0 with its namespace. */
 export function toProductFeed(products: readonly FeedProduct[], shop: FeedShop): string {
-  const items = products.flatMap((product) => toItem(product, shop) ?? []);
+  const items = products.flatMap((product) => toItems(product, shop));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
@@ -30,22 +30,59 @@ export function toProductFeed(products: readonly FeedProduct[], shop: FeedShop):
   ].join('\n');
 }
 
-/** Returns null for a product without a variant, which cannot be bought. */
-function toItem(product: FeedProduct, shop: FeedShop): string | null {
-  const variant = product.selectedOrFirstAvailableVariant;
-  if (!variant) return null;
+/** Google's names of options that tell variants apart. */
+const OPTION_ELEMENTS: Readonly<Record<string, string>> = {
+  size: 'g:size',
+  color: 'g:color',
+  colour: 'g:color',
+  material: 'g:material',
+  pattern: 'g:pattern',
+};
+
+/** Returns an entry for each variant; none for a product without one, which cannot be bought. */
+function toItems(product: FeedProduct, shop: FeedShop): readonly string[] {
+  const {nodes, pageInfo} = product.variants;
+  const isGroup = nodes.length > 1 || pageInfo.hasNextPage;
+  return nodes.map((variant) => toItem(product, variant, isGroup ? groupParts(product, variant) : NO_GROUP, shop));
+}
+
+interface GroupParts {
+  /** What follows the title of the product, and its address. */
+  readonly name: string;
+  readonly query: string;
+  readonly elements: readonly string[];
+}
+
+const NO_GROUP: GroupParts = {name: '', query: '', elements: []};
+
+const groupParts = ({id}: FeedProduct, {title, selectedOptions}: FeedVariant): GroupParts => ({
+  name: `, ${title}`,
+  query: `?${new URLSearchParams(selectedOptions.map(({name, value}) => [name, value]))}`,
+  elements: [
+    element('g:item_group_id', `shopify_US_${idNumber(id)}`),
+    ...selectedOptions.flatMap(({name, value}) => {
+      const tag = OPTION_ELEMENTS[name.toLowerCase()];
+      return tag ? [element(tag, value)] : [];
+    }),
+  ],
+});
+
+function toItem(product: FeedProduct, variant: FeedVariant, group: GroupParts, shop: FeedShop): string {
   const {price, compareAtPrice} = variant;
   const regular = compareAtPrice && isReduced(price, compareAtPrice) ? compareAtPrice : null;
-  const [image, ...otherImages] = product.images.nodes.map(({url}) => absoluteUrl(url, shop));
+  const own = group !== NO_GROUP && variant.image ? [variant.image] : [];
+  const urls = [...own, ...product.images.nodes].map(({url}) => absoluteUrl(url, shop));
+  const [image, ...otherImages] = new Set(urls);
   return [
     '<item>',
     element('g:id', `shopify_US_${idNumber(product.id)}_${idNumber(variant.id)}`),
-    element('g:title', product.title.slice(0, MAX_TITLE)),
+    ...group.elements,
+    element('g:title', (product.title + group.name).slice(0, MAX_TITLE)),
     element('g:description', (product.description || product.title).slice(0, MAX_DESCRIPTION)),
-    element('g:link', absoluteUrl(productPath(product.handle), shop)),
+    element('g:link', absoluteUrl(productPath(product.handle), shop) + group.query),
     ...(image ? [element('g:image_link', image)] : []),
     ...otherImages.map((url) => element('g:additional_image_link', url)),
-    element('g:availability', product.availableForSale ? 'in_stock' : 'out_of_stock'),
+    element('g:availability', variant.availableForSale ? 'in_stock' : 'out_of_stock'),
     element('g:price', feedPrice(regular ?? price)),
     ...(regular ? [element('g:sale_price', feedPrice(price))] : []),
     element('g:brand', product.vendor),

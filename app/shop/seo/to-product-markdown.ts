@@ -1,6 +1,7 @@
 import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {servingsText} from '~/shop/catalog/model/servings';
+import type {OptionView} from '~/shop/catalog/model/option-view';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {MARKDOWN_COPY as COPY} from './llms-copy';
 import {escapeMarkdown} from './to-llms-text';
@@ -12,6 +13,8 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
   const facts = [
     `${COPY.price}: ${price}${compareAtPrice ? ` (${COPY.before(compareAtPrice)})` : ''}`,
     `${COPY.availability}: ${isAvailable ? COPY.inStock : COPY.soldOut}`,
+    ...(product.variantTitle ? [`${COPY.variant}: ${escapeMarkdown(product.variantTitle)}`] : []),
+    ...(product.unitPrice ? [escapeMarkdown(product.unitPrice)] : []),
     ...(servings === null ? [] : [servingsText(servings)]),
     ...(heat ? [`${COPY.heat}: ${escapeMarkdown(heat)}`] : []),
     ...(sku ? [`${COPY.sku}: ${escapeMarkdown(sku)}`] : []),
@@ -19,6 +22,7 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
   const blocks = [
     `# ${escapeMarkdown(title)}`,
     bullets(facts),
+    ...section(COPY.options, bullets(product.options.map((option) => optionText(option, origin)))),
     ...product.description.map(escapeMarkdown),
     ...section(COPY.whyChoose, bullets(product.whyChoose.map(escapeMarkdown))),
     ...section(
@@ -34,6 +38,23 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
     `[${COPY.buy}](${url(product.handle)})`,
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** Links the values that can be chosen beside the others, and says which cannot be bought. */
+function optionText({name, values}: OptionView, origin: string): string {
+  const texts = values.map((value) => {
+    const title = escapeMarkdown(value.name);
+    const link = value.path && !value.isSelected ? `[${title}](${absoluteUrl(value.path, {origin})})` : title;
+    const note = value.isSelected
+      ? COPY.chosen
+      : value.state === 'sold-out'
+        ? COPY.soldOut
+        : value.state === 'impossible'
+          ? COPY.impossible
+          : null;
+    return note ? `${link} (${note})` : link;
+  });
+  return `${escapeMarkdown(name)}: ${texts.join(', ')}`;
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -1,4 +1,5 @@
 import type {PictureView} from './picture-view';
+import type {Money} from '~/core/money';
 import type {PriceView} from './price';
 
 export interface SelectedOption {
@@ -12,6 +13,8 @@ export interface VariantView extends PriceView {
   /** Such as `Family / Hot`; null for the only variant of a product. */
   readonly variantTitle: string | null;
   readonly isAvailable: boolean;
+  /** The price as data, for structured data. */
+  readonly amount: Money;
   readonly sku: string | null;
   /** `$1.60 per 100 g` */
   readonly unitPrice: string | null;

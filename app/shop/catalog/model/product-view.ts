@@ -1,4 +1,3 @@
-import type {Money} from '~/core/money';
 import type {VideoService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
@@ -77,8 +76,6 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly id: string;
   /** Whether its rating is that of the reviews which this storefront stores. */
   readonly hasOwnReviews: boolean;
-  /** The price as data, for structured data. */
-  readonly amount: Money;
   readonly vendor: string;
   /** Empty if the shopper has nothing to choose. */
   readonly options: readonly OptionView[];

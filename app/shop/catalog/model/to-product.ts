@@ -50,8 +50,8 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
 function toShownVariant(product: ProductSource, only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) {
   const {chosenVariant} = product;
   if (chosenVariant && hasChoice(product)) {
-    const {price: amount, selectedOptions} = chosenVariant;
-    return {...toVariant(chosenVariant), amount, options: toOptions(product), selectedOptions};
+    const {selectedOptions} = chosenVariant;
+    return {...toVariant(chosenVariant), options: toOptions(product), selectedOptions};
   }
   return {
     variantTitle: null,

@@ -9,6 +9,7 @@ export function toVariant(variant: OptionVariantFragment): VariantView {
     variantId: variant.id,
     variantTitle: variant.title,
     isAvailable: variant.availableForSale,
+    amount: variant.price,
     sku: variant.sku?.trim() || null,
     unitPrice: unitPriceText(variant.unitPrice, variant.unitPriceMeasurement),
     picture: toPicture(variant.image),
