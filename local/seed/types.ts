@@ -1,3 +1,5 @@
+import type {SeedOffer, SeedOption, SeedVariant} from './seed-variant';
+
 /** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
 export type SeedMedia =
   | {
@@ -44,8 +46,8 @@ export interface SeedRecipe {
   readonly steps: readonly string[];
 }
 
-/** A product of the shop; each has exactly one variant. */
-export interface SeedProduct {
+/** A product of the shop. Without options it has one variant, whose offer is that of the product. */
+export interface SeedProduct extends SeedOffer {
   /** Small and stable, because global ids contain it. */
   readonly number: number;
   /** The id in old links and tests: '1' to '6' for single packs, 'b1' to 'b4' for bundles. */
@@ -56,12 +58,11 @@ export interface SeedProduct {
   readonly secondName?: string;
   /** `Meal Kit` or `Bundle` in the seed; staff may set others. */
   readonly productType: string;
-  readonly priceMinor: number;
-  readonly compareAtMinor?: number;
-  readonly sku: string;
-  /** Units in stock in a fresh shop. */
-  readonly stock: number;
-  readonly weightGrams: number;
+  /** At most three, as at Shopify. */
+  readonly options?: readonly SeedOption[];
+  /** The variants of a product with options, at most 2,048, in the order of their option values. */
+  readonly variants?: readonly SeedVariant[];
+  readonly isGiftCard?: boolean;
   readonly tags: readonly string[];
   /** Paragraphs of the description, served as HTML and as plain text. */
   readonly description: readonly string[];

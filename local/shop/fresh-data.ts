@@ -2,7 +2,8 @@ import type {Seed} from '../seed/types';
 import {seedCustomers, seedVault} from './customers/seed-customers';
 import {normalizeCode} from './cart/promo-codes';
 import {seedOrders} from './orders/seed-orders';
-import {variantNumber, type OrderRecord, type ShopData} from './state';
+import {variantsOf} from './catalog/variants';
+import type {OrderRecord, ShopData} from './state';
 import {defaultSubscriptions} from './webhooks/webhook-record';
 
 const FIRST_SEQUENCE = 5_500_000_000_000;
@@ -20,7 +21,7 @@ function toRedemptions(orders: readonly OrderRecord[]): ShopData['redemptions'] 
 
 /** Returns the units in stock in a fresh shop, by variant number. */
 export const initialStock = ({products}: Seed): ShopData['stock'] =>
-  Object.fromEntries(products.map((product) => [variantNumber(product), product.stock]));
+  Object.fromEntries(products.flatMap(variantsOf).map(({number, stock}) => [number, stock]));
 
 export function createShopData(seed: Seed): ShopData {
   const orders = seedOrders(seed);

@@ -5,7 +5,7 @@ import {SEED} from '../seed/seed';
 import {createShopData} from './fresh-data';
 import {openShop} from './open-shop';
 import {createPersistence} from './persistence';
-import {STORE_PROFILES} from './store-profile';
+import {STORE_PROFILES, toStoreSeed} from './store-profile';
 
 const MAX_PORT = 65_535;
 
@@ -14,7 +14,7 @@ const EnvSchema = z.object({
   STOREFRONT_ORIGIN: z.url({protocol: /^https?$/}).default('http://localhost:3000'),
   /** The origin of customer accounts, if the profile has a separate host for them. */
   ACCOUNTS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4001),
-  SHOP_PROFILE: z.enum(['friendly', 'strict']).default('friendly'),
+  SHOP_PROFILE: z.enum(['friendly', 'strict', 'market']).default('friendly'),
   LOCAL_DIR: z.string().min(1).default('.local'),
   NODE_ENV: z.string().optional(),
 });
@@ -39,14 +39,15 @@ function fail(error: unknown): never {
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const seed = addOwnRatings(addHistory(SEED, new Date()));
+  const profile = STORE_PROFILES[env.SHOP_PROFILE];
+  const seed = toStoreSeed(addOwnRatings(addHistory(SEED, new Date())), profile);
   const persistence = createPersistence({directory: env.LOCAL_DIR, seed, say, onFailure: fail});
   const stored = persistence.load();
   const data = stored ?? createShopData(seed);
   // The history depends on the time of the first start, so a later start must not create another one.
   if (!stored) persistence.saveNow(data);
   const {config, close} = await openShop({
-    profile: STORE_PROFILES[env.SHOP_PROFILE],
+    profile,
     port: env.PORT,
     accountsPort: env.ACCOUNTS_PORT,
     storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,

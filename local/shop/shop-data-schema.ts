@@ -48,7 +48,7 @@ const VISIBLE = {
   carts: z.record(z.string(), cart),
   orders: z.array(order),
   lastOrderNumber: z.int().min(0),
-  stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int().min(0)),
+  stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int()),
   redemptions: z.record(z.string(), z.array(z.string())),
   customers: z.array(customer),
   sequence: z.int().min(0),
@@ -70,8 +70,17 @@ const catalog: z.ZodType<CatalogChanges> = z.custom<CatalogChanges>(
   {error: 'must be changes of the catalog'},
 );
 
-/** The patch that tests may apply to the data at `/__state`. */
-export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
+/** Returns the schema of data that was patched at `/__state`: stock may stay below zero, but must not be set to that. */
+export const patchedDataSchema = (before: VisibleData): z.ZodType<VisibleData> =>
+  z.strictObject({
+    ...VISIBLE,
+    stock: VISIBLE.stock.superRefine((stock, context) => {
+      for (const [number, units] of Object.entries(stock)) {
+        if (units >= 0 || units === before.stock[number]) continue;
+        context.addIssue({code: 'custom', path: [number], message: 'must not be negative'});
+      }
+    }),
+  });
 
 export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({
   ...VISIBLE,

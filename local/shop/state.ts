@@ -86,7 +86,13 @@ export interface OrderRecord extends OrderState {
   lines: {
     number: number;
     variantNumber: number;
+    /** The title of the product. */
     title: string;
+    /** The options of the variant; absent for the only variant of a product. */
+    options?: readonly {readonly name: string; readonly value: string}[];
+    isGiftCard?: boolean;
+    /** True if absent. */
+    requiresShipping?: boolean;
     sku: string;
     quantity: number;
     priceMinor: number;
@@ -105,7 +111,7 @@ export interface ShopData {
   orders: OrderRecord[];
   /** The number of the newest order, deleted or not; shoppers see it as `#1001`. */
   lastOrderNumber: number;
-  /** Units on hand by variant number. */
+  /** Units on hand by variant number; below zero for a variant that was oversold. */
   stock: Record<string, number>;
   /** Email addresses that have used a code, by upper-case code, for once-per-customer codes. */
   redemptions: Record<string, string[]>;
@@ -183,5 +189,5 @@ export function nextOrderNumber({data}: ShopState): number {
 /** Returns the number in a product's global id. */
 export const productNumber = (product: {number: number}): number => 8_000_000_000_000 + product.number;
 
-/** Returns the number in the global id of a product's only variant. */
+/** Returns the number in the global id of the only variant of a product without options. */
 export const variantNumber = (product: {number: number}): number => 44_000_000_000_000 + product.number;

@@ -6,7 +6,8 @@ import {exitWithError} from './print.mjs';
 
 const SHOP_PORT = 4000;
 const STOREFRONT_PORT = 3000;
-const PROFILES = ['friendly', 'strict'];
+const PROFILES = ['friendly', 'strict', 'market'];
+const LIST = new Intl.ListFormat('en', {type: 'conjunction'});
 /** The shop needs little memory; without a limit, garbage accumulates before it is collected. */
 const SMALL_HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2'];
 
@@ -15,7 +16,7 @@ function chosenProfile() {
   const {values} = parseArgs({options: {profile: {type: 'string'}}, strict: false});
   const profile = values.profile ?? process.env.SHOP_PROFILE ?? 'friendly';
   if (!PROFILES.includes(profile))
-    exitWithError(`The local shop has no profile ${profile}; it has ${PROFILES.join(' and ')}.`);
+    exitWithError(`The local shop has no profile ${profile}; it has ${LIST.format(PROFILES)}.`);
   return profile;
 }
 

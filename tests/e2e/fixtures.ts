@@ -26,9 +26,9 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The catalog of the local Shopify; a file overrides it by `test.use({seed})`. */
+  /** The catalog of the local Shopify; a file overrides it by `test.use({seed})`. The profile `market` adds its products to it. */
   seed: Seed;
-  /** The store profile; a file or group overrides it by `test.use({profile})`. */
+  /** The store profile; a file or group overrides it by `test.use({profile})`, such as `market` for products with options. */
   profile: StoreProfileName;
   stack: Stack;
 }

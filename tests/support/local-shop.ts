@@ -9,13 +9,14 @@ import type {StorefrontScope} from '../../local/shop/graphql/access-scopes';
 import {openShop} from '../../local/shop/open-shop';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
 import type {Clock} from '../../local/kit/clock';
-import {STORE_PROFILES, type StoreProfile, type StoreProfileName} from '../../local/shop/store-profile';
+import {STORE_PROFILES, toStoreSeed, type StoreProfile, type StoreProfileName} from '../../local/shop/store-profile';
 import {createShopStateApi, type ShopStateApi} from './shop-state';
 
 /** The seed without past orders, so that the first order of a test is #1001. */
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
 
 export interface LocalShopOptions {
+  /** Without the products of the market, which the profile `market` adds. */
   readonly seed?: Seed;
   /** Fixed at the seed's date if absent. */
   readonly clock?: Clock;
@@ -77,7 +78,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     port: 0,
     accountsPort: 0,
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
-    seed: options.seed ?? SEED_WITHOUT_ORDERS,
+    seed: toStoreSeed(options.seed ?? SEED_WITHOUT_ORDERS, profile),
     clock: options.clock ?? (() => new Date(SEED_DATE)),
     deliversWebhooks: options.deliversWebhooks,
   });

@@ -1,3 +1,4 @@
+import {variantsOf} from '../../local/shop/catalog/variants';
 import type {Shop} from '../../local/shop/create-shop';
 import type {CustomerRecord} from '../../local/shop/customers/customer-record';
 import type {CartRecord, OrderRecord, ShopData} from '../../local/shop/state';
@@ -8,6 +9,8 @@ export interface ShopStateApi {
   stock(): Readonly<Record<string, number>>;
   /** Sets the units on hand of a variant, by the number in its global id. */
   setStock(variantNumber: string, quantity: number): void;
+  /** Returns the numbers in the global ids of a product's variants, by position. */
+  variants(handle: string): readonly number[];
   carts(): readonly CartRecord[];
   cart(token: string): CartRecord | undefined;
   /** Deletes all carts, as if they had expired. */
@@ -43,6 +46,10 @@ export function createShopStateApi({state}: Shop): ShopStateApi {
   return {
     stock: () => ({...state.data.stock}),
     setStock: (variantNumber, quantity) => change(({stock}) => void (stock[variantNumber] = quantity)),
+    variants(handle) {
+      const product = state.seed.products.find((each) => each.handle === handle);
+      return product ? variantsOf(product).map(({number}) => number) : [];
+    },
     carts: () => Object.values(state.data.carts),
     cart: (token) => state.data.carts[token],
     deleteCarts: () => change((data) => void (data.carts = {})),

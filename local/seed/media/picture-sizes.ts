@@ -1,3 +1,4 @@
+import {MARKET_PICTURES} from './market-pictures';
 import {BUNDLE_HANDLES, COLLECTION_HANDLES, DISH_HANDLES, FOUNDER_HANDLES} from './media-handles';
 
 /** Size of a master in pixels, which is also its viewBox. */
@@ -10,6 +11,7 @@ const PRODUCT: PictureSize = {width: 1600, height: 1600};
 const HERO: PictureSize = {width: 1600, height: 1200};
 const BANNER: PictureSize = {width: 1600, height: 900};
 const PORTRAIT: PictureSize = {width: 1200, height: 1200};
+const SWATCH: PictureSize = {width: 400, height: 400};
 const CLIP_POSTER: PictureSize = {width: 1080, height: 1920};
 
 /** The pictures of a product, in the order of its gallery. */
@@ -24,6 +26,9 @@ const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
   ...[...DISH_HANDLES, ...BUNDLE_HANDLES].flatMap((handle) =>
     VIEWS.map((view): [string, PictureSize] => [`${handle}-${view}`, PRODUCT]),
   ),
+  ...MARKET_PICTURES.map((name): [string, PictureSize] => [name, PRODUCT]),
+  ['collection-spice-market', BANNER],
+  ['swatch-hammered-copper', SWATCH],
 ]);
 
 /** The names of all pictures, without their extension. */

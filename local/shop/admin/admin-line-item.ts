@@ -1,21 +1,22 @@
-import {findProductWithVariant} from '../catalog/catalog-changes';
-import {toPictures} from '../catalog/media';
+import {findAnyVariant} from '../catalog/catalog-changes';
+import {toVariantPicture} from '../catalog/media';
 import {toDiscountAllocations} from '../customers/order-discounts';
 import {gid} from '../graphql/gid';
+import {lineName, lineVariantTitle} from '../orders/order-line';
 import {currentQuantity, fulfillableQuantity, fulfillmentStatus} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {moneyBag} from './money-bag';
 
 /** Converts an order line to a node of the Admin API. A missing field fails with its name. */
 export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
-  const product = findProductWithVariant(state, line.variantNumber);
+  const variant = findAnyVariant(state, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
   const unrefunded = currentQuantity(order, line);
   return {
     id: gid('LineItem', line.number),
     title: line.title,
-    name: line.title,
-    variantTitle: null,
+    name: lineName(line),
+    variantTitle: lineVariantTitle(line),
     sku: line.sku,
     vendor: state.seed.shop.name,
     quantity: line.quantity,
@@ -24,9 +25,9 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     unfulfilledQuantity: fulfillableQuantity(order, line),
     fulfillableQuantity: fulfillableQuantity(order, line),
     fulfillmentStatus: fulfillmentStatus(order, [line]),
-    requiresShipping: true,
+    requiresShipping: line.requiresShipping ?? true,
     taxable: false,
-    isGiftCard: false,
+    isGiftCard: line.isGiftCard ?? false,
     customAttributes: [],
     originalUnitPriceSet: moneyBag(line.priceMinor),
     originalTotalSet: moneyBag(fullMinor),
@@ -38,7 +39,7 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
       allocatedAmountSet: {shopMoney: allocatedAmount, presentmentMoney: allocatedAmount},
       discountApplication: {...discountApplication, index: 0},
     })),
-    image: (product && toPictures(product)[0]) ?? null,
+    image: (variant && toVariantPicture(variant)) ?? null,
     variantId: gid('ProductVariant', line.variantNumber),
   };
 }

@@ -7,7 +7,7 @@ import {toAdminCollection} from './admin-collections';
 import {toAdminCustomer} from './admin-customer-node';
 import {toAdminProduct, toAdminVariant} from './admin-product-node';
 import type {AdminScope} from './admin-scopes';
-import {findAnyProduct, findByVariantId, findCollectionById} from './find-product';
+import {findAnyProduct, findVariantById, findCollectionById} from './find-product';
 import {findByItemId, toInventoryItem} from './inventory-node';
 import {findReadableOrder} from './order-queries';
 
@@ -36,8 +36,8 @@ const TYPES: Readonly<Record<string, NodeType>> = {
   ProductVariant: {
     scope: 'read_products',
     find(id, context) {
-      const product = findByVariantId(context.state, id);
-      return product && toAdminVariant(product, context);
+      const variant = findVariantById(context.state, id);
+      return variant && toAdminVariant(variant, context);
     },
   },
   Collection: {
@@ -50,8 +50,8 @@ const TYPES: Readonly<Record<string, NodeType>> = {
   InventoryItem: {
     scope: 'read_inventory',
     find(id, {state}) {
-      const product = findByItemId(state, id);
-      return product && toInventoryItem(product);
+      const variant = findByItemId(state, id);
+      return variant && toInventoryItem(variant);
     },
   },
 };

@@ -2,22 +2,24 @@ import type {SeedProduct} from '../../seed/types';
 import {isPublished} from '../catalog/catalog-changes';
 import {descriptionHtmlOf} from '../catalog/description-html';
 import {productId, variantId} from '../catalog/ids';
-import {toGallery, toPictures} from '../catalog/media';
-import {ONLY_OPTION} from '../catalog/product-options';
-import {getStock, isAvailable} from '../catalog/stock';
+import {toGallery, toPictures, toVariantPicture} from '../catalog/media';
+import {getStock, getTotalStock, isAvailable} from '../catalog/stock';
+import {toMeasurement, unitPriceOf} from '../catalog/variant-resolvers';
+import {compareAtRangeMinor, priceRangeMinor, variantsOf, variantTitle, type Variant} from '../catalog/variants';
 import {dateTime} from '../graphql/date-time';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
-import {productNumber, variantNumber, type ShopContext} from '../state';
+import {productNumber, type ShopContext} from '../state';
 import {restAmount} from '../webhooks/rest-values';
 
 const exact = (count: number) => ({count, precision: 'EXACT'});
 
 /** Converts a product to a node of the Admin API. A missing field fails with its name. */
 export function toAdminProduct(product: SeedProduct, {state}: ShopContext) {
-  const {title, handle, productType, tags, priceMinor, compareAtMinor, createdAt, updatedAt, staff} = product;
-  const price = money(priceMinor);
-  const compareAt = compareAtMinor === undefined ? null : money(compareAtMinor);
+  const {title, handle, productType, tags, createdAt, updatedAt, staff} = product;
+  const variants = variantsOf(product);
+  const price = priceRangeMinor(product);
+  const compareAt = compareAtRangeMinor(product);
   return {
     __typename: 'Product' as const,
     id: productId(product),
@@ -33,19 +35,22 @@ export function toAdminProduct(product: SeedProduct, {state}: ShopContext) {
     updatedAt: dateTime(updatedAt),
     publishedAt: isPublished(product) ? dateTime(createdAt) : null,
     publishedOnCurrentPublication: !staff?.isUnpublished,
-    totalInventory: getStock(state, product),
+    totalInventory: getTotalStock(state, product),
     tracksInventory: !staff?.isUntracked,
-    hasOnlyDefaultVariant: true,
-    hasOutOfStockVariants: !isAvailable(state, product),
-    isGiftCard: false,
+    hasOnlyDefaultVariant: product.options === undefined,
+    hasOutOfStockVariants: variants.some((variant) => !isAvailable(state, variant)),
+    isGiftCard: product.isGiftCard ?? false,
     onlineStoreUrl: null,
     category: null,
     templateSuffix: null,
     seo: {title: null, description: null},
     featuredImage: toPictures(product)[0] ?? null,
-    priceRangeV2: {minVariantPrice: price, maxVariantPrice: price},
-    compareAtPriceRange: compareAt && {minVariantCompareAtPrice: compareAt, maxVariantCompareAtPrice: compareAt},
-    variantsCount: exact(1),
+    priceRangeV2: {minVariantPrice: money(price.min), maxVariantPrice: money(price.max)},
+    compareAtPriceRange: compareAt && {
+      minVariantCompareAtPrice: money(compareAt.min),
+      maxVariantCompareAtPrice: money(compareAt.max),
+    },
+    variantsCount: exact(variants.length),
     mediaCount: exact(product.media.length),
     product,
   };
@@ -53,30 +58,36 @@ export function toAdminProduct(product: SeedProduct, {state}: ShopContext) {
 
 export type AdminProduct = ReturnType<typeof toAdminProduct>;
 
-/** Converts the only variant of a product to a node of the Admin API. */
-export function toAdminVariant(product: SeedProduct, {state}: ShopContext) {
+/** Converts a variant to a node of the Admin API. */
+export function toAdminVariant(variant: Variant, {state}: ShopContext) {
+  const {product, compareAtMinor, unitPrice} = variant;
+  const title = variantTitle(variant);
+  const stock = getStock(state, variant);
   return {
     __typename: 'ProductVariant' as const,
-    id: variantId(product),
-    legacyResourceId: variantNumber(product),
-    title: ONLY_OPTION.value,
-    displayName: `${product.title} - ${ONLY_OPTION.value}`,
-    sku: product.sku,
+    id: variantId(variant),
+    legacyResourceId: variant.number,
+    title,
+    displayName: `${product.title} - ${title}`,
+    sku: variant.sku,
     barcode: null,
-    price: restAmount(product.priceMinor),
-    compareAtPrice: product.compareAtMinor === undefined ? null : restAmount(product.compareAtMinor),
-    inventoryQuantity: getStock(state, product),
-    sellableOnlineQuantity: Math.max(0, getStock(state, product)),
-    inventoryPolicy: 'DENY',
-    availableForSale: isAvailable(state, product),
-    position: 1,
+    price: restAmount(variant.priceMinor),
+    compareAtPrice: compareAtMinor === undefined ? null : restAmount(compareAtMinor),
+    unitPrice: unitPriceOf(variant),
+    unitPriceMeasurement: unitPrice ? toMeasurement(unitPrice) : null,
+    showUnitPrice: unitPrice !== undefined,
+    inventoryQuantity: stock,
+    sellableOnlineQuantity: Math.max(0, stock),
+    inventoryPolicy: variant.inventoryPolicy ?? 'DENY',
+    availableForSale: isAvailable(state, variant),
+    position: variant.position,
     taxable: true,
     requiresComponents: false,
-    selectedOptions: [ONLY_OPTION],
+    selectedOptions: variant.selectedOptions,
     createdAt: dateTime(product.createdAt),
     updatedAt: dateTime(product.updatedAt),
-    image: toPictures(product)[0] ?? null,
-    seed: product,
+    image: toVariantPicture(variant),
+    variant,
   };
 }
 

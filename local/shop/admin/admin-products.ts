@@ -8,8 +8,10 @@ import {toProductNode} from '../catalog/nodes';
 import {queryList} from '../catalog/query-list';
 import {productDocument} from '../catalog/search-documents';
 import {sortProducts} from '../catalog/sort-products';
-import {getStock} from '../catalog/stock';
+import {getTotalStock} from '../catalog/stock';
 import {truncate} from '../catalog/truncate';
+import {sortVariants} from '../catalog/variant-resolvers';
+import type {Variant} from '../catalog/variants';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {isGiven} from '../graphql/is-given';
@@ -18,7 +20,7 @@ import type {SearchDocument} from '../search/score-query';
 import type {ShopContext, ShopState} from '../state';
 import {toAdminCollection} from './admin-collections';
 import {toAdminMedia, toAdminProduct, toAdminVariant, type AdminProduct, type AdminVariant} from './admin-product-node';
-import {findAnyProduct, findByVariantId} from './find-product';
+import {findAnyProduct, findVariantById} from './find-product';
 
 interface ProductsArgs extends ConnectionArgs {
   readonly query?: string | null;
@@ -35,6 +37,8 @@ interface ProductsArgs extends ConnectionArgs {
     | null;
   readonly savedSearchId?: string | null;
 }
+
+type VariantsArgs = ConnectionArgs & {readonly sortKey?: string | null};
 
 interface ProductIdentifier {
   readonly identifier: {
@@ -57,8 +61,8 @@ function staffDocument(state: ShopState, product: SeedProduct): SearchDocument {
       ...fields,
       status: {kind: 'keyword', values: [product.staff?.status ?? 'ACTIVE']},
       published_status: {kind: 'keyword', values: [product.staff?.isUnpublished ? 'unpublished' : 'published']},
-      inventory_total: {kind: 'number', value: getStock(state, product)},
-      price: fields['variants.price'] ?? {kind: 'number', value: 0},
+      inventory_total: {kind: 'number', values: [getTotalStock(state, product)]},
+      price: fields['variants.price'] ?? {kind: 'number', values: [0]},
     },
   };
 }
@@ -68,7 +72,9 @@ function findProducts({query, sortKey, savedSearchId}: ProductsArgs, state: Shop
   const toDocument = (product: SeedProduct) => staffDocument(state, product);
   const found = queryList(getAllProducts(state), query, toDocument, state, sortKey === 'RELEVANCE');
   if (sortKey === 'INVENTORY_TOTAL') {
-    return found.sort((left, right) => getStock(state, left) - getStock(state, right) || left.number - right.number);
+    return found.sort(
+      (left, right) => getTotalStock(state, left) - getTotalStock(state, right) || left.number - right.number,
+    );
   }
   return sortProducts(found, sortKey === 'PUBLISHED_AT' ? 'CREATED_AT' : (sortKey ?? 'ID'));
 }
@@ -82,11 +88,19 @@ function findByIdentifier({identifier}: ProductIdentifier, state: ShopState): Se
   );
 }
 
+const VARIANT_KEYS = ['ID', 'POSITION', 'SKU', 'TITLE'] as const;
+
+function variantsIn(product: SeedProduct, {sortKey}: VariantsArgs): Variant[] {
+  const key = VARIANT_KEYS.find((each) => each === (sortKey ?? 'POSITION'));
+  if (!key) throw new FieldNotEmulatedError('ProductVariantSortKeys', String(sortKey));
+  return sortVariants(product, key);
+}
+
 const nodeOf = (product: SeedProduct | null, context: ShopContext) => product && toAdminProduct(product, context);
 
 function findVariant(id: string, context: ShopContext) {
-  const product = findByVariantId(context.state, id);
-  return product && toAdminVariant(product, context);
+  const variant = findVariantById(context.state, id);
+  return variant && toAdminVariant(variant, context);
 }
 
 const queries: ResolverMap[string] = {
@@ -119,9 +133,22 @@ const productFields: ResolverMap[string] = {
   images: ({product}: AdminProduct, args: ConnectionArgs) => connection(toPictures(product), args, ({id}) => id),
   media: ({product}: AdminProduct, args: ConnectionArgs) => connection(toAdminMedia(product), args, ({id}) => id),
   featuredMedia: ({product}: AdminProduct) => toAdminMedia(product)[0] ?? null,
-  variants: ({product}: AdminProduct, args: ConnectionArgs, context: ShopContext) =>
-    connection([toAdminVariant(product, context)], args, ({id}) => id),
-  options: ({product}: AdminProduct) => optionsOf(toProductNode(product)).map((each) => ({...each, position: 1})),
+  variants: ({product}: AdminProduct, args: VariantsArgs, context: ShopContext) =>
+    connection(
+      variantsIn(product, args).map((variant) => toAdminVariant(variant, context)),
+      args,
+      ({id}) => id,
+    ),
+  options: ({product}: AdminProduct, args: {readonly first?: number | null}) =>
+    optionsOf(toProductNode(product), args).map((option, index) => ({
+      ...option,
+      position: index + 1,
+      optionValues: option.optionValues.map((value) => ({
+        ...value,
+        hasVariants: value.firstSelectableVariant !== null,
+        linkedMetafieldValue: null,
+      })),
+    })),
   collections: ({product}: AdminProduct, args: ConnectionArgs, context: ShopContext) =>
     connection(
       context.state.seed.collections
@@ -144,11 +171,12 @@ export const adminProductResolvers: ResolverMap = {
   QueryRoot: queries,
   Product: productFields,
   ProductVariant: {
-    product: ({seed}: AdminVariant, _args: unknown, context: ShopContext) => toAdminProduct(seed, context),
+    product: ({variant}: AdminVariant, _args: unknown, context: ShopContext) =>
+      toAdminProduct(variant.product, context),
   },
   LineItem: {
     product: ({variantId}: AdminLineItem, _args: unknown, context: ShopContext) =>
-      nodeOf(findByVariantId(context.state, variantId), context),
+      nodeOf(findVariantById(context.state, variantId)?.product ?? null, context),
     variant: ({variantId}: AdminLineItem, _args: unknown, context: ShopContext) => findVariant(variantId, context),
   },
   FulfillmentOrderLineItem: {

@@ -20,7 +20,7 @@ export function customerDocument(state: ShopState, customer: CustomerRecord): Se
   const countries = addresses.flatMap(({address}) => [address.countryCode, countryName(address.countryCode)]);
   return {
     fields: {
-      id: {kind: 'number', value: number},
+      id: {kind: 'number', values: [number]},
       email: keyword(...emailParts(email)),
       first_name: keyword(firstName),
       last_name: keyword(lastName),
@@ -29,7 +29,7 @@ export function customerDocument(state: ShopState, customer: CustomerRecord): Se
       tag: keyword(...tags),
       country: keyword(...countries),
       accepts_marketing: keyword(String(marketing.state === 'SUBSCRIBED')),
-      orders_count: {kind: 'number', value: getOrders(state, customer).length},
+      orders_count: {kind: 'number', values: [getOrders(state, customer).length]},
       customer_date: {kind: 'date', value: customer.createdAt},
       updated_at: {kind: 'date', value: customer.updatedAt},
     },

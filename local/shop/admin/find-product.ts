@@ -1,15 +1,19 @@
 import type {SeedCollection, SeedProduct} from '../../seed/types';
-import {getAllProducts} from '../catalog/catalog-changes';
-import {collectionId, productId, variantId} from '../catalog/ids';
+import {findAnyVariant, getAllProducts} from '../catalog/catalog-changes';
+import {collectionId, productId} from '../catalog/ids';
+import type {Variant} from '../catalog/variants';
+import {gidNumber} from '../graphql/gid';
 import type {ShopState} from '../state';
 
 /** Returns the product with this global id, published or not, or null. */
 export const findAnyProduct = (state: ShopState, id: string): SeedProduct | null =>
   getAllProducts(state).find((product) => productId(product) === id) ?? null;
 
-/** Returns the product by the global id of its only variant, or null. */
-export const findByVariantId = (state: ShopState, id: string): SeedProduct | null =>
-  getAllProducts(state).find((product) => variantId(product) === id) ?? null;
+/** Returns the variant with this global id, of a product that is published or not, or null. */
+export function findVariantById(state: ShopState, id: string): Variant | null {
+  const number = gidNumber('ProductVariant', id);
+  return (number !== null && findAnyVariant(state, number)) || null;
+}
 
 export const findCollectionById = ({seed}: ShopState, id: string): SeedCollection | null =>
   seed.collections.find((collection) => collectionId(collection) === id) ?? null;

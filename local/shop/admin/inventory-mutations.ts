@@ -1,10 +1,10 @@
 import type {GraphQLResolveInfo} from 'graphql';
-import {getStock} from '../catalog/stock';
-import type {SeedProduct} from '../../seed/types';
+import {canOversell, getStock} from '../catalog/stock';
+import type {Variant} from '../catalog/variants';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {timeNow} from '../cart/cart-store';
-import {nextNumber, variantNumber, type ShopContext, type ShopState} from '../state';
+import {nextNumber, type ShopContext, type ShopState} from '../state';
 import {LOCATION} from './admin-location';
 import {digestOf, KEY_MISMATCH, requireIdempotencyKey} from './idempotency-key';
 import {committedQuantity, findByItemId, toInventoryItem} from './inventory-node';
@@ -26,7 +26,7 @@ interface InventoryInput<Quantity> {
 
 /** A requested quantity of one item, as the difference to the current one. */
 interface Change {
-  readonly product: SeedProduct;
+  readonly variant: Variant;
   readonly delta: number;
 }
 
@@ -67,9 +67,9 @@ const REASONS = [
   'shrinkage',
 ];
 
-function currentOf(state: ShopState, product: SeedProduct, name: string): number {
-  const available = getStock(state, product);
-  return name === 'on_hand' ? available + committedQuantity(state, product) : available;
+function currentOf(state: ShopState, variant: Variant, name: string): number {
+  const available = getStock(state, variant);
+  return name === 'on_hand' ? available + committedQuantity(state, variant) : available;
 }
 
 function toChange<Quantity extends QuantityInput>(
@@ -80,32 +80,33 @@ function toChange<Quantity extends QuantityInput>(
   state: ShopState,
 ): Change | InventoryProblem {
   const problem = (code: string, key: string, message: string) => ({code, field: [...field, key], message});
-  const product = findByItemId(state, quantity.inventoryItemId);
-  if (!product) {
+  const variant = findByItemId(state, quantity.inventoryItemId);
+  if (!variant) {
     return problem('INVALID_INVENTORY_ITEM', 'inventoryItemId', 'The specified inventory item could not be found.');
   }
   if (quantity.locationId !== LOCATION.id) {
     return problem('INVALID_LOCATION', 'locationId', 'The specified location could not be found.');
   }
-  const current = currentOf(state, product, name);
+  const current = currentOf(state, variant, name);
   const {changeFromQuantity} = quantity;
   if (typeof changeFromQuantity === 'number' && changeFromQuantity !== current) {
     const message = 'The changeFromQuantity argument no longer matches the persisted quantity.';
     return problem('CHANGE_FROM_QUANTITY_STALE', 'changeFromQuantity', message);
   }
   const delta = kind.delta(quantity, current);
-  // A shop that never oversells has no negative stock.
-  if (currentOf(state, product, 'available') + delta < 0) {
+  // Only a variant that is sold beyond its stock has a negative one, which a change may lower or raise, but not set.
+  const mayBeNegative = kind.list === 'changes' && canOversell(variant);
+  if (!mayBeNegative && currentOf(state, variant, 'available') + delta < 0) {
     const code = kind.list === 'quantities' ? 'INVALID_QUANTITY_NEGATIVE' : 'INVALID_QUANTITY_TOO_LOW';
     return problem(code, 'quantity', "The quantity can't be negative.");
   }
   if (current + delta > MAX_QUANTITY) {
     return problem('INVALID_QUANTITY_TOO_HIGH', 'quantity', "The quantity can't be higher than 1,000,000,000.");
   }
-  return {product, delta};
+  return {variant, delta};
 }
 
-const isChange = (result: Change | InventoryProblem): result is Change => 'product' in result;
+const isChange = (result: Change | InventoryProblem): result is Change => 'variant' in result;
 
 const isProblem = (result: Change | InventoryProblem): result is InventoryProblem => 'code' in result;
 
@@ -134,20 +135,18 @@ function execute(
   changes: readonly Change[],
   {state}: ShopContext,
 ) {
-  for (const {product, delta} of changes) {
-    state.data.stock[variantNumber(product)] = getStock(state, product) + delta;
-  }
+  for (const {variant, delta} of changes) state.data.stock[variant.number] = getStock(state, variant) + delta;
   const group = {
     id: gid('InventoryAdjustmentGroup', nextNumber(state)),
     reason: input.reason,
     referenceDocumentUri: null,
     createdAt: timeNow(state),
-    changeNodes: changes.map(({product, delta}) => ({
+    changeNodes: changes.map(({variant, delta}) => ({
       name: input.name,
       delta,
-      quantityAfterChange: currentOf(state, product, input.name),
+      quantityAfterChange: currentOf(state, variant, input.name),
       ledgerDocumentUri: null,
-      item: toInventoryItem(product),
+      item: toInventoryItem(variant),
       location: LOCATION,
     })),
   };

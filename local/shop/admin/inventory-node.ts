@@ -1,69 +1,78 @@
-import type {SeedProduct} from '../../seed/types';
-import {findProductWithVariant, getAllProducts} from '../catalog/catalog-changes';
+import {findAnyVariant} from '../catalog/catalog-changes';
 import {getStock} from '../catalog/stock';
+import type {Variant} from '../catalog/variants';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid, gidNumber} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import {fulfillableQuantity} from '../orders/order-status';
-import {variantNumber, type ShopContext, type ShopState} from '../state';
+import type {ShopContext, ShopState} from '../state';
 import {LOCATION, LOCATION_NUMBER} from './admin-location';
 import {toAdminVariant, type AdminVariant} from './admin-product-node';
 
 const ITEM_OFFSET = 2_000_000_000_000;
 
-const itemId = (product: SeedProduct): string => gid('InventoryItem', variantNumber(product) + ITEM_OFFSET);
+/** Returns the number in the global id of a variant's inventory item. */
+export const itemNumber = ({number}: Variant): number => number + ITEM_OFFSET;
 
-export function findByItemId(state: ShopState, id: string): SeedProduct | null {
+export function findByItemId(state: ShopState, id: string): Variant | null {
   const number = gidNumber('InventoryItem', id);
-  return (number !== null && findProductWithVariant(state, number - ITEM_OFFSET)) || null;
+  return (number !== null && findAnyVariant(state, number - ITEM_OFFSET)) || null;
 }
 
-/** Returns the quantity of a product that is sold and not sent yet. */
-export const committedQuantity = ({data}: ShopState, product: SeedProduct): number =>
+/** Returns the quantity of a variant that is sold and not sent yet. */
+export const committedQuantity = ({data}: ShopState, {number}: Variant): number =>
   data.orders
     .filter(({cancelledAt}) => cancelledAt === null)
     .flatMap((order) =>
-      order.lines
-        .filter((line) => line.variantNumber === variantNumber(product))
-        .map((line) => fulfillableQuantity(order, line)),
+      order.lines.filter((line) => line.variantNumber === number).map((line) => fulfillableQuantity(order, line)),
     )
     .reduce((sum, quantity) => sum + quantity, 0);
 
-function quantityOf(state: ShopState, product: SeedProduct, name: string): number {
-  const available = getStock(state, product);
-  const committed = committedQuantity(state, product);
+function quantityOf(state: ShopState, variant: Variant, name: string): number {
+  const available = getStock(state, variant);
+  const committed = committedQuantity(state, variant);
   const quantities: Readonly<Record<string, number>> = {available, committed, on_hand: available + committed};
   return quantities[name] ?? 0;
 }
 
-export const toInventoryItem = (product: SeedProduct) => ({
+export const toInventoryItem = (variant: Variant) => ({
   __typename: 'InventoryItem' as const,
-  id: itemId(product),
-  legacyResourceId: variantNumber(product) + ITEM_OFFSET,
-  sku: product.sku || null,
-  tracked: !product.staff?.isUntracked,
-  requiresShipping: true,
+  id: gid('InventoryItem', itemNumber(variant)),
+  legacyResourceId: itemNumber(variant),
+  sku: variant.sku || null,
+  tracked: !variant.product.staff?.isUntracked,
+  requiresShipping: variant.requiresShipping ?? true,
   unitCost: null,
-  createdAt: dateTime(product.createdAt),
-  updatedAt: dateTime(product.updatedAt),
+  createdAt: dateTime(variant.product.createdAt),
+  updatedAt: dateTime(variant.product.updatedAt),
   locationsCount: {count: 1, precision: 'EXACT'},
-  product,
+  stocked: variant,
 });
 
 type InventoryItem = ReturnType<typeof toInventoryItem>;
 
-const toLevel = (product: SeedProduct) => ({
+const LEVEL_ID = /^gid:\/\/shopify\/InventoryLevel\/(\d+)\?/;
+
+const levelId = (variant: Variant): string =>
+  `${gid('InventoryLevel', variant.number)}?inventory_item_id=${itemNumber(variant)}`;
+
+function findByLevelId(state: ShopState, id: string): Variant | undefined {
+  const variant = findAnyVariant(state, Number(LEVEL_ID.exec(id)?.[1]));
+  return variant && levelId(variant) === id ? variant : undefined;
+}
+
+const toLevel = (variant: Variant) => ({
   __typename: 'InventoryLevel' as const,
-  id: `${gid('InventoryLevel', variantNumber(product))}?inventory_item_id=${variantNumber(product) + ITEM_OFFSET}`,
+  id: levelId(variant),
   isActive: true,
   canDeactivate: false,
   deactivationAlert: null,
-  createdAt: dateTime(product.createdAt),
-  updatedAt: dateTime(product.updatedAt),
+  createdAt: dateTime(variant.product.createdAt),
+  updatedAt: dateTime(variant.product.updatedAt),
   location: LOCATION,
-  item: toInventoryItem(product),
-  product,
+  item: toInventoryItem(variant),
+  stocked: variant,
 });
 
 type InventoryLevel = ReturnType<typeof toLevel>;
@@ -86,34 +95,34 @@ const isLocation = (id: string): boolean => id === LOCATION.id;
 export const inventoryResolvers: ResolverMap = {
   QueryRoot: {
     inventoryItem(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
-      const product = findByItemId(state, id);
-      return product && toInventoryItem(product);
+      const variant = findByItemId(state, id);
+      return variant && toInventoryItem(variant);
     },
     inventoryLevel(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
-      const product = getAllProducts(state).find((each) => toLevel(each).id === id);
-      return product ? toLevel(product) : null;
+      const variant = findByLevelId(state, id);
+      return variant ? toLevel(variant) : null;
     },
     location: (_root: unknown, {id}: {readonly id?: string | null}) => (!id || isLocation(id) ? LOCATION : null),
     locations: (_root: unknown, args: ConnectionArgs) => connection([LOCATION], args, () => LOCATION_NUMBER),
   },
   ProductVariant: {
-    inventoryItem: ({seed}: AdminVariant) => toInventoryItem(seed),
+    inventoryItem: ({variant}: AdminVariant) => toInventoryItem(variant),
   },
   InventoryItem: {
-    variant: ({product}: InventoryItem, _args: unknown, context: ShopContext) => toAdminVariant(product, context),
-    inventoryLevel: ({product}: InventoryItem, {locationId}: {readonly locationId: string}) =>
-      isLocation(locationId) ? toLevel(product) : null,
-    inventoryLevels: ({product}: InventoryItem, args: ConnectionArgs) =>
-      connection([toLevel(product)], args, ({id}) => id),
+    variant: ({stocked}: InventoryItem, _args: unknown, context: ShopContext) => toAdminVariant(stocked, context),
+    inventoryLevel: ({stocked}: InventoryItem, {locationId}: {readonly locationId: string}) =>
+      isLocation(locationId) ? toLevel(stocked) : null,
+    inventoryLevels: ({stocked}: InventoryItem, args: ConnectionArgs) =>
+      connection([toLevel(stocked)], args, ({id}) => id),
   },
   InventoryLevel: {
-    quantities: ({id, product}: InventoryLevel, {names}: {readonly names: readonly string[]}, {state}: ShopContext) =>
+    quantities: ({id, stocked}: InventoryLevel, {names}: {readonly names: readonly string[]}, {state}: ShopContext) =>
       names
         .filter((name) => NAMES.includes(name))
         .map((name) => ({
           id: `${id.replace('InventoryLevel', 'InventoryQuantity')}&name=${name}`,
           name,
-          quantity: quantityOf(state, product, name),
+          quantity: quantityOf(state, stocked, name),
           updatedAt: null,
         })),
   },

@@ -17,10 +17,10 @@ export function orderDocument(state: ShopState, order: OrderRecord): SearchDocum
   const sent = fulfillmentStatus(order);
   return {
     fields: {
-      id: {kind: 'number', value: order.number},
+      id: {kind: 'number', values: [order.number]},
       name: keyword(`#${order.orderNumber}`, String(order.orderNumber)),
       email: keyword(order.email),
-      customer_id: {kind: 'number', value: order.customerNumber},
+      customer_id: {kind: 'number', values: [order.customerNumber]},
       created_at: {kind: 'date', value: order.createdAt},
       processed_at: {kind: 'date', value: order.createdAt},
       updated_at: {kind: 'date', value: order.updatedAt},

@@ -1,6 +1,8 @@
+import type {SeedOffer} from '../../seed/seed-variant';
 import type {SeedProduct} from '../../seed/types';
 import {saveProduct} from '../catalog/catalog-changes';
-import {variantId} from '../catalog/ids';
+import {variantsOf, type Variant} from '../catalog/variants';
+import {gidNumber} from '../graphql/gid';
 import {isGiven} from '../graphql/is-given';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import type {ShopContext} from '../state';
@@ -30,11 +32,12 @@ function requireEmulatedVariant({inventoryItem, ...input}: VariantInput): void {
   const item = Object.keys(inventoryItem ?? {}).find((key) => !EMULATED_ITEM.includes(key));
   if (item !== undefined) throw new FieldNotEmulatedError('InventoryItemInput', item);
   if (inventoryItem?.tracked === false) throw new FieldNotEmulatedError('InventoryItemInput', 'tracked false');
-  if (input.inventoryPolicy === 'CONTINUE')
-    throw new FieldNotEmulatedError('ProductVariantInventoryPolicy', 'CONTINUE');
 }
 
 const toMinor = (amount: string): number => Math.round(Number(amount) * MINOR_PER_UNIT);
+
+const findOwnVariant = (product: SeedProduct, id: string | null | undefined): Variant | undefined =>
+  variantsOf(product).find(({number}) => number === gidNumber('ProductVariant', id ?? ''));
 
 function problemOf(product: SeedProduct, {id, price, compareAtPrice}: VariantInput, index: number) {
   const problem = (code: string, field: string, message: string) => ({
@@ -43,7 +46,7 @@ function problemOf(product: SeedProduct, {id, price, compareAtPrice}: VariantInp
     message,
   });
   if (!id) return problem('PRODUCT_VARIANT_ID_MISSING', 'id', 'Product variant is missing ID attribute');
-  if (id !== variantId(product)) {
+  if (!findOwnVariant(product, id)) {
     return problem('PRODUCT_VARIANT_DOES_NOT_EXIST', 'id', 'Product variant does not exist');
   }
   const isNegative = (amount: string | null | undefined) => isGiven(amount) && !(toMinor(amount) >= 0);
@@ -54,8 +57,10 @@ function problemOf(product: SeedProduct, {id, price, compareAtPrice}: VariantInp
     : null;
 }
 
-function applyVariant(product: SeedProduct, {price, compareAtPrice, inventoryItem}: VariantInput): SeedProduct {
-  const {compareAtMinor, ...rest} = product;
+/** Returns an offer, which is that of a product without options or of one of its variants, with the changes of an input. */
+function applyOffer<Offer extends Partial<SeedOffer>>(offer: Offer, input: VariantInput): Offer {
+  const {price, compareAtPrice, inventoryItem, inventoryPolicy} = input;
+  const {compareAtMinor, ...rest} = offer;
   const nextCompareAtMinor =
     compareAtPrice === undefined ? compareAtMinor : compareAtPrice === null ? undefined : toMinor(compareAtPrice);
   return {
@@ -63,11 +68,25 @@ function applyVariant(product: SeedProduct, {price, compareAtPrice, inventoryIte
     ...(nextCompareAtMinor !== undefined && {compareAtMinor: nextCompareAtMinor}),
     ...(isGiven(price) && {priceMinor: toMinor(price)}),
     ...(isGiven(inventoryItem?.sku) && {sku: inventoryItem.sku}),
-    ...(inventoryItem?.tracked === true && {staff: {...product.staff, isUntracked: false}}),
-  };
+    ...(isGiven(inventoryPolicy) && {inventoryPolicy}),
+  } as Offer;
 }
 
-/** `productVariantsBulkUpdate`: changes the price and the SKU of a product's only variant. */
+function applyVariant(product: SeedProduct, input: VariantInput): SeedProduct {
+  const position = findOwnVariant(product, input.id)?.position;
+  const changed = product.variants
+    ? {...product, variants: product.variants.map((each, at) => (at + 1 === position ? applyOffer(each, input) : each))}
+    : applyOffer(product, input);
+  // Whether stock is counted is a property of the product here.
+  return input.inventoryItem?.tracked === true ? {...changed, staff: {...changed.staff, isUntracked: false}} : changed;
+}
+
+/** Returns the variants that were changed, each once. */
+const changedVariants = (product: SeedProduct, inputs: readonly VariantInput[]): Variant[] => [
+  ...new Set(inputs.flatMap(({id}) => findOwnVariant(product, id) ?? [])),
+];
+
+/** `productVariantsBulkUpdate`: changes prices, SKU and inventory policy of variants. */
 export function updateVariants(_root: unknown, {productId, variants}: BulkArgs, context: ShopContext) {
   variants.forEach(requireEmulatedVariant);
   const product = findAnyProduct(context.state, productId);
@@ -81,7 +100,7 @@ export function updateVariants(_root: unknown, {productId, variants}: BulkArgs, 
   const saved = saveProduct(context.state, variants.reduce(applyVariant, product));
   return {
     product: toAdminProduct(saved, context),
-    productVariants: [toAdminVariant(saved, context)],
+    productVariants: changedVariants(saved, variants).map((variant) => toAdminVariant(variant, context)),
     userErrors: [],
   };
 }

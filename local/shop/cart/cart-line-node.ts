@@ -14,8 +14,8 @@ export interface CartLineNode {
   readonly [field: string]: unknown;
 }
 
-function toLineCost({product, ...priced}: CartLineView) {
-  const compareAt = product.compareAtMinor === undefined ? null : money(product.compareAtMinor);
+function toLineCost({variant, ...priced}: CartLineView) {
+  const compareAt = variant.compareAtMinor === undefined ? null : money(variant.compareAtMinor);
   const amount = money(lineAmountMinor(priced));
   // Discount codes reduce the cart's total but not the line's: a line's total equals its subtotal.
   const cost = {subtotalAmount: amount, totalAmount: amount};
@@ -31,7 +31,7 @@ export const toLineNode = (cart: CartRecord, view: CartLineView): CartLineNode =
   id: cartLineGid(cart, view.line),
   quantity: view.quantity,
   attributes: view.line.attributes,
-  merchandise: toVariantNode(view.product),
+  merchandise: toVariantNode(view.variant),
   ...toLineCost(view),
   discountAllocations: [],
   sellingPlanAllocation: null,

@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import type {AttributeInput, CartLineInput, CartLineUpdateInput} from 'schema-2026-04/storefront-api-types';
 import type {Seed} from '../../seed/types';
+import {findVariant} from '../catalog/variants';
 import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartLineRecord, CartRecord, KeyValue} from '../state';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 import {cartLineGid} from './cart-store';
-import {findProductOfVariant} from './price-cart';
 
 /** The lines after a change, or the errors. `touchedIds` are the lines that the input named. */
 export type LineChange =
@@ -21,7 +21,7 @@ export const getVariants =
   (seed: Seed): VariantLookup =>
   (merchandiseId) => {
     const number = gidNumber('ProductVariant', merchandiseId);
-    return number !== null && findProductOfVariant(seed, number) ? number : undefined;
+    return number !== null && findVariant(seed.products, number) ? number : undefined;
   };
 
 const DEFAULT_QUANTITY = 1;

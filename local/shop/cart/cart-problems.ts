@@ -1,4 +1,5 @@
 import type {CartErrorCode, CartWarningCode} from 'schema-2026-04/storefront-api-types';
+import {fullTitle} from '../catalog/variants';
 import type {CartLineRecord, CartRecord} from '../state';
 import {cartLineGid} from './cart-store';
 import type {CartLineView} from './price-cart';
@@ -58,9 +59,9 @@ const NOTE_MAX_CHARACTERS = 5000;
 export const rejectLongNote = (note: string, at: Path): CartUserError[] =>
   [...note].length > NOTE_MAX_CHARACTERS ? [CART_ERROR.noteTooLong(at)] : [];
 
-export const soldOutWarning = (cart: CartRecord, {line, product}: CartLineView): CartWarning => ({
+export const soldOutWarning = (cart: CartRecord, {line, variant}: CartLineView): CartWarning => ({
   code: 'MERCHANDISE_OUT_OF_STOCK',
-  message: `The product '${product.title}' is already sold out.`,
+  message: `The product '${fullTitle(variant)}' is already sold out.`,
   target: cartLineGid(cart, line),
 });
 

@@ -14,19 +14,19 @@ export type Precedence = (line: CartLineRecord) => number;
  * Cuts lines to the units in stock. A line without any stays at quantity 0, so that the shopper sees what sold out.
  *
  * @param lines - the lines of one cart, in display order
- * @param stock - units in stock by variant number
+ * @param unitsOf - returns the units of a variant that can be sold
  * @param precedence - which line gets units first; the order of the lines breaks ties
  * @returns the lines in the same order, with the available quantities
  */
 export function fitToStock(
   lines: readonly CartLineRecord[],
-  stock: Readonly<Record<string, number>>,
+  unitsOf: (variantNumber: number) => number,
   precedence: Precedence = () => 0,
 ): StockFit {
   const left = new Map<number, number>();
   const granted = new Map<string, number>();
   for (const line of [...lines].sort((a, b) => precedence(a) - precedence(b))) {
-    const available = Math.max(0, left.get(line.variantNumber) ?? stock[line.variantNumber] ?? 0);
+    const available = Math.max(0, left.get(line.variantNumber) ?? unitsOf(line.variantNumber));
     const quantity = Math.min(line.quantity, available);
     granted.set(line.id, quantity);
     left.set(line.variantNumber, available - quantity);

@@ -1,21 +1,18 @@
-import type {Seed, SeedDiscount, SeedProduct} from '../../seed/types';
-import {variantNumber, type CartLineRecord, type CartRecord, type ShopState} from '../state';
+import type {SeedDiscount} from '../../seed/types';
+import {findVariant, type Variant} from '../catalog/variants';
+import type {CartLineRecord, CartRecord, ShopState} from '../state';
 import {totalCart, type CartTotals, type PricedLine} from './cart-totals';
 import {normalizeCode} from './promo-codes';
 
 export interface CartLineView extends PricedLine {
   readonly line: CartLineRecord;
-  readonly product: SeedProduct;
+  readonly variant: Variant;
 }
 
 export interface PricedCart {
   readonly lines: readonly CartLineView[];
   readonly totals: CartTotals;
 }
-
-/** Returns the product of this variant number, or undefined if the shop does not sell it. */
-export const findProductOfVariant = (seed: Seed, number: number): SeedProduct | undefined =>
-  seed.products.find((product) => variantNumber(product) === number);
 
 /** Email addresses are case-insensitive, so that a once-per-customer code cannot be reused in another case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
@@ -28,9 +25,9 @@ function hasUsed(state: ShopState, discount: SeedDiscount, email: string | undef
 /**
  * Prices a cart with the current catalog and promo codes.
  *
- * @param cart - the lines and codes to price; a line of an unknown product is omitted
+ * @param cart - the lines and codes to price; a line of an unknown variant is omitted
  * @param email - the buyer's email, if known; it decides about once-per-customer codes
- * @returns the lines with their products, and the totals
+ * @returns the lines with their variants, and the totals
  */
 export function priceCart(
   state: ShopState,
@@ -38,8 +35,8 @@ export function priceCart(
   email: string | undefined = cart.buyerIdentity.email,
 ): PricedCart {
   const lines = cart.lines.flatMap((line) => {
-    const product = findProductOfVariant(state.seed, line.variantNumber);
-    return product ? [{line, product, unitMinor: product.priceMinor, quantity: line.quantity}] : [];
+    const variant = findVariant(state.seed.products, line.variantNumber);
+    return variant ? [{line, variant, unitMinor: variant.priceMinor, quantity: line.quantity}] : [];
   });
   const totals = totalCart(lines, {
     codes: cart.discountCodes,

@@ -1,8 +1,9 @@
 import type {Seed, SeedCollection, SeedMetaobject, SeedProduct} from '../../seed/types';
 import {dateTime} from '../graphql/date-time';
-import {variantNumber, type ShopState} from '../state';
+import type {ShopState} from '../state';
 import {queueCollectionWebhook, queueMetaobjectWebhook, queueProductWebhook} from '../webhooks/content-webhooks';
 import type {CatalogChanges} from './catalog-record';
+import {findVariant, variantsOf, type Variant} from './variants';
 
 const NO_CHANGES: CatalogChanges = {products: {}, deletedProducts: [], collections: {}, metaobjects: {}};
 
@@ -49,9 +50,9 @@ export function getAllProducts({initialSeed, data: {catalog}}: ShopState): reado
   return products;
 }
 
-/** Returns the product of a variant, published or not, or undefined if it was deleted. */
-export const findProductWithVariant = (state: ShopState, number: number): SeedProduct | undefined =>
-  getAllProducts(state).find((product) => variantNumber(product) === number);
+/** Returns a variant by its number, published or not, or undefined if it was deleted. */
+export const findAnyVariant = (state: ShopState, number: number): Variant | undefined =>
+  findVariant(getAllProducts(state), number);
 
 function changeCatalog(state: ShopState, change: (changes: CatalogChanges) => CatalogChanges): void {
   state.data.catalog = change(state.data.catalog ?? NO_CHANGES);
@@ -69,7 +70,7 @@ export function saveProduct(state: ShopState, product: SeedProduct): SeedProduct
 
 /** Deletes a product, and its stock. */
 export function deleteProduct(state: ShopState, product: SeedProduct): void {
-  delete state.data.stock[variantNumber(product)];
+  for (const {number} of variantsOf(product)) delete state.data.stock[number];
   queueProductWebhook(state, 'products/delete', product);
   changeCatalog(state, (changes) => ({...changes, deletedProducts: [...changes.deletedProducts, product.number]}));
 }

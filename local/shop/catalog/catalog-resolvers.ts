@@ -13,6 +13,7 @@ import {productResolvers} from './product-resolvers';
 import {searchResolvers} from './search-resolvers';
 import {shopResolvers} from './shop-resolvers';
 import {sitemapResolvers} from './sitemap-resolvers';
+import {variantResolvers} from './variant-resolvers';
 
 /** The resolvers of the catalog and the content; each map is bound in turn. */
 export const catalogResolvers: readonly ResolverMap[] = [
@@ -30,4 +31,5 @@ export const catalogResolvers: readonly ResolverMap[] = [
   searchResolvers,
   shopResolvers,
   sitemapResolvers,
+  variantResolvers,
 ];

@@ -3,7 +3,7 @@ import type {SeedProduct} from '../../seed/types';
 import {parseSearchQuery, type QueryTerm} from '../search/parse-search-query';
 import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
-import {isAvailable} from './stock';
+import {hasAvailableVariant} from './stock';
 
 export interface Hit<Item> {
   readonly item: Item;
@@ -38,8 +38,8 @@ export function sortUnavailable(
   state: ShopState,
 ): Hit<SeedProduct>[] {
   if (policy === 'SHOW') return [...hits];
-  const available = hits.filter(({item}) => isAvailable(state, item));
-  return policy === 'HIDE' ? available : [...available, ...hits.filter(({item}) => !isAvailable(state, item))];
+  const available = hits.filter(({item}) => hasAvailableVariant(state, item));
+  return policy === 'HIDE' ? available : [...available, ...hits.filter(({item}) => !hasAvailableVariant(state, item))];
 }
 
 /** Returns whether a query consists of words only; Shopify tolerates typos only in such queries. */

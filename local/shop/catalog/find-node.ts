@@ -7,6 +7,7 @@ import {collectionId, pageId, policyId, productId, variantId} from './ids';
 import {mediaOf} from './media';
 import {metaobjectsOf} from './metaobjects';
 import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode} from './nodes';
+import {variantsOf} from './variants';
 
 type Node = object;
 
@@ -28,7 +29,7 @@ const tables = new WeakMap<Seed, ReadonlyMap<string, Node>>();
 function buildTable(seed: Seed): ReadonlyMap<string, Node> {
   return new Map<string, Node>([
     ...seed.products.map((product) => [productId(product), toProductNode(product)] as const),
-    ...seed.products.map((product) => [variantId(product), toVariantNode(product)] as const),
+    ...seed.products.flatMap(variantsOf).map((variant) => [variantId(variant), toVariantNode(variant)] as const),
     ...seed.collections.map((collection) => [collectionId(collection), toCollectionNode(collection)] as const),
     ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
     ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),

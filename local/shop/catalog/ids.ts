@@ -1,6 +1,7 @@
 import type {SeedCollection, SeedPage, SeedPolicy, SeedProduct} from '../../seed/types';
 import {gid} from '../graphql/gid';
-import {productNumber, variantNumber} from '../state';
+import {productNumber} from '../state';
+import type {Variant} from './variants';
 
 const FIRST_PAGE = 100_000_000_000;
 /** The number before that of the first collection. */
@@ -16,7 +17,7 @@ const POLICY_ORDER: readonly SeedPolicy['kind'][] = [
 
 export const productId = (product: SeedProduct): string => gid('Product', productNumber(product));
 
-export const variantId = (product: SeedProduct): string => gid('ProductVariant', variantNumber(product));
+export const variantId = ({number}: Variant): string => gid('ProductVariant', number);
 
 export const collectionId = ({number}: SeedCollection): string => gid('Collection', FIRST_COLLECTION + number);
 

@@ -4,6 +4,7 @@ import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopConfig, ShopContext} from '../state';
 import type {ImageNode, MediaNode} from './nodes';
+import type {Variant} from './variants';
 
 const FIRST_MEDIA = 30_000_000_000_000;
 const FIRST_CLIP = 31_000_000_000_000;
@@ -40,6 +41,12 @@ export const toPictures = (product: SeedProduct): ImageNode[] =>
   toGallery(product)
     .filter(({media}) => media.kind === 'image')
     .map(previewOf);
+
+/** Returns the picture of a variant: its own, or the product's first. */
+export function toVariantPicture({product, picture}: Variant): ImageNode | null {
+  const pictures = toPictures(product);
+  return pictures.find(({file}) => file === picture) ?? pictures[0] ?? null;
+}
 
 const fileOf = (media: SeedMedia) => (media.kind === 'image' ? media.file : media.poster);
 

@@ -1,4 +1,5 @@
 import type {SeedCollection, SeedMedia, SeedPage, SeedPolicy, SeedProduct} from '../../seed/types';
+import type {Variant} from './variants';
 
 /** A product in the result of a query; only search results have tracking parameters. */
 export interface ProductNode {
@@ -7,10 +8,10 @@ export interface ProductNode {
   readonly trackingParameters: string | null;
 }
 
-/** The only variant of a product, which is a cart line's `merchandise`. */
+/** A variant in the result of a query; it is also a cart line's `merchandise`. */
 export interface VariantNode {
   readonly __typename: 'ProductVariant';
-  readonly product: SeedProduct;
+  readonly variant: Variant;
 }
 
 export interface CollectionNode {
@@ -65,7 +66,7 @@ export const toProductNode = (product: SeedProduct, trackingParameters: string |
   trackingParameters,
 });
 
-export const toVariantNode = (product: SeedProduct): VariantNode => ({__typename: 'ProductVariant', product});
+export const toVariantNode = (variant: Variant): VariantNode => ({__typename: 'ProductVariant', variant});
 
 export const toCollectionNode = (
   collection: SeedCollection,

@@ -3,7 +3,10 @@ import type {SeedProduct} from '../../seed/types';
 import type {ShopState} from '../state';
 import {filterProducts, FILTER_GROUP} from './filter-products';
 import {metafieldValue} from './metafields';
+import {toFacetHandle, type FacetPlan} from './facet-plan';
+import {optionPlans} from './option-facets';
 import {isAvailable} from './stock';
+import {priceRangeMinor, variantsOf} from './variants';
 
 /** A facet, which is `Filter` in the schema. */
 export interface Facet {
@@ -18,18 +21,8 @@ export interface Facet {
     /** JSON to send back as a filter. */
     readonly input: string;
     readonly image: null;
-    readonly swatch: null;
+    readonly swatch: object | null;
   }[];
-}
-
-interface FacetPlan {
-  readonly id: string;
-  readonly label: string;
-  readonly group: string;
-  readonly valuesOf: (product: SeedProduct, state: ShopState) => readonly string[];
-  /** Values that are offered even if no product has them, with the suffixes of their ids. */
-  readonly always?: Readonly<Record<string, string>>;
-  readonly filterBy: (value: string) => ProductFilter;
 }
 
 const IN_STOCK = 'In stock';
@@ -42,7 +35,9 @@ const PLANS: readonly FacetPlan[] = [
     id: 'filter.v.availability',
     label: 'Availability',
     group: FILTER_GROUP.availability,
-    valuesOf: (product, state) => [isAvailable(state, product) ? IN_STOCK : OUT_OF_STOCK],
+    valuesOf: (product, state) =>
+      variantsOf(product).map((variant) => (isAvailable(state, variant) ? IN_STOCK : OUT_OF_STOCK)),
+    isOfVariants: true,
     always: {[IN_STOCK]: '1', [OUT_OF_STOCK]: '0'},
     filterBy: (value) => ({available: value === IN_STOCK}),
   },
@@ -72,12 +67,6 @@ const PLANS: readonly FacetPlan[] = [
   },
 ];
 
-const toHandle = (label: string) =>
-  label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 interface FacetScope {
   readonly products: readonly SeedProduct[];
   readonly filters: readonly ProductFilter[] | null | undefined;
@@ -85,31 +74,36 @@ interface FacetScope {
 }
 
 function listFacet(plan: FacetPlan, {products, filters, state}: FacetScope): Facet {
-  const {id, label, group, valuesOf, always = {}, filterBy} = plan;
+  const {id, label, group, valuesOf, always = {}, filterBy, isOfVariants, isInOrder, swatchOf = () => null} = plan;
   // A facet ignores its own selected values, because its counts show the effect of selecting one more.
-  const remaining = filterProducts(products, filters, state, group);
-  const present = products.flatMap((product) => valuesOf(product, state)).sort();
-  const values = [...new Set([...Object.keys(always), ...present])];
+  const remaining = filterProducts(products, filters, state, {group});
+  const present = products.flatMap((product) => valuesOf(product, state));
+  const values = [...new Set([...Object.keys(always), ...(isInOrder ? present : present.sort())])];
+  const count = (value: string) =>
+    isOfVariants
+      ? filterProducts(products, filters, state, {group, by: filterBy(value)}).length
+      : remaining.filter((product) => valuesOf(product, state).includes(value)).length;
+  const swatches = values.map(swatchOf);
   return {
     id,
     label,
     type: 'LIST',
-    presentation: 'TEXT',
-    values: values.map((value) => ({
-      id: `${id}.${always[value] ?? toHandle(value)}`,
+    presentation: swatches.some((swatch) => swatch !== null) ? 'SWATCH' : 'TEXT',
+    values: values.map((value, index) => ({
+      id: `${id}.${always[value] ?? toFacetHandle(value)}`,
       label: value,
-      count: remaining.filter((product) => valuesOf(product, state).includes(value)).length,
+      count: count(value),
       input: JSON.stringify(filterBy(value)),
       image: null,
-      swatch: null,
+      swatch: swatches[index] ?? null,
     })),
   };
 }
 
 function priceFacet({products, filters, state}: FacetScope): Facet {
   const id = 'filter.v.price';
-  const remaining = filterProducts(products, filters, state, FILTER_GROUP.price);
-  const max = Math.max(0, ...products.map(({priceMinor}) => priceMinor)) / MINOR_PER_UNIT;
+  const remaining = filterProducts(products, filters, state, {group: FILTER_GROUP.price});
+  const max = Math.max(0, ...products.map((product) => priceRangeMinor(product).max)) / MINOR_PER_UNIT;
   const input = JSON.stringify({price: {min: 0, max}});
   return {
     id,
@@ -124,11 +118,12 @@ function priceFacet({products, filters, state}: FacetScope): Facet {
  * Computes the facets of a list of products.
  *
  * @param scope - the unfiltered products, the selected filters, and the shop for the current stock
- * @returns availability, price, product type, tag and heat, each with its values and their product counts;
+ * @returns availability, price, product type, tag, heat and the options of the products, each with its values and their product counts;
  *   a facet without values is omitted
  */
 export function productFacets(scope: FacetScope): Facet[] {
-  const [availability, ...others] = PLANS.map((plan) => listFacet(plan, scope));
+  const plans = [...PLANS, ...optionPlans(scope.products)];
+  const [availability, ...others] = plans.map((plan) => listFacet(plan, scope));
   return [availability, priceFacet(scope), ...others].filter(
     (facet): facet is Facet => facet !== undefined && facet.values.length > 0,
   );

@@ -1,22 +1,39 @@
-import type {ProductDescriptionArgs, ProductVariantBySelectedOptionsArgs} from 'schema-2026-04/storefront-api-types';
+import type {
+  ProductDescriptionArgs,
+  ProductVariantBySelectedOptionsArgs,
+  ProductVariantSortKeys,
+} from 'schema-2026-04/storefront-api-types';
 import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {money} from '../graphql/money';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {descriptionHtmlOf} from './description-html';
+import {encodeVariants} from './encode-variants';
 import {collectionId, productId, variantId} from './ids';
 import {toGallery, toPictures} from './media';
-import {noMetafields, productMetafields} from './metafields';
-import {toCollectionNode, toProductNode, toVariantNode, type ProductNode, type VariantNode} from './nodes';
-import {encodeOnlyVariant, findVariantByOptions, ONLY_OPTION, optionsOf} from './product-options';
-import {isAvailable, getStock} from './stock';
+import {productMetafields} from './metafields';
+import {toCollectionNode, toVariantNode, type ProductNode} from './nodes';
+import {optionsOf} from './product-options';
+import {adjacentVariants, findVariantByOptions, selectedOrFirstAvailable} from './select-variant';
+import {getTotalStock, hasAvailableVariant, isAvailable} from './stock';
 import {truncate} from './truncate';
+import {sortVariants} from './variant-resolvers';
+import {compareAtRangeMinor, priceRangeMinor, variantsOf, type Variant} from './variants';
 
-const priceRange = (minor: number) => ({minVariantPrice: money(minor), maxVariantPrice: money(minor)});
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 
-const compareAtPrice = ({product}: VariantNode) =>
-  product.compareAtMinor === undefined ? null : money(product.compareAtMinor);
+type VariantsArgs = ConnectionArgs & {readonly sortKey?: ProductVariantSortKeys | null};
+type SelectArgs = Partial<ProductVariantBySelectedOptionsArgs>;
+
+const toPriceRange = ({min, max}: Range) => ({minVariantPrice: money(min), maxVariantPrice: money(max)});
+
+const NO_COMPARE_AT: Range = {min: 0, max: 0};
+
+const nodeOrNull = (variant: Variant | null) => variant && toVariantNode(variant);
 
 const simpleFields: ResolverMap[string] = {
   id: ({product}: ProductNode) => productId(product),
@@ -32,7 +49,7 @@ const simpleFields: ResolverMap[string] = {
   publishedAt: ({product}: ProductNode) => dateTime(product.createdAt),
   updatedAt: ({product}: ProductNode) => dateTime(product.updatedAt),
   category: () => null,
-  isGiftCard: () => false,
+  isGiftCard: ({product}: ProductNode) => product.isGiftCard ?? false,
   // The seed has no separate texts for search engines and no other sales channel.
   seo: () => ({title: null, description: null}),
   onlineStoreUrl: () => null,
@@ -45,27 +62,35 @@ const pictures: ResolverMap[string] = {
 };
 
 const trade: ResolverMap[string] = {
-  availableForSale: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => isAvailable(state, product),
-  totalInventory: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => getStock(state, product),
-  priceRange: ({product}: ProductNode) => priceRange(product.priceMinor),
+  availableForSale: ({product}: ProductNode, _args: unknown, {state}: ShopContext) =>
+    hasAvailableVariant(state, product),
+  totalInventory: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => getTotalStock(state, product),
+  priceRange: ({product}: ProductNode) => toPriceRange(priceRangeMinor(product)),
   // Without a compare-at price, Shopify returns 0.0 here and null on the variant.
-  compareAtPriceRange: ({product}: ProductNode) => priceRange(product.compareAtMinor ?? 0),
+  compareAtPriceRange: ({product}: ProductNode) => toPriceRange(compareAtRangeMinor(product) ?? NO_COMPARE_AT),
   requiresSellingPlan: () => false,
   sellingPlanGroups: (_product: ProductNode, args: ConnectionArgs) => emptyConnection(args),
 };
 
 const variants: ResolverMap[string] = {
-  variants: ({product}: ProductNode, args: ConnectionArgs) =>
-    connection([toVariantNode(product)], args, () => variantId(product)),
-  variantsCount: () => ({count: 1, precision: 'EXACT'}),
+  variants: ({product}: ProductNode, args: VariantsArgs) =>
+    connection(sortVariants(product, args.sortKey).map(toVariantNode), args, ({variant}) => variantId(variant)),
+  variantsCount: ({product}: ProductNode) => ({count: variantsOf(product).length, precision: 'EXACT'}),
   options: optionsOf,
-  selectedOrFirstAvailableVariant: ({product}: ProductNode) => toVariantNode(product),
-  variantBySelectedOptions: (parent: ProductNode, args: ProductVariantBySelectedOptionsArgs) =>
-    findVariantByOptions(parent, args),
-  adjacentVariants: () => [],
-  encodedVariantExistence: () => encodeOnlyVariant(true),
+  selectedOrFirstAvailableVariant: ({product}: ProductNode, args: SelectArgs, {state}: ShopContext) =>
+    nodeOrNull(selectedOrFirstAvailable(product, args, state)),
+  variantBySelectedOptions: ({product}: ProductNode, args: SelectArgs) =>
+    nodeOrNull(findVariantByOptions(product, args)),
+  adjacentVariants: ({product}: ProductNode, args: SelectArgs, {state}: ShopContext) =>
+    adjacentVariants(product, args, state).map(toVariantNode),
+  encodedVariantExistence: ({product}: ProductNode) =>
+    encodeVariants(variantsOf(product).map(({valueIndexes}) => valueIndexes)),
   encodedVariantAvailability: ({product}: ProductNode, _args: unknown, {state}: ShopContext) =>
-    encodeOnlyVariant(isAvailable(state, product)),
+    encodeVariants(
+      variantsOf(product)
+        .filter((variant) => isAvailable(state, variant))
+        .map(({valueIndexes}) => valueIndexes),
+    ),
 };
 
 const collections: ResolverMap[string] = {
@@ -79,43 +104,6 @@ const collections: ResolverMap[string] = {
     ),
 };
 
-const variantTrade: ResolverMap[string] = {
-  availableForSale: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => isAvailable(state, product),
-  quantityAvailable: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => getStock(state, product),
-  // Only a variant that oversells returns true, and this shop never oversells.
-  currentlyNotInStock: () => false,
-  price: ({product}: VariantNode) => money(product.priceMinor),
-  priceV2: ({product}: VariantNode) => money(product.priceMinor),
-  compareAtPrice,
-  compareAtPriceV2: compareAtPrice,
-  unitPrice: () => null,
-  unitPriceMeasurement: () => null,
-  shopPayInstallmentsPricing: () => null,
-  taxable: () => true,
-  requiresShipping: () => true,
-  quantityRule: () => ({minimum: 1, maximum: null, increment: 1}),
-  quantityPriceBreaks: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  sellingPlanAllocations: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  storeAvailability: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  // Bundles are products of their own here, packed in advance.
-  requiresComponents: () => false,
-  components: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  groupedBy: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-};
-
 export const productResolvers: ResolverMap = {
   Product: {...simpleFields, ...pictures, ...trade, ...variants, ...collections, ...productMetafields},
-  ProductVariant: {
-    ...variantTrade,
-    ...noMetafields,
-    id: ({product}: VariantNode) => variantId(product),
-    title: () => ONLY_OPTION.value,
-    selectedOptions: () => [ONLY_OPTION],
-    product: ({product}: VariantNode) => toProductNode(product),
-    image: ({product}: VariantNode) => toPictures(product)[0] ?? null,
-    sku: ({product}: VariantNode) => product.sku,
-    barcode: () => null,
-    weight: ({product}: VariantNode) => product.weightGrams,
-    weightUnit: () => 'GRAMS',
-  },
 };

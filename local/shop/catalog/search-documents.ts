@@ -3,7 +3,8 @@ import {SEED_DATE} from '../../seed/seed-date';
 import type {SeedCollection, SeedPage, SeedProduct} from '../../seed/types';
 import type {SearchDocument} from '../search/score-query';
 import {productNumber, type ShopState} from '../state';
-import {isAvailable} from './stock';
+import {hasAvailableVariant} from './stock';
+import {variantsOf} from './variants';
 
 const MINOR_PER_UNIT = 100;
 
@@ -20,6 +21,14 @@ const ALL_PARTS: readonly SearchableField[] = [
   'BODY',
 ];
 
+const skusOf = (product: SeedProduct): string[] => variantsOf(product).map(({sku}) => sku);
+
+/** Titles of variants consist of these words. */
+const valuesOf = ({options = []}: SeedProduct): string[] => options.flatMap(({values}) => values.map(({name}) => name));
+
+const pricesOf = (product: SeedProduct): number[] =>
+  [...new Set(variantsOf(product).map(({priceMinor}) => priceMinor))].map((minor) => minor / MINOR_PER_UNIT);
+
 function partsOf(
   product: SeedProduct,
   vendor: string,
@@ -29,8 +38,8 @@ function partsOf(
     PRODUCT_TYPE: {text: product.productType, weight: WEIGHT.kind},
     TAG: {text: product.tags.join(' '), weight: WEIGHT.kind},
     VENDOR: {text: vendor, weight: WEIGHT.kind},
-    VARIANTS_SKU: {text: product.sku, weight: WEIGHT.kind},
-    VARIANTS_TITLE: {text: '', weight: WEIGHT.kind},
+    VARIANTS_SKU: {text: skusOf(product).join(' '), weight: WEIGHT.kind},
+    VARIANTS_TITLE: {text: valuesOf(product).join(' '), weight: WEIGHT.kind},
     VARIANTS_BARCODE: {text: '', weight: WEIGHT.kind},
     AUTHOR: {text: '', weight: WEIGHT.kind},
     BODY: {text: product.description.join(' '), weight: WEIGHT.body},
@@ -46,16 +55,16 @@ export function productDocument(
   const vendor = state.seed.shop.name;
   return {
     fields: {
-      available_for_sale: {kind: 'keyword', values: [String(isAvailable(state, product))]},
+      available_for_sale: {kind: 'keyword', values: [String(hasAvailableVariant(state, product))]},
       created_at: {kind: 'date', value: product.createdAt},
       handle: {kind: 'keyword', values: [product.handle]},
-      id: {kind: 'number', value: productNumber(product)},
+      id: {kind: 'number', values: [productNumber(product)]},
       product_type: {kind: 'keyword', values: [product.productType]},
-      sku: {kind: 'keyword', values: [product.sku]},
+      sku: {kind: 'keyword', values: skusOf(product)},
       tag: {kind: 'keyword', values: product.tags},
       title: {kind: 'text', text: product.title},
       updated_at: {kind: 'date', value: product.updatedAt},
-      'variants.price': {kind: 'number', value: product.priceMinor / MINOR_PER_UNIT},
+      'variants.price': {kind: 'number', values: pricesOf(product)},
       vendor: {kind: 'keyword', values: [vendor]},
     },
     // Texts are read lazily, because a query of fields alone does not need them for a thousand products.

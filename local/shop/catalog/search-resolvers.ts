@@ -9,6 +9,7 @@ import {pageId, productId} from './ids';
 import {toPageNode, toProductNode, type PageNode, type ProductNode} from './nodes';
 import {productFacets} from './product-facets';
 import {pageDocument, productDocument} from './search-documents';
+import {priceRangeMinor} from './variants';
 
 const ALL_TYPES: readonly SearchType[] = ['PRODUCT', 'PAGE', 'ARTICLE'];
 
@@ -26,7 +27,7 @@ function findProducts(args: QueryRootSearchArgs, state: ShopState): {all: SeedPr
 
 type Result = Hit<ProductNode | PageNode>;
 
-const priceOf = ({item}: Result) => (item.__typename === 'Product' ? item.product.priceMinor : Infinity);
+const priceOf = ({item}: Result) => (item.__typename === 'Product' ? priceRangeMinor(item.product).min : Infinity);
 
 function search(args: QueryRootSearchArgs, {state}: ShopContext) {
   const types = args.types ?? ALL_TYPES;

@@ -1,5 +1,6 @@
 import type {ProductCollectionSortKeys, ProductSortKeys} from 'schema-2026-04/storefront-api-types';
 import type {SeedProduct} from '../../seed/types';
+import {priceRangeMinor} from './variants';
 
 type Compare = (left: SeedProduct, right: SeedProduct) => number;
 
@@ -30,7 +31,7 @@ const COMPARE: Readonly<Record<ProductSortKeys | ProductCollectionSortKeys, Comp
   CREATED_AT: byCreation,
   ID: byNumber(({number}) => number),
   MANUAL: inGivenOrder,
-  PRICE: byNumber(({priceMinor}) => priceMinor),
+  PRICE: byNumber((product) => priceRangeMinor(product).min),
   PRODUCT_TYPE: byText(({productType}) => productType),
   RELEVANCE: inGivenOrder,
   TITLE: byText(({title}) => title),

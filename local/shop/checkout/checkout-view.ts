@@ -1,7 +1,9 @@
 import type {CartRecord, ShopContext} from '../state';
 import {fitToStock, type StockFit} from '../cart/fit-to-stock';
-import {findProductOfVariant, priceCart, type PricedCart} from '../cart/price-cart';
+import {priceCart, type PricedCart} from '../cart/price-cart';
 import {SHIPPING_METHODS, quoteShipping, type ShippingMethod, type ShippingQuote} from '../cart/shipping-rates';
+import {sellableUnits} from '../catalog/stock';
+import {findVariant, fullTitle} from '../catalog/variants';
 import type {CheckoutProblem} from './checkout-copy';
 import type {CheckoutDraft, FieldErrors} from './checkout-form';
 
@@ -35,7 +37,8 @@ export interface CheckoutView extends Quotation {
 
 function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): CheckoutProblem[] {
   return fit.lines.flatMap((line, index): CheckoutProblem[] => {
-    const title = findProductOfVariant(state.seed, line.variantNumber)?.title;
+    const variant = findVariant(state.seed.products, line.variantNumber);
+    const title = variant && fullTitle(variant);
     const isGone = line.quantity === 0 && cart.lines[index]?.quantity !== 0;
     if (title && isGone) return [{kind: 'sold-out', title}];
     return title && fit.shortIds.has(line.id) ? [{kind: 'not-enough', title, left: line.quantity}] : [];
@@ -49,7 +52,7 @@ function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Che
  * @param email - the buyer's email as entered so far
  */
 export function quoteCart(cart: CartRecord, email: string, context: ShopContext): Quotation {
-  const fit = fitToStock(cart.lines, context.state.data.stock);
+  const fit = fitToStock(cart.lines, sellableUnits(context.state));
   const fitted = {...cart, lines: fit.lines};
   const priced = priceCart(context.state, fitted, email || cart.buyerIdentity.email);
   const {totalMinor, shippingPromo} = priced.totals;

@@ -1,20 +1,20 @@
 import type {Seed, SeedProduct} from '../../seed/types';
-import {findProductOfVariant} from '../cart/price-cart';
 import {imageUrl} from '../catalog/images';
-import {toPictures} from '../catalog/media';
+import {toVariantPicture} from '../catalog/media';
+import {findVariant, fullTitle} from '../catalog/variants';
 import type {OrderRecord, ShopContext} from '../state';
 import {html, type Markup} from '../../kit/html';
 
 /** Twice the displayed size, for high-density screens. */
 const PICTURE_PX = 144;
 
-/** Returns the first picture of a line's product, or an empty result if the shop no longer has the product. */
+/** Returns the picture of a line's variant, or an empty result if the shop no longer has the product. */
 export function linePicture(variantNumber: number, {state, config}: ShopContext): Markup | null {
-  const product = findProductOfVariant(state.seed, variantNumber);
-  const [image] = product ? toPictures(product) : [];
-  if (!product || !image) return null;
+  const variant = findVariant(state.seed.products, variantNumber);
+  const image = variant && toVariantPicture(variant);
+  if (!variant || !image) return null;
   const url = imageUrl(config, image, {maxWidth: PICTURE_PX, maxHeight: PICTURE_PX, crop: 'CENTER'});
-  return html`<img src="${url}" alt="${product.title}" width="72" height="72" loading="lazy" />`;
+  return html`<img src="${url}" alt="${fullTitle(variant)}" width="72" height="72" loading="lazy" />`;
 }
 
 /** Returns links to the recipes of the bought products, each once; a bundle links to the recipes of its components. */
@@ -35,7 +35,7 @@ export function recipeCard({lines}: OrderRecord, {state, config}: ShopContext): 
 }
 
 function dishesOf(variantNumber: number, seed: Seed): readonly SeedProduct[] {
-  const bought = findProductOfVariant(seed, variantNumber);
+  const bought = findVariant(seed.products, variantNumber)?.product;
   const ids = bought?.includes ?? [bought?.catalogId];
   return ids.flatMap((id) => seed.products.filter(({catalogId, howToUse}) => catalogId === id && howToUse));
 }

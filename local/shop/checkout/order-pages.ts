@@ -1,5 +1,6 @@
 import type {OrderRecord, ShopContext} from '../state';
 import {shippingTitle} from '../cart/shipping-rates';
+import {lineName} from '../orders/order-line';
 import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';
 import {linePicture, recipeCard} from './order-dishes';
@@ -35,11 +36,11 @@ const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
   html`<section class="card" aria-labelledby="items-heading">
       <h2 id="items-heading">Your order</h2>
       ${lineList(
-        order.lines.map(({title, quantity, priceMinor, variantNumber}) => ({
-          title,
-          quantity,
-          unitMinor: priceMinor,
-          picture: linePicture(variantNumber, context),
+        order.lines.map((line) => ({
+          title: lineName(line),
+          quantity: line.quantity,
+          unitMinor: line.priceMinor,
+          picture: linePicture(line.variantNumber, context),
         })),
       )}
       ${totalsOf(order)}

@@ -1,4 +1,5 @@
 import type {PricedCart} from '../cart/price-cart';
+import {fullTitle} from '../catalog/variants';
 import type {ShippingQuote} from '../cart/shipping-rates';
 import {formatUsd} from './checkout-copy';
 import type {CheckoutView} from './checkout-view';
@@ -63,7 +64,7 @@ export function orderSummary(view: CheckoutView): Markup {
   const lines = priced.lines.filter(({quantity}) => quantity > 0);
   return html`<section class="card" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Order summary</h2>
-    ${lineList(lines.map(({product, quantity, unitMinor}) => ({title: product.title, quantity, unitMinor})))}
+    ${lineList(lines.map(({variant, quantity, unitMinor}) => ({title: fullTitle(variant), quantity, unitMinor})))}
     <div class="summary-promo">${promoField(view)}</div>
     <dl class="totals">
       ${totalRow('Subtotal', formatUsd(totals.subtotalMinor))}

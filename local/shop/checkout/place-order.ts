@@ -11,12 +11,14 @@ import {
   type ShopState,
 } from '../state';
 import {deleteCart, timeNow} from '../cart/cart-store';
-import {findProductOfVariant, normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
+import {normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
 import {imageUrl} from '../catalog/images';
-import {toPictures} from '../catalog/media';
+import {toVariantPicture} from '../catalog/media';
+import {findVariant} from '../catalog/variants';
 import type {ShippingQuote} from '../cart/shipping-rates';
 import {createOrderState} from '../orders/initial-order-state';
+import {lineName} from '../orders/order-line';
 import type {OrderState} from '../orders/order-state';
 import {queueNewOrderWebhooks} from '../webhooks/order-webhooks';
 import {formatUsd} from './checkout-copy';
@@ -34,12 +36,16 @@ interface Purchase {
 const appliedPromos = ({totals: {orderPromo, shippingPromo}}: PricedCart): AppliedPromo[] =>
   [orderPromo, shippingPromo].filter((promo) => promo !== undefined);
 
-function toOrderLine(state: ShopState, {line, product, unitMinor, quantity}: CartLineView, discountMinor: number) {
+function toOrderLine(state: ShopState, {line, variant, unitMinor, quantity}: CartLineView, discountMinor: number) {
+  const {product, selectedOptions, requiresShipping} = variant;
   return {
     number: nextNumber(state),
     variantNumber: line.variantNumber,
     title: product.title,
-    sku: product.sku,
+    sku: variant.sku,
+    ...(product.options && {options: selectedOptions}),
+    ...(product.isGiftCard && {isGiftCard: true}),
+    ...(requiresShipping === false && {requiresShipping}),
     quantity,
     priceMinor: unitMinor,
     discountMinor,
@@ -89,15 +95,15 @@ function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof O
 function confirm(order: OrderRecord, context: ShopContext): void {
   const {state, config} = context;
   const pictureOf = (number: number) => {
-    const product = findProductOfVariant(state.seed, number);
-    const picture = product && toPictures(product)[0];
+    const variant = findVariant(state.seed.products, number);
+    const picture = variant && toVariantPicture(variant);
     return picture ? imageUrl(config, picture, {maxWidth: 128, maxHeight: 128, crop: 'CENTER'}) : null;
   };
   const rows = [
-    ...order.lines.map(({title, quantity, priceMinor, variantNumber}) => ({
-      label: `${quantity} x ${title}`,
-      value: formatUsd(quantity * priceMinor),
-      pictureUrl: pictureOf(variantNumber),
+    ...order.lines.map((line) => ({
+      label: `${line.quantity} x ${lineName(line)}`,
+      value: formatUsd(line.quantity * line.priceMinor),
+      pictureUrl: pictureOf(line.variantNumber),
     })),
     {label: 'Total', value: formatUsd(order.totalMinor), pictureUrl: null},
   ];

@@ -12,7 +12,7 @@ import {
 import {toInputProblems} from '../../kit/faults/fault-plan';
 import {createShopData} from '../fresh-data';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
-import {VisibleDataSchema} from '../shop-data-schema';
+import {patchedDataSchema} from '../shop-data-schema';
 import type {ShopData, VisibleData} from '../state';
 import {storefrontSettings} from '../storefront-settings';
 import {DEFAULT_DELIVERY_BEHAVIOR} from '../webhooks/delivery-behavior';
@@ -30,7 +30,8 @@ function toVisibleData(data: ShopData): VisibleData {
 async function patchState({state}: ShopControlContext, request: Request): Promise<Response> {
   const patch = await readJson(request);
   if (patch === undefined) return invalidInput([NOT_JSON]);
-  const data = VisibleDataSchema.safeParse(mergePatch(toVisibleData(state.data), patch));
+  const before = toVisibleData(state.data);
+  const data = patchedDataSchema(before).safeParse(mergePatch(before, patch));
   if (!data.success) return invalidInput(toInputProblems(data.error));
   state.data = {...state.data, ...data.data};
   state.changed();

@@ -1,38 +1,39 @@
-import {findProductOfVariant} from '../cart/price-cart';
 import {shippingTitle} from '../cart/shipping-rates';
 import {productId} from '../catalog/ids';
-import {toPictures} from '../catalog/media';
+import {toVariantPicture} from '../catalog/media';
+import {findVariant} from '../catalog/variants';
 import {orderStatusPath} from '../checkout/order-address';
 import {toDiscountAllocations, toDiscountApplication} from '../customers/order-discounts';
 import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
+import {lineName, lineVariantTitle} from '../orders/order-line';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAddressNode} from './account-address';
 import {toParcelNode, toRefundNode} from './account-parcel';
 
 function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
-  const product = findProductOfVariant(state.seed, line.variantNumber);
+  const variant = findVariant(state.seed.products, line.variantNumber);
   const fullMinor = line.quantity * line.priceMinor;
   return {
     __typename: 'LineItem' as const,
     id: gid('LineItem', line.number),
     title: line.title,
-    name: line.title,
+    name: lineName(line),
     presentmentTitle: line.title,
     quantity: line.quantity,
     refundableQuantity: currentQuantity(order, line),
     sku: line.sku,
     vendor: state.seed.shop.name,
-    productId: product ? productId(product) : null,
-    productType: product?.productType ?? null,
+    productId: variant ? productId(variant.product) : null,
+    productType: variant?.product.productType ?? null,
     variantId: gid('ProductVariant', line.variantNumber),
-    variantTitle: null,
-    variantOptions: [],
-    image: (product && toPictures(product)[0]) ?? null,
-    giftCard: false,
-    requiresShipping: true,
+    variantTitle: lineVariantTitle(line),
+    variantOptions: line.options ?? [],
+    image: (variant && toVariantPicture(variant)) ?? null,
+    giftCard: line.isGiftCard ?? false,
+    requiresShipping: line.requiresShipping ?? true,
     customAttributes: [],
     sellingPlan: null,
     unitPrice: null,
@@ -86,7 +87,7 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
     financialStatus: financialStatus(order).toUpperCase(),
     fulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
     hasMultipleFulfillments: order.fulfillments.length > 1,
-    requiresShipping: true,
+    requiresShipping: order.lines.some(({requiresShipping = true}) => requiresShipping),
     shippingTitle: shippingTitle(order.shippingMethod),
     shippingAddress: address,
     billingAddress: address,

@@ -1,6 +1,6 @@
-import {findProductOfVariant} from '../cart/price-cart';
 import {toMailingAddressNode} from '../cart/address-fields';
 import {toVariantNode} from '../catalog/nodes';
+import {findVariant} from '../catalog/variants';
 import {orderStatusUrl} from '../checkout/order-address';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
@@ -24,7 +24,7 @@ export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): 
 
 /** Converts an order line to a node; its variant is null if the shop no longer sells the product. */
 function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
-  const product = findProductOfVariant(state.seed, line.variantNumber);
+  const variant = findVariant(state.seed.products, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
   return {
     number: line.number,
@@ -35,7 +35,7 @@ function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
     discountAllocations: toDiscountAllocations(order, line),
     originalTotalPrice: money(fullMinor),
     discountedTotalPrice: money(fullMinor - line.discountMinor),
-    variant: product ? toVariantNode(product) : null,
+    variant: variant ? toVariantNode(variant) : null,
   };
 }
 

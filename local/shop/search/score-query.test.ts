@@ -8,7 +8,7 @@ const BIRYANI: SearchDocument = {
   fields: {
     title: {kind: 'text', text: 'Southern Spiced Biryani'},
     tag: {kind: 'keyword', values: ['bestseller', 'size:2 servings']},
-    price: {kind: 'number', value: 7.99},
+    price: {kind: 'number', values: [7.99]},
     created_at: {kind: 'date', value: '2026-01-05T08:00:00Z'},
     barcode: {kind: 'keyword', values: []},
   },

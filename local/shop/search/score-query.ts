@@ -5,7 +5,7 @@ import {hasPhrase, MATCH, matchWords, toWords} from './text-match';
 type SearchField =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'keyword'; readonly values: readonly string[]}
-  | {readonly kind: 'number'; readonly value: number}
+  | {readonly kind: 'number'; readonly values: readonly number[]}
   | {readonly kind: 'date'; readonly value: string};
 
 /** A searchable object. Words without a field match its `texts`, each with its weight. */
@@ -69,7 +69,9 @@ function matchesField(term: FieldTerm, field: SearchField, manner: SearchManner)
       return matchesKeyword(term, field.values);
     case 'number':
       // Number('') is 0, but `price:*` and `price:` do not mean 0.
-      return term.value === '' ? term.isPrefix : COMPARE[term.comparator](field.value, Number(term.value));
+      return term.value === ''
+        ? term.isPrefix
+        : field.values.some((value) => COMPARE[term.comparator](value, Number(term.value)));
     case 'date':
       return matchesDate(term, field.value, manner.now);
   }

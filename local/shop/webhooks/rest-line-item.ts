@@ -1,5 +1,6 @@
-import {findProductWithVariant} from '../catalog/catalog-changes';
+import {findAnyVariant} from '../catalog/catalog-changes';
 import {gid} from '../graphql/gid';
+import {lineName, lineVariantTitle} from '../orders/order-line';
 import {currentQuantity, fulfillableQuantity, fulfillmentStatus, fulfilledQuantity} from '../orders/order-status';
 import {productNumber, type OrderRecord, type ShopContext} from '../state';
 import {restAmount, restAmounts, restAmountSet} from './rest-values';
@@ -14,7 +15,7 @@ const allocationsOf = ({discountMinor}: OrderRecord['lines'][number]) =>
   discountMinor > 0 ? [{...restAmounts('amount', discountMinor), discount_application_index: 0}] : [];
 
 export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
-  const product = findProductWithVariant(state, line.variantNumber);
+  const variant = findAnyVariant(state, line.variantNumber);
   return {
     id: line.number,
     admin_graphql_api_id: gid('LineItem', line.number),
@@ -23,24 +24,24 @@ export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][nu
     fulfillable_quantity: fulfillableQuantity(order, line),
     fulfillment_service: 'manual',
     fulfillment_status: fulfilledQuantity(order, line) > 0 ? restFulfillmentStatus(order, [line]) : null,
-    gift_card: false,
-    grams: product?.weightGrams ?? 0,
-    name: line.title,
+    gift_card: line.isGiftCard ?? false,
+    grams: variant?.weightGrams ?? 0,
+    name: lineName(line),
     ...restAmounts('price', line.priceMinor),
-    product_exists: product !== undefined,
-    product_id: product ? productNumber(product) : null,
+    product_exists: variant !== undefined,
+    product_id: variant ? productNumber(variant.product) : null,
     properties: [],
     quantity: line.quantity,
-    requires_shipping: true,
+    requires_shipping: line.requiresShipping ?? true,
     sku: line.sku,
     taxable: false,
     title: line.title,
     // Discounts of the whole order are in the allocations; this field is for line discounts only.
     total_discount: restAmount(0),
     total_discount_set: restAmountSet(0),
-    variant_id: product ? line.variantNumber : null,
+    variant_id: variant ? line.variantNumber : null,
     variant_inventory_management: 'shopify',
-    variant_title: null,
+    variant_title: lineVariantTitle(line),
     vendor: state.seed.shop.name,
     tax_lines: [],
     duties: [],

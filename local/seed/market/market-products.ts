@@ -1,0 +1,198 @@
+import {SEED_DATE} from '../seed-date';
+import type {SeedUnitPrice, SeedVariant} from '../seed-variant';
+import type {SeedProduct} from '../types';
+import {marketGallery, pictureFile} from './market-media';
+import {MIX_YOUR_OWN_MASALA} from './mix-your-own-masala';
+
+const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
+const TAGS = ['spice market'];
+
+const per100Grams = (quantity: number): SeedUnitPrice => ({
+  measuredType: 'WEIGHT',
+  unit: 'G',
+  quantity,
+  reference: 100,
+});
+
+const SINGLE = {
+  priceMinor: 899,
+  weightGrams: 74,
+  unitPrice: per100Grams(74),
+  picture: pictureFile('paneer-makhani-single'),
+} satisfies Partial<SeedVariant>;
+
+const FAMILY = {
+  priceMinor: 2399,
+  compareAtMinor: 2697,
+  weightGrams: 222,
+  unitPrice: per100Grams(222),
+  picture: pictureFile('paneer-makhani-family'),
+} satisfies Partial<SeedVariant>;
+
+/** Two options with a sold-out variant and without one of the combinations. */
+const PANEER_MAKHANI: SeedProduct = {
+  number: 100_001,
+  catalogId: 'm1',
+  handle: 'paneer-makhani',
+  title: 'Paneer Makhani',
+  productType: 'Meal Kit',
+  priceMinor: SINGLE.priceMinor,
+  sku: '',
+  stock: 0,
+  weightGrams: SINGLE.weightGrams,
+  tags: TAGS,
+  description: [
+    'Tomato and cashew, simmered until they turn silky, with a knob of butter taste and a breath of fenugreek.',
+    'You add hot water and paneer. The single pack makes dinner for two, the family pack for six.',
+  ],
+  whyChoose: ['As mild or as hot as you like it', 'The family pack costs less than three single ones'],
+  options: [
+    {name: 'Size', values: [{name: 'Single'}, {name: 'Family'}]},
+    {name: 'Heat', values: [{name: 'Mild'}, {name: 'Medium'}, {name: 'Hot'}]},
+  ],
+  variants: [
+    {number: 1, values: ['Single', 'Mild'], sku: 'FT-PMK-S1', stock: 40, ...SINGLE},
+    {number: 2, values: ['Single', 'Medium'], sku: 'FT-PMK-S2', stock: 60, ...SINGLE},
+    {number: 3, values: ['Single', 'Hot'], sku: 'FT-PMK-S3', stock: 0, ...SINGLE},
+    {number: 4, values: ['Family', 'Medium'], sku: 'FT-PMK-F2', stock: 25, ...FAMILY},
+    {number: 5, values: ['Family', 'Hot'], sku: 'FT-PMK-F3', stock: 3, ...FAMILY},
+  ],
+  media: marketGallery({
+    'paneer-makhani-single': 'A bowl of Paneer Makhani for two, with cubes of paneer in an orange sauce',
+    'paneer-makhani-family': 'A wide pan of Paneer Makhani for six, with a small bowl beside it',
+  }),
+  ...DATES,
+};
+
+const AMOUNTS = [25, 50, 100, 200];
+const CENTS_PER_DOLLAR = 100;
+
+const GIFT_CARD: SeedProduct = {
+  number: 100_003,
+  catalogId: 'm3',
+  handle: 'gift-card',
+  title: 'Gift Card',
+  productType: 'Gift Card',
+  isGiftCard: true,
+  priceMinor: 2500,
+  sku: '',
+  stock: 9999,
+  weightGrams: 0,
+  requiresShipping: false,
+  tags: TAGS,
+  description: ['For the friend who would rather choose dinner. We send the code by email, and it does not expire.'],
+  whyChoose: ['Sent by email', 'Good for everything in the shop'],
+  options: [{name: 'Denominations', values: AMOUNTS.map((amount) => ({name: `$${amount}`}))}],
+  variants: AMOUNTS.map((amount, index) => ({
+    number: index + 1,
+    values: [`$${amount}`],
+    sku: `FT-GIFT-${amount}`,
+    priceMinor: amount * CENTS_PER_DOLLAR,
+  })),
+  media: marketGallery({'gift-card': 'A red gift card with a golden flower'}),
+  ...DATES,
+};
+
+const HAMMERED_SWATCH = {
+  file: 'swatch-hammered-copper.png',
+  altText: 'Hammered copper, close up',
+  width: 400,
+  height: 400,
+};
+
+/** One option with swatches: three colors and a picture. */
+const MASALA_DABBA: SeedProduct = {
+  number: 100_004,
+  catalogId: 'm4',
+  handle: 'masala-dabba',
+  title: 'Masala Dabba',
+  productType: 'Kitchenware',
+  priceMinor: 3999,
+  sku: '',
+  stock: 0,
+  weightGrams: 900,
+  tags: TAGS,
+  description: [
+    'The round spice box of every Indian kitchen: seven cups, one lid, and what you cook with daily within reach.',
+    'The box is sold empty. Seven jars of masala fill it.',
+  ],
+  whyChoose: ['Seven cups of 100 mL', 'A lid that closes tightly'],
+  options: [
+    {
+      name: 'Finish',
+      values: [
+        {name: 'Steel', swatch: {color: '#b9c1c8'}},
+        {name: 'Brass', swatch: {color: '#c99a35'}},
+        {name: 'Copper', swatch: {color: '#b8703d'}},
+        {name: 'Hammered copper', swatch: {image: HAMMERED_SWATCH}},
+      ],
+    },
+  ],
+  variants: [
+    {number: 1, values: ['Steel'], sku: 'FT-DAB-ST', stock: 30, picture: pictureFile('masala-dabba-steel')},
+    {
+      number: 2,
+      values: ['Brass'],
+      sku: 'FT-DAB-BR',
+      priceMinor: 4999,
+      stock: 12,
+      picture: pictureFile('masala-dabba-brass'),
+    },
+    {
+      number: 3,
+      values: ['Copper'],
+      sku: 'FT-DAB-CO',
+      priceMinor: 5499,
+      stock: 0,
+      picture: pictureFile('masala-dabba-copper'),
+    },
+    {
+      number: 4,
+      values: ['Hammered copper'],
+      sku: 'FT-DAB-HC',
+      priceMinor: 6999,
+      stock: 6,
+      // Made by hand, so that one shopper must not buy them all.
+      quantityRule: {minimum: 1, maximum: 2, increment: 1},
+      picture: pictureFile('masala-dabba-hammered-copper'),
+    },
+  ],
+  media: marketGallery({
+    'masala-dabba-steel': 'A round steel box with seven cups of spices',
+    'masala-dabba-brass': 'A round brass box with seven cups of spices',
+    'masala-dabba-copper': 'A round copper box with seven cups of spices',
+    'masala-dabba-hammered-copper': 'A round box of hammered copper with seven cups of spices',
+  }),
+  ...DATES,
+};
+
+/** One variant that is sold before it arrives. */
+const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
+  number: 100_005,
+  catalogId: 'm5',
+  handle: 'kashmiri-saffron-chai',
+  title: 'Kashmiri Saffron Chai',
+  productType: 'Tea',
+  priceMinor: 1899,
+  sku: 'FT-CHAI-SAF',
+  stock: 0,
+  inventoryPolicy: 'CONTINUE',
+  weightGrams: 60,
+  tags: TAGS,
+  description: [
+    'Black tea with green cardamom, almond and this autumn’s saffron, which is picked before sunrise.',
+    'The harvest is on its way to us. Order now, and the first tins are yours.',
+  ],
+  whyChoose: ['New harvest', 'About thirty cups'],
+  media: marketGallery({'kashmiri-saffron-chai': 'A cup of amber tea with threads of saffron'}),
+  ...DATES,
+};
+
+/** The products of the market, in the merchant's order. */
+export const MARKET_PRODUCTS: readonly SeedProduct[] = [
+  PANEER_MAKHANI,
+  MIX_YOUR_OWN_MASALA,
+  GIFT_CARD,
+  MASALA_DABBA,
+  KASHMIRI_SAFFRON_CHAI,
+];
