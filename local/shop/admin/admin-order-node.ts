@@ -4,6 +4,7 @@ import {orderStatusUrl} from '../checkout/order-address';
 import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
+import {isShipped} from '../orders/order-line';
 import type {RefundRecord, TransactionRecord} from '../orders/order-state';
 import {
   financialStatus,
@@ -128,6 +129,15 @@ const statusesOf = (order: OrderRecord) => ({
   displayFulfillmentStatus: isOnHold(order) ? 'ON_HOLD' : fulfillmentStatus(order).toUpperCase(),
 });
 
+const shippingLineOf = ({number, shippingMethod, shippingMinor}: OrderRecord) => ({
+  id: gid('ShippingLine', number),
+  title: shippingTitle(shippingMethod),
+  code: shippingTitle(shippingMethod),
+  source: 'shopify',
+  originalPriceSet: moneyBag(shippingMinor),
+  discountedPriceSet: moneyBag(shippingMinor),
+});
+
 /** Converts an order to a node of the Admin API. A missing field fails with its name. */
 export function toAdminOrder(order: OrderRecord, context: ShopContext) {
   const customer = findCustomer(context.state, order.customerNumber);
@@ -150,7 +160,7 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     processedAt: order.createdAt,
     updatedAt: order.updatedAt,
     edited: false,
-    requiresShipping: true,
+    requiresShipping: isShipped(order),
     paymentGatewayNames: [TEST_GATEWAY],
     note: order.note || null,
     tags: order.tags ?? [],
@@ -159,17 +169,10 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     discountCode: order.discountCodes[0] ?? null,
     discountCodes: order.discountCodes,
     customer: customer && toAdminCustomer(customer, context),
-    shippingAddress: address,
+    shippingAddress: isShipped(order) ? address : null,
     billingAddress: address,
-    billingAddressMatchesShippingAddress: true,
-    shippingLine: {
-      id: gid('ShippingLine', order.number),
-      title: shippingTitle(order.shippingMethod),
-      code: shippingTitle(order.shippingMethod),
-      source: 'shopify',
-      originalPriceSet: moneyBag(order.shippingMinor),
-      discountedPriceSet: moneyBag(order.shippingMinor),
-    },
+    billingAddressMatchesShippingAddress: isShipped(order),
+    shippingLine: isShipped(order) ? shippingLineOf(order) : null,
     statusUrl: orderStatusUrl(order, context),
     ...statusesOf(order),
     ...amountsOf(order),

@@ -57,7 +57,7 @@ const orderFields: ResolverMap[string] = {
     ),
   // Shipping discounts are already subtracted from the shipping price.
   shippingLines: ({shippingLine}: AdminOrder, args: ConnectionArgs) =>
-    connection([{...shippingLine, discountAllocations: []}], args, byId),
+    connection(shippingLine ? [{...shippingLine, discountAllocations: []}] : [], args, byId),
   discountApplications({record}: AdminOrder, args: ConnectionArgs) {
     const application = toDiscountApplication(record);
     return connection(application ? [{...application, index: 0}] : [], args, ({code}) => code);

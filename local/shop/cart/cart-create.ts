@@ -2,12 +2,13 @@ import type {CartInput, MutationCartCreateArgs} from 'schema-2026-04/storefront-
 import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopContext} from '../state';
 import {changeBuyer} from './buyer-identity';
-import {addLines, toAttributes, getVariants} from './cart-lines';
+import {addLines, findAddition, getVariants, toAttributes} from './cart-lines';
 import {refuse, settle, type CartPayload} from './cart-payload';
 import {rejectLongNote, type CartUserError} from './cart-problems';
 import {createCartRecord} from './cart-store';
 import {addAddresses} from './delivery-addresses';
 import {distinctCodes} from './promo-codes';
+import {findQuantityErrors} from './quantity-rules';
 
 type Filled =
   | {readonly ok: true; readonly cart: CartRecord}
@@ -19,6 +20,9 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
   if (noteErrors.length > 0) return {ok: false, errors: noteErrors};
   const added = addLines([], input.lines ?? [], ['input', 'lines'], getVariants(context.state.seed));
   if (!added.ok) return added;
+  const findInput = findAddition(input.lines ?? [], ['input', 'lines']);
+  const quantityErrors = findQuantityErrors(added.lines, findInput, context.state);
+  if (quantityErrors.length > 0) return {ok: false, errors: quantityErrors};
   const buyer = changeBuyer({}, input.buyerIdentity ?? {}, ['input', 'buyerIdentity'], context.state);
   if (!buyer.ok) return buyer;
   const delivery = addAddresses([], input.delivery?.addresses ?? []);

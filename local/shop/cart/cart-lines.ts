@@ -129,6 +129,22 @@ export function updateLines(
   return {ok: true, lines: [...byGid.values()], touchedIds: new Set(inputs.map(({id}) => uuidOf(id)))};
 }
 
+/** Returns the path of the input that added to a line, or null. */
+export const findAddition =
+  (inputs: readonly CartLineInput[], at: readonly string[]) =>
+  ({variantNumber}: CartLineRecord): readonly string[] | null => {
+    const index = inputs.findIndex(({merchandiseId}) => gidNumber('ProductVariant', merchandiseId) === variantNumber);
+    return index < 0 ? null : [...at, String(index)];
+  };
+
+/** Returns the path of the input that changed a line, or null. */
+export const findUpdate =
+  (inputs: readonly CartLineUpdateInput[]) =>
+  (line: CartLineRecord): readonly string[] | null => {
+    const index = inputs.findIndex(({id}) => uuidOf(id) === line.id);
+    return index < 0 ? null : ['lines', String(index)];
+  };
+
 /**
  * Removes lines. One unknown line rejects the whole change.
  *

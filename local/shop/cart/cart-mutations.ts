@@ -11,11 +11,12 @@ import type {
   MutationCartNoteUpdateArgs,
 } from 'schema-2026-04/storefront-api-types';
 import {changeBuyer} from './buyer-identity';
-import {addLines, removeLines, toAttributes, updateLines, getVariants} from './cart-lines';
+import {addLines, findAddition, findUpdate, getVariants, removeLines, toAttributes, updateLines} from './cart-lines';
 import {refuse, rejectUnchanged, settle} from './cart-payload';
 import {rejectLongNote} from './cart-problems';
 import {cartMutation} from './on-cart';
 import {distinctCodes} from './promo-codes';
+import {findQuantityErrors} from './quantity-rules';
 
 type GiftCardArgs =
   | MutationCartGiftCardCodesAddArgs
@@ -29,6 +30,8 @@ export const cartMutations = {
   cartLinesAdd: cartMutation((cart, {lines}: MutationCartLinesAddArgs, context) => {
     const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));
     if (!change.ok) return refuse(change.errors);
+    const errors = findQuantityErrors(change.lines, findAddition(lines, ['lines']), context.state);
+    if (errors.length > 0) return refuse(errors);
     cart.lines = change.lines;
     // Existing lines keep their units; the added ones get what is left.
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 1 : 0));
@@ -37,6 +40,8 @@ export const cartMutations = {
   cartLinesUpdate: cartMutation((cart, {lines}: MutationCartLinesUpdateArgs, context) => {
     const change = updateLines(cart, lines, getVariants(context.state.seed));
     if (!change.ok) return rejectUnchanged(cart, change.errors, context);
+    const errors = findQuantityErrors(change.lines, findUpdate(lines), context.state);
+    if (errors.length > 0) return rejectUnchanged(cart, errors, context);
     cart.lines = change.lines;
     // The changed line gets the units first, and other lines of the same variant are cut.
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 0 : 1));

@@ -30,6 +30,12 @@ export const CART_ERROR = {
   noSellingPlan: (at: Path) =>
     userError('SELLING_PLAN_NOT_APPLICABLE', [...at, 'sellingPlanId'], 'Cannot apply selling plan to variant'),
   negativeQuantity: (at: Path) => userError('LESS_THAN', [...at, 'quantity'], 'Quantity must be greater than 0'),
+  minimumNotMet: (at: Path, minimum: number) =>
+    userError('MINIMUM_NOT_MET', [...at, 'quantity'], `The quantity must be at least ${minimum}.`),
+  maximumExceeded: (at: Path, maximum: number) =>
+    userError('MAXIMUM_EXCEEDED', [...at, 'quantity'], `The quantity must not be more than ${maximum}.`),
+  invalidIncrement: (at: Path, increment: number) =>
+    userError('INVALID_INCREMENT', [...at, 'quantity'], `The quantity must be a multiple of ${increment}.`),
   noSuchLine: (at: Path, uuid: string) =>
     userError('INVALID_MERCHANDISE_LINE', at, `The merchandise line with id ${uuid} does not exist.`),
   noteTooLong: (at: Path) => userError('NOTE_TOO_LONG', at, 'The note exceeds the maximum number of 5000 characters.'),

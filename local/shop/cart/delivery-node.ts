@@ -26,7 +26,7 @@ interface DeliveryOptionNode {
   readonly estimatedCost: MoneyV2;
 }
 
-/** A delivery group; in this shop it contains all lines. */
+/** A delivery group; in this shop it contains all lines that are shipped. */
 export interface DeliveryGroupNode {
   readonly id: string;
   readonly groupType: 'ONE_TIME_PURCHASE';
@@ -51,7 +51,7 @@ export const toSelectableAddressNode = (record: DeliveryAddressRecord) => ({
  * @param cart - the stored cart
  * @param totals - the totals of the cart, which decide about free shipping
  * @param lineNodes - the nodes of its lines
- * @returns one group if the cart has goods and a selected address in the United States, otherwise none
+ * @returns one group if the cart has goods to ship and a selected address in the United States, otherwise none
  */
 export function toDeliveryGroupNodes(
   cart: CartRecord,
@@ -59,6 +59,8 @@ export function toDeliveryGroupNodes(
   lineNodes: readonly CartLineNode[],
 ): readonly DeliveryGroupNode[] {
   const selected = cart.deliveryAddresses?.find((each) => each.selected);
+  const shippedNodes = lineNodes.filter(({merchandise}) => merchandise.variant.requiresShipping !== false);
+  if (shippedNodes.length === 0) return [];
   if (selected?.address.countryCode !== 'US' || totals.subtotalMinor === 0) return [];
   const deliveryOptions = SHIPPING_METHODS.map((method): DeliveryOptionNode => {
     const {title, estimate, chargeMinor} = quoteShipping(method, totals.totalMinor, totals.shippingPromo);
@@ -73,7 +75,7 @@ export function toDeliveryGroupNodes(
       deliveryAddress: toMailingAddressNode(selected.address),
       deliveryOptions,
       selectedDeliveryOption: deliveryOptions.find(({handle}) => handle === chosen) ?? null,
-      lineNodes,
+      lineNodes: shippedNodes,
     },
   ];
 }

@@ -16,6 +16,16 @@ export interface ShippingQuote {
   readonly chargeMinor: number;
 }
 
+/** The quote of a cart that is not shipped, such as one of gift cards. */
+export const NO_SHIPPING: ShippingQuote = {
+  method: 'standard',
+  title: '',
+  estimate: '',
+  priceMinor: 0,
+  discountMinor: 0,
+  chargeMinor: 0,
+};
+
 const TITLES: Readonly<Record<ShippingMethod, string>> = {standard: 'Standard', express: 'Express'};
 
 export const shippingTitle = (method: ShippingMethod): string => TITLES[method];

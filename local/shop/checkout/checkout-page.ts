@@ -15,10 +15,10 @@ const contactCard = ({buyerName, ...form}: CheckoutView): Markup =>
     ${textField({name: 'email', label: 'Email', type: 'email', autocomplete: 'email'}, form)}
   </section>`;
 
-const addressCard = (form: FormState): Markup =>
+const addressCard = (form: CheckoutView): Markup =>
   html`<section class="card" aria-labelledby="address-heading">
-    <h2 id="address-heading">Delivery address</h2>
-    <p class="hint">We ship within the United States.</p>
+    <h2 id="address-heading">${form.isShipped ? 'Delivery address' : 'Billing address'}</h2>
+    <p class="hint">${form.isShipped ? 'We ship within the United States.' : 'Nothing in your order is shipped.'}</p>
     <div class="grid">
       <div class="grid halves">
         ${textField({name: 'firstName', label: 'First name', autocomplete: 'given-name'}, form)}
@@ -55,6 +55,9 @@ function shippingChoice(quote: ShippingQuote, {draft, errors}: FormState): Marku
 }
 
 const shippingCard = (view: CheckoutView): Markup =>
+  view.isShipped ? shippingChoices(view) : html`<input type="hidden" name="shippingMethod" value="standard" />`;
+
+const shippingChoices = (view: CheckoutView): Markup =>
   html`<div class="card">
     <fieldset>
       <legend><h2>Shipping method</h2></legend>

@@ -1,7 +1,13 @@
 import type {CartRecord, ShopContext} from '../state';
 import {fitToStock, type StockFit} from '../cart/fit-to-stock';
 import {priceCart, type PricedCart} from '../cart/price-cart';
-import {SHIPPING_METHODS, quoteShipping, type ShippingMethod, type ShippingQuote} from '../cart/shipping-rates';
+import {
+  NO_SHIPPING,
+  SHIPPING_METHODS,
+  quoteShipping,
+  type ShippingMethod,
+  type ShippingQuote,
+} from '../cart/shipping-rates';
 import {sellableUnits} from '../catalog/stock';
 import {findVariant, fullTitle} from '../catalog/variants';
 import type {CheckoutProblem} from './checkout-copy';
@@ -12,7 +18,9 @@ export interface Quotation {
   /** The cart with its lines cut to the units in stock. */
   readonly cart: CartRecord;
   readonly priced: PricedCart;
+  /** One without a price if nothing is shipped. */
   readonly quotes: readonly ShippingQuote[];
+  readonly isShipped: boolean;
   /** Messages about what was cut. */
   readonly shortages: readonly CheckoutProblem[];
 }
@@ -56,10 +64,14 @@ export function quoteCart(cart: CartRecord, email: string, context: ShopContext)
   const fitted = {...cart, lines: fit.lines};
   const priced = priceCart(context.state, fitted, email || cart.buyerIdentity.email);
   const {totalMinor, shippingPromo} = priced.totals;
+  const isShipped = priced.lines.some(({variant, quantity}) => quantity > 0 && variant.requiresShipping !== false);
   return {
     cart: fitted,
     priced,
-    quotes: SHIPPING_METHODS.map((method) => quoteShipping(method, totalMinor, shippingPromo)),
+    isShipped,
+    quotes: isShipped
+      ? SHIPPING_METHODS.map((method) => quoteShipping(method, totalMinor, shippingPromo))
+      : [NO_SHIPPING],
     shortages: shortagesOf(cart, fit, context),
   };
 }
@@ -68,5 +80,7 @@ export function quoteCart(cart: CartRecord, email: string, context: ShopContext)
 export const hasGoods = ({priced}: Quotation): boolean => priced.lines.some(({quantity}) => quantity > 0);
 
 /** Returns the selected shipping method, by default the cheapest. */
-export const chosenMethod = ({shippingMethod}: CheckoutDraft): ShippingMethod =>
-  SHIPPING_METHODS.find((method) => method === shippingMethod) ?? 'standard';
+export const chosenMethod = (
+  {shippingMethod}: Pick<CheckoutDraft, 'shippingMethod'>,
+  {quotes}: Pick<Quotation, 'quotes'>,
+): ShippingMethod => quotes.find(({method}) => method === shippingMethod)?.method ?? 'standard';

@@ -1,6 +1,6 @@
 import type {OrderRecord, ShopContext} from '../state';
 import {shippingTitle} from '../cart/shipping-rates';
-import {lineName} from '../orders/order-line';
+import {isShipped, lineName} from '../orders/order-line';
 import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';
 import {linePicture, recipeCard} from './order-dishes';
@@ -14,7 +14,7 @@ const totalsOf = (order: OrderRecord): Markup =>
   html`<dl class="totals">
     ${totalRow('Subtotal', formatUsd(order.subtotalMinor))}
     ${discountRow(`Discount (${order.discountCodes.join(', ')})`, order.discountMinor)}
-    ${totalRow(`Shipping (${shippingTitle(order.shippingMethod)})`, formatCharge(order.shippingMinor))}
+    ${isShipped(order) && totalRow(`Shipping (${shippingTitle(order.shippingMethod)})`, formatCharge(order.shippingMinor))}
     ${totalRow('Total', formatUsd(order.totalMinor), 'total')}
   </dl>`;
 
@@ -47,7 +47,7 @@ const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
     </section>
     ${recipeCard(order, context)}
     <section class="card" aria-labelledby="delivery-heading">
-      <h2 id="delivery-heading">Delivery address</h2>
+      <h2 id="delivery-heading">${isShipped(order) ? 'Delivery address' : 'Billing address'}</h2>
       ${addressBlock(order.shippingAddress)}
     </section>
     ${noteCard(order.note)}`;
@@ -70,7 +70,10 @@ export function thankYouResponse(order: OrderRecord, context: ShopContext): Resp
 /** Returns the order status page that mails link to. */
 export function orderStatusResponse(order: OrderRecord, context: ShopContext): Response {
   const body = html`<h1>Order #${order.orderNumber}</h1>
-    <p>Placed on ${placedAt(order)}. Paid, ${order.shippingMethod} shipping. ${progressText(order)}.</p>
+    <p>
+      Placed on ${placedAt(order)}.
+      ${isShipped(order) ? `Paid, ${order.shippingMethod} shipping. ${progressText(order)}.` : 'Paid.'}
+    </p>
     ${trackingList(order)} ${orderCards(order, context)}
     <p><a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a></p>`;
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);

@@ -1,6 +1,6 @@
 import type {PricedCart} from '../cart/price-cart';
 import {fullTitle} from '../catalog/variants';
-import type {ShippingQuote} from '../cart/shipping-rates';
+import {NO_SHIPPING, type ShippingQuote} from '../cart/shipping-rates';
 import {formatUsd} from './checkout-copy';
 import type {CheckoutView} from './checkout-view';
 import {describedBy, fieldError} from './form-fields';
@@ -49,9 +49,9 @@ function promoField({promo, priced, problems, errors}: CheckoutView): Markup {
 /** The rows that depend on the shipping method; CSS shows those of the selected method, also when it changes. */
 function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean): Markup {
   const style = `quote quote-${quote.method} ${isChosen ? 'chosen' : ''}`;
-  const total = formatUsd(goodsMinor + quote.chargeMinor);
-  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)}
-  ${totalRow('Total', total, `${style} total`)}`;
+  const total = totalRow('Total', formatUsd(goodsMinor + quote.chargeMinor), `${style} total`);
+  if (quote === NO_SHIPPING) return total;
+  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)} ${total}`;
 }
 
 /**

@@ -17,6 +17,7 @@ import {imageUrl} from '../catalog/images';
 import {toVariantPicture} from '../catalog/media';
 import {findVariant} from '../catalog/variants';
 import type {ShippingQuote} from '../cart/shipping-rates';
+import {fulfillLines} from '../orders/fulfill';
 import {createOrderState} from '../orders/initial-order-state';
 import {lineName} from '../orders/order-line';
 import type {OrderState} from '../orders/order-state';
@@ -110,6 +111,17 @@ function confirm(order: OrderRecord, context: ShopContext): void {
   mailOrder(order.email, {number: order.orderNumber, rows, statusUrl: orderStatusUrl(order, context)}, context);
 }
 
+/** Fulfills the gift cards of an order, which Shopify does as soon as they are paid. */
+function fulfillGiftCards(order: OrderRecord, context: ShopContext): void {
+  const numbers = order.lines.filter(({isGiftCard}) => isGiftCard).map(({number}) => number);
+  const picks = order.fulfillmentOrders.flatMap((part) =>
+    part.lines
+      .filter(({lineNumber}) => numbers.includes(lineNumber))
+      .map((line) => ({part, line, quantity: line.remaining})),
+  );
+  if (picks.length > 0) fulfillLines(order, picks, {tracking: [], notifies: false}, context);
+}
+
 /**
  * Converts a paid cart to an order: stores it, lowers the stock, records used codes, deletes the cart, mails a confirmation
  * if the storefront does not, and queues webhooks. It is synchronous, so that a cart cannot be paid twice concurrently.
@@ -132,6 +144,7 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
   deleteCart(state, purchase.cart);
   if (context.config.profile.orderConfirmation === 'shop') confirm(order, context);
   queueNewOrderWebhooks(order, context);
+  fulfillGiftCards(order, context);
   state.changed({isDurable: true});
   return order;
 }

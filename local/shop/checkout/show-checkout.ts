@@ -41,7 +41,7 @@ export function showCheckout(
     ...quotation,
     draft,
     buyerName: buyer && displayName(buyer),
-    chosenMethod: chosenMethod(draft),
+    chosenMethod: chosenMethod(draft, quotation),
     errors,
     problems,
     promo,

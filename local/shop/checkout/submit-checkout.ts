@@ -49,8 +49,9 @@ function removePromo({cart, form, draft, context}: Submission): Response {
  * Returns what changed since the shopper saw the page. The form contains the totals that the page showed:
  * if the total is still the same, no message is needed.
  */
-function surprises({priced, quotes, shortages}: Quotation, {form, draft}: Submission): readonly CheckoutProblem[] {
-  const method = chosenMethod(draft);
+function surprises(quotation: Quotation, {form, draft}: Submission): readonly CheckoutProblem[] {
+  const {priced, quotes, shortages} = quotation;
+  const method = chosenMethod(draft, quotation);
   const chargeMinor = quotes.find((quote) => quote.method === method)?.chargeMinor ?? 0;
   const shown = formText(form, `shown-${method}`);
   if (shown === String(priced.totals.totalMinor + chargeMinor)) return [];
@@ -63,7 +64,8 @@ function surprises({priced, quotes, shortages}: Quotation, {form, draft}: Submis
 }
 
 function finish(quotation: Quotation, input: CheckoutInput, {cart, context}: Submission): Response {
-  const shipping = quotation.quotes.find(({method}) => method === input.shippingMethod);
+  const chosen = chosenMethod(input, quotation);
+  const shipping = quotation.quotes.find(({method}) => method === chosen);
   if (!shipping) throw new Error(`no quote for the shipping method ${input.shippingMethod}`);
   placeOrder(context, {cart: quotation.cart, priced: quotation.priced, shipping, input});
   return seeOther(`/checkouts/cn/${cart.token}/thank-you`);

@@ -8,7 +8,7 @@ import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
-import {lineName, lineVariantTitle} from '../orders/order-line';
+import {isShipped, lineName, lineVariantTitle} from '../orders/order-line';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAddressNode} from './account-address';
 import {toParcelNode, toRefundNode} from './account-parcel';
@@ -87,9 +87,9 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
     financialStatus: financialStatus(order).toUpperCase(),
     fulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
     hasMultipleFulfillments: order.fulfillments.length > 1,
-    requiresShipping: order.lines.some(({requiresShipping = true}) => requiresShipping),
-    shippingTitle: shippingTitle(order.shippingMethod),
-    shippingAddress: address,
+    requiresShipping: isShipped(order),
+    shippingTitle: isShipped(order) ? shippingTitle(order.shippingMethod) : null,
+    shippingAddress: isShipped(order) ? address : null,
     billingAddress: address,
     statusPageUrl: context.config.accountsOrigin + orderStatusPath(order, context),
     refunds: order.refunds.map((refund) => toRefundNode(order, refund)),

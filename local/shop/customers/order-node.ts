@@ -4,6 +4,7 @@ import {findVariant} from '../catalog/variants';
 import {orderStatusUrl} from '../checkout/order-address';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
+import {isShipped} from '../orders/order-line';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import {toDiscountAllocations, toDiscountApplication} from './order-discounts';
 import type {DeliveryAddress} from '../delivery-address';
@@ -93,7 +94,7 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     statusUrl: orderStatusUrl(order, context),
     customerUrl: null,
     billingAddress: address,
-    shippingAddress: address,
+    shippingAddress: isShipped(order) ? address : null,
     discount: toDiscountApplication(order),
     shippingDiscountAllocations: [],
     lineNodes: order.lines.map((line) => toLineNode(order, line, context)),

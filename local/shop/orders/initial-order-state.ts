@@ -25,7 +25,7 @@ export const openFulfillmentOrder = (
   })),
 });
 
-/** Returns the state of a new order: paid and unfulfilled. */
+/** Returns the state of a new order: paid and unfulfilled. Gift cards have a fulfillment order of their own. */
 export const createOrderState = (
   state: ShopState,
   {createdAt, totalMinor, lines}: Pick<OrderRecord, 'createdAt' | 'totalMinor' | 'lines'>,
@@ -43,13 +43,15 @@ export const createOrderState = (
       createdAt,
     },
   ],
-  fulfillmentOrders: [
-    openFulfillmentOrder(
-      state,
-      createdAt,
-      lines.map(({number, quantity}) => ({lineNumber: number, quantity})),
+  fulfillmentOrders: [lines.filter(({isGiftCard}) => !isGiftCard), lines.filter(({isGiftCard}) => isGiftCard)]
+    .filter(({length}) => length > 0)
+    .map((part) =>
+      openFulfillmentOrder(
+        state,
+        createdAt,
+        part.map(({number, quantity}) => ({lineNumber: number, quantity})),
+      ),
     ),
-  ],
   fulfillments: [],
   refunds: [],
 });

@@ -3,6 +3,7 @@ import {orderStatusUrl} from '../checkout/order-address';
 import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber} from '../customers/order-node';
 import {gid} from '../graphql/gid';
+import {isShipped} from '../orders/order-line';
 import {
   financialStatus,
   currentDiscountMinor,
@@ -124,10 +125,10 @@ export function toRestOrder(order: OrderRecord, context: ShopContext) {
     ...amountsOf(order),
     ...discountsOf(order),
     billing_address: address,
-    shipping_address: address,
+    shipping_address: isShipped(order) ? address : null,
     customer: customer && toRestCustomer(customer),
     line_items: order.lines.map((line) => toRestLineItem(order, line, context)),
-    shipping_lines: [shippingLine(order)],
+    shipping_lines: isShipped(order) ? [shippingLine(order)] : [],
     fulfillments: order.fulfillments.map((fulfillment) => toRestFulfillment(order, fulfillment, context)),
     refunds: order.refunds.map((refund) => toRestRefund(order, refund, context)),
   };
