@@ -4,14 +4,15 @@ import {saveCart, createCartRecord} from '../../local/shop/cart/cart-store';
 import {priceCart} from '../../local/shop/cart/price-cart';
 import {quoteShipping} from '../../local/shop/cart/shipping-rates';
 import {placeOrder as place} from '../../local/shop/checkout/place-order';
-import {variantNumber, type OrderRecord} from '../../local/shop/state';
+import {variantsOf} from '../../local/shop/catalog/variants';
+import type {OrderRecord} from '../../local/shop/state';
 import type {LocalShop} from './local-shop';
 
 export interface Purchase {
   /** A seeded customer, or a guest by email address; Ada by default. */
   readonly customer?: Pick<SeedPerson, 'email'> & Partial<Pick<SeedPerson, 'number'>>;
-  /** Lines by catalog id; one pack of '1' by default. */
-  readonly lines?: readonly {readonly catalogId: string; readonly quantity: number}[];
+  /** Lines by catalog id and position of the variant, which is 1 by default; one pack of '1' by default. */
+  readonly lines?: readonly {readonly catalogId: string; readonly position?: number; readonly quantity: number}[];
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCodes?: readonly string[];
   /** Attributes of the cart, which the order inherits. */
@@ -40,10 +41,11 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
   cart.discountCodes = [...(purchase.discountCodes ?? [])];
   cart.attributes = Object.entries(purchase.attributes ?? {}).map(([key, value]) => ({key, value}));
   cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
-  cart.lines = lines.map(({catalogId, quantity}) => {
+  cart.lines = lines.map(({catalogId, position = 1, quantity}) => {
     const product = state.seed.products.find((each) => each.catalogId === catalogId);
-    if (!product) throw new Error(`the shop does not sell ${catalogId}`);
-    return {id: crypto.randomUUID(), variantNumber: variantNumber(product), quantity, attributes: []};
+    const variant = product && variantsOf(product)[position - 1];
+    if (!variant) throw new Error(`the shop does not sell ${catalogId}`);
+    return {id: crypto.randomUUID(), variantNumber: variant.number, quantity, attributes: []};
   });
   saveCart(state, cart);
   const priced = priceCart(state, cart);

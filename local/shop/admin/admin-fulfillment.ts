@@ -1,6 +1,7 @@
 import {shippingTitle} from '../cart/shipping-rates';
 import {gid} from '../graphql/gid';
 import {MAX_HOLDS} from '../orders/hold-fulfillment-order';
+import {isShipped} from '../orders/order-line';
 import type {FulfillmentHoldRecord, FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-state';
 import {shipmentStatus} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
@@ -39,6 +40,18 @@ const lineOf = (order: OrderRecord, lineNumber: number, context: ShopContext) =>
   return line && toAdminLineItem(order, line, context);
 };
 
+function toDeliveryMethod(order: OrderRecord, {number, lines}: FulfillmentOrderRecord) {
+  const sold = order.lines.filter((line) => lines.some(({lineNumber}) => lineNumber === line.number));
+  const isSent = isShipped({lines: sold});
+  return {
+    id: gid('DeliveryMethod', number),
+    methodType: isSent ? 'SHIPPING' : 'NONE',
+    minDeliveryDateTime: null,
+    maxDeliveryDateTime: null,
+    presentedName: isSent ? shippingTitle(order.shippingMethod) : null,
+  };
+}
+
 /** Converts a fulfillment order to a node of the Admin API. A missing field fails with its name. */
 export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrderRecord, context: ShopContext) => ({
   __typename: 'FulfillmentOrder' as const,
@@ -52,14 +65,7 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
   orderProcessedAt: order.createdAt,
   fulfillAt: null,
   fulfillBy: null,
-  // Everything that this shop sells is sent.
-  deliveryMethod: {
-    id: gid('DeliveryMethod', part.number),
-    methodType: 'SHIPPING',
-    minDeliveryDateTime: null,
-    maxDeliveryDateTime: null,
-    presentedName: shippingTitle(order.shippingMethod),
-  },
+  deliveryMethod: toDeliveryMethod(order, part),
   fulfillmentHolds: (part.holds ?? []).map(toAdminHold),
   assignedLocation: {name: LOCATION.name, location: LOCATION, countryCode: 'US'},
   supportedActions: actionsOf(part).map((action) => ({action, externalUrl: null})),
@@ -69,9 +75,9 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
       id: gid('FulfillmentOrderLineItem', number),
       totalQuantity: total,
       remainingQuantity: remaining,
-      requiresShipping: true,
+      requiresShipping: lineItem?.requiresShipping ?? true,
       productTitle: lineItem?.title,
-      variantTitle: null,
+      variantTitle: lineItem?.variantTitle ?? null,
       sku: lineItem?.sku,
       vendor: lineItem?.vendor,
       image: lineItem?.image,

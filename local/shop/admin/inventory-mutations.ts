@@ -5,6 +5,7 @@ import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {timeNow} from '../cart/cart-store';
 import {nextNumber, type ShopContext, type ShopState} from '../state';
+import {changeStock} from '../webhooks/change-stock';
 import {LOCATION} from './admin-location';
 import {digestOf, KEY_MISMATCH, requireIdempotencyKey} from './idempotency-key';
 import {committedQuantity, findByItemId, toInventoryItem} from './inventory-node';
@@ -135,7 +136,7 @@ function execute(
   changes: readonly Change[],
   {state}: ShopContext,
 ) {
-  for (const {variant, delta} of changes) state.data.stock[variant.number] = getStock(state, variant) + delta;
+  for (const {variant, delta} of changes) changeStock(state, variant.number, delta);
   const group = {
     id: gid('InventoryAdjustmentGroup', nextNumber(state)),
     reason: input.reason,

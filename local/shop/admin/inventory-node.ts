@@ -1,4 +1,5 @@
 import {findAnyVariant} from '../catalog/catalog-changes';
+import {inventoryItemNumber, inventoryLevelId, variantNumberOfItem} from '../catalog/ids';
 import {getStock} from '../catalog/stock';
 import type {Variant} from '../catalog/variants';
 import {connection, type ConnectionArgs} from '../graphql/connection';
@@ -10,14 +11,9 @@ import type {ShopContext, ShopState} from '../state';
 import {LOCATION, LOCATION_NUMBER} from './admin-location';
 import {toAdminVariant, type AdminVariant} from './admin-product-node';
 
-const ITEM_OFFSET = 2_000_000_000_000;
-
-/** Returns the number in the global id of a variant's inventory item. */
-export const itemNumber = ({number}: Variant): number => number + ITEM_OFFSET;
-
 export function findByItemId(state: ShopState, id: string): Variant | null {
   const number = gidNumber('InventoryItem', id);
-  return (number !== null && findAnyVariant(state, number - ITEM_OFFSET)) || null;
+  return (number !== null && findAnyVariant(state, variantNumberOfItem(number))) || null;
 }
 
 /** Returns the quantity of a variant that is sold and not sent yet. */
@@ -38,8 +34,8 @@ function quantityOf(state: ShopState, variant: Variant, name: string): number {
 
 export const toInventoryItem = (variant: Variant) => ({
   __typename: 'InventoryItem' as const,
-  id: gid('InventoryItem', itemNumber(variant)),
-  legacyResourceId: itemNumber(variant),
+  id: gid('InventoryItem', inventoryItemNumber(variant.number)),
+  legacyResourceId: inventoryItemNumber(variant.number),
   sku: variant.sku || null,
   tracked: !variant.product.staff?.isUntracked,
   requiresShipping: variant.requiresShipping ?? true,
@@ -54,17 +50,14 @@ type InventoryItem = ReturnType<typeof toInventoryItem>;
 
 const LEVEL_ID = /^gid:\/\/shopify\/InventoryLevel\/(\d+)\?/;
 
-const levelId = (variant: Variant): string =>
-  `${gid('InventoryLevel', variant.number)}?inventory_item_id=${itemNumber(variant)}`;
-
 function findByLevelId(state: ShopState, id: string): Variant | undefined {
   const variant = findAnyVariant(state, Number(LEVEL_ID.exec(id)?.[1]));
-  return variant && levelId(variant) === id ? variant : undefined;
+  return variant && inventoryLevelId(variant.number) === id ? variant : undefined;
 }
 
 const toLevel = (variant: Variant) => ({
   __typename: 'InventoryLevel' as const,
-  id: levelId(variant),
+  id: inventoryLevelId(variant.number),
   isActive: true,
   canDeactivate: false,
   deactivationAlert: null,

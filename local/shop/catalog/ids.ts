@@ -19,6 +19,17 @@ export const productId = (product: SeedProduct): string => gid('Product', produc
 
 export const variantId = ({number}: Variant): string => gid('ProductVariant', number);
 
+const ITEM_OFFSET = 2_000_000_000_000;
+
+/** Returns the number in the global id of a variant's inventory item. */
+export const inventoryItemNumber = (variantNumber: number): number => variantNumber + ITEM_OFFSET;
+
+/** Returns the number of the variant of an inventory item. */
+export const variantNumberOfItem = (itemNumber: number): number => itemNumber - ITEM_OFFSET;
+
+export const inventoryLevelId = (variantNumber: number): string =>
+  `${gid('InventoryLevel', variantNumber)}?inventory_item_id=${inventoryItemNumber(variantNumber)}`;
+
 export const collectionId = ({number}: SeedCollection): string => gid('Collection', FIRST_COLLECTION + number);
 
 export const pageId = ({number}: SeedPage): string => gid('Page', FIRST_PAGE + number);

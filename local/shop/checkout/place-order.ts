@@ -21,6 +21,7 @@ import {fulfillLines} from '../orders/fulfill';
 import {createOrderState} from '../orders/initial-order-state';
 import {lineName} from '../orders/order-line';
 import type {OrderState} from '../orders/order-state';
+import {changeStock} from '../webhooks/change-stock';
 import {queueNewOrderWebhooks} from '../webhooks/order-webhooks';
 import {formatUsd} from './checkout-copy';
 import {toAddress, type CheckoutInput} from './checkout-form';
@@ -135,9 +136,7 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
   const order: OrderRecord = {...sale, ...createOrderState(state, sale)};
   const {data} = state;
   data.orders.push(order);
-  for (const {variantNumber, quantity} of order.lines) {
-    data.stock[variantNumber] = (data.stock[variantNumber] ?? 0) - quantity;
-  }
+  for (const {variantNumber, quantity} of order.lines) changeStock(state, variantNumber, -quantity);
   for (const code of order.discountCodes.map(normalizeCode)) {
     data.redemptions[code] = [...new Set([...(data.redemptions[code] ?? []), order.email])];
   }

@@ -1,4 +1,5 @@
 import {nextNumber, type OrderRecord, type ShopContext, type ShopState} from '../state';
+import {changeStock} from '../webhooks/change-stock';
 import {
   queueOrderWebhook,
   queueFulfillmentOrderCancelledWebhook,
@@ -57,11 +58,9 @@ function takeFromParts({fulfillmentOrders}: OrderRecord, {number}: OrderLine, qu
   }
 }
 
-function takeBack({data}: ShopState, order: OrderRecord, {lines}: RefundRequest): void {
+function takeBack(state: ShopState, order: OrderRecord, {lines}: RefundRequest): void {
   for (const {line, quantity, restockType} of lines) {
-    if (restockType !== 'no_restock') {
-      data.stock[line.variantNumber] = (data.stock[line.variantNumber] ?? 0) + quantity;
-    }
+    if (restockType !== 'no_restock') changeStock(state, line.variantNumber, quantity);
     if (restockType !== 'return') takeFromParts(order, line, quantity);
   }
   for (const part of order.fulfillmentOrders) {

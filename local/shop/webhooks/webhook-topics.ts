@@ -40,12 +40,16 @@ export const WEBHOOK_TOPICS = {
   PRODUCTS_DELETE: 'products/delete',
   COLLECTIONS_UPDATE: 'collections/update',
   METAOBJECTS_UPDATE: 'metaobjects/update',
+  INVENTORY_LEVELS_UPDATE: 'inventory_levels/update',
   // Staff of this shop can neither create nor delete these.
   COLLECTIONS_CREATE: 'collections/create',
   COLLECTIONS_DELETE: 'collections/delete',
   METAOBJECTS_CREATE: 'metaobjects/create',
   METAOBJECTS_DELETE: 'metaobjects/delete',
 } as const;
+
+/** The topics without a subscription in a fresh shop: the storefront reads stock when it is needed. */
+export const UNSUBSCRIBED_TOPICS: readonly WebhookTopic[] = ['inventory_levels/update'];
 
 /** The privacy topics, which every app receives without a subscription. */
 export const PRIVACY_TOPICS = ['customers/redact', 'customers/data_request', 'shop/redact'] as const;
