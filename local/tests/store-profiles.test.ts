@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_DATE} from '../seed/seed-date';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../seed/people';
+import type {StoreProfileName} from '../shop/store-profile';
 import {orderGid} from '../../tests/support/orders';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {placeOrder} from '../../tests/support/place-order';
@@ -17,7 +18,7 @@ let shop: LocalShop;
 let admin: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<AdminResponse>;
 
 /** Starts the store of a profile for a group of tests, and resets it before each. */
-function useStore(profile: 'friendly' | 'strict') {
+function useStore(profile: StoreProfileName) {
   beforeAll(async () => void (shop = await startLocalShop({profile, clock: () => now})));
   beforeEach(async () => {
     now = new Date(SEED_DATE);
@@ -46,7 +47,7 @@ async function checkoutUrl(): Promise<string> {
   return cartCreate.cart.checkoutUrl;
 }
 
-describe.each(['friendly', 'strict'] as const)('a %s store', (profile) => {
+describe.each(['friendly', 'strict', 'market'] as const)('a %s store', (profile) => {
   useStore(profile);
 
   it("sells: a product can be read and put into a cart, and the checkout opens at the cart's checkoutUrl", async () => {
