@@ -5,7 +5,8 @@ import {cn} from '~/ui/cn';
 import {hasModifierKey} from '~/ui/has-modifier-key';
 import {imageSources} from '~/ui/shop-image-sources';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
-import type {OptionState, OptionValueView, OptionView} from '~/shop/catalog/model/option-view';
+import type {OptionValueView, OptionView} from '~/shop/catalog/model/option-view';
+import {valuePath} from '~/shop/catalog/model/variant-path';
 import type {Choosable} from './choose-variant';
 import {OPTION_COPY} from './option-copy';
 
@@ -28,7 +29,7 @@ export function OptionPicker({product, onChoose}: OptionPickerProps) {
         </Alert>
       )}
       {product.options.map((option) => (
-        <OptionGroup key={option.name} option={option} onChoose={onChoose} />
+        <OptionGroup key={option.name} product={product} option={option} onChoose={onChoose} />
       ))}
       <ChoiceAnnouncer text={OPTION_COPY.chosen(product)} />
     </div>
@@ -38,10 +39,11 @@ export function OptionPicker({product, onChoose}: OptionPickerProps) {
 /** A list that is longer scrolls by itself, so that the button below stays in reach. */
 const MANY_VALUES = 30;
 
-function OptionGroup({
-  option: {name, values},
-  onChoose,
-}: {readonly option: OptionView} & Pick<OptionPickerProps, 'onChoose'>) {
+interface OptionGroupProps extends OptionPickerProps {
+  readonly option: OptionView;
+}
+
+function OptionGroup({product, option: {name, values}, onChoose}: OptionGroupProps) {
   const id = useId();
   const selected = values.find(({isSelected}) => isSelected);
   return (
@@ -55,7 +57,7 @@ function OptionGroup({
       <ul className={cn('flex flex-wrap gap-2', values.length > MANY_VALUES && 'max-h-72 overflow-y-auto p-1')}>
         {values.map((value) => (
           <li key={value.name} className="max-w-full">
-            <OptionValue value={value} onChoose={onChoose} />
+            <OptionValue value={value} path={valuePath(product, name, value)} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -63,35 +65,37 @@ function OptionGroup({
   );
 }
 
-const STATE_STYLE: Readonly<Record<OptionState, string>> = {
-  available: 'border-line-strong hover:border-ink',
-  'sold-out': 'border-line-strong text-ink-soft line-through decoration-2 hover:border-ink',
-  impossible: 'border-dashed border-line-strong text-ink-soft hover:border-ink',
-};
+interface OptionValueProps extends Pick<OptionPickerProps, 'onChoose'> {
+  readonly value: OptionValueView;
+  /** Null for a value without a variant. */
+  readonly path: string | null;
+}
 
-function OptionValue({value, onChoose}: {readonly value: OptionValueView} & Pick<OptionPickerProps, 'onChoose'>) {
-  const {name, swatch, state, isSelected, path} = value;
+function OptionValue({value: {name, swatch, state, isSelected}, path, onChoose}: OptionValueProps) {
   const stateText = OPTION_COPY.state(state);
-  const className = cn(
-    'inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-control border bg-surface-raised px-4 py-2 text-center leading-snug transition-colors duration-150',
-    STATE_STYLE[state],
-    isSelected && 'border-ink font-semibold ring-2 ring-ink ring-inset',
-  );
   const label = (
     <>
       {swatch && <Swatch {...swatch} />}
-      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-      {stateText && <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>}
+      <span>{name}</span>
     </>
   );
-  if (!path) return <span className={cn(className, 'opacity-60')}>{label}</span>;
+  if (!path) {
+    return (
+      <span data-state={state} className="option-value">
+        {label}
+        {stateText && <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>}
+      </span>
+    );
+  }
   return (
     <Link
       to={path}
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
+      aria-label={stateText ? `${name}, ${stateText}` : undefined}
       title={stateText ?? undefined}
-      className={className}
+      data-state={stateText ? state : undefined}
+      className="option-value"
       onClick={(event) => {
         if (!onChoose || hasModifierKey(event)) return;
         event.preventDefault();

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {choiceFixture} from '~/shop/catalog/catalog-fixtures';
 import {toProduct} from '~/shop/catalog/model/to-product';
+import {valuePath} from '~/shop/catalog/model/variant-path';
 import {chooseVariant} from './choose-variant';
 
 const PRODUCT = toProduct(choiceFixture())!;
@@ -18,9 +19,13 @@ describe('chooseVariant', () => {
   });
 
   it('keeps the choice in the links of the other options', () => {
-    const [size, heat] = chooseVariant(PRODUCT, FAMILY).options;
+    const chosen = chooseVariant(PRODUCT, FAMILY);
+    const [size, heat] = chosen.options;
     expect(size?.values.map(({isSelected}) => isSelected)).toEqual([false, true]);
-    expect(heat?.values.map(({path}) => path)).toEqual([FAMILY, '/product/palak-paneer?Size=Family&Heat=Hot']);
+    expect(heat?.values.map((value) => valuePath(chosen, 'Heat', value))).toEqual([
+      FAMILY,
+      '/product/palak-paneer?Size=Family&Heat=Hot',
+    ]);
     expect(heat?.values.map(({variant}) => variant)).toEqual([null, null]);
   });
 

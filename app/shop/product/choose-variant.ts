@@ -1,9 +1,10 @@
 import type {OptionValueView, OptionView, SelectedOption, VariantView} from '~/shop/catalog/model/option-view';
-import {productPath} from '~/shop/catalog/model/product-path';
+import {toVariantTitle, valuePath, variantPath, withValue} from '~/shop/catalog/model/variant-path';
 
 /** What shows a variant and the options to choose another one. */
 export interface Choosable extends VariantView {
   readonly handle: string;
+  readonly variantTitle: string | null;
   readonly options: readonly OptionView[];
   readonly selectedOptions: readonly SelectedOption[];
   readonly isSubstitute: boolean;
@@ -11,27 +12,35 @@ export interface Choosable extends VariantView {
 
 /**
  * Shows a neighbor of the variant before the server has responded. Which values of the other options can be bought is known
- * after that: until then they stay as they are, and their links keep the new choice.
+ * after that: until then they look as before, and their links keep the new choice.
  * @param path the link of an option's value
  * @returns the product unchanged if the link leads to no neighbor
  */
 export function chooseVariant<Product extends Choosable>(product: Product, path: string): Product {
-  const changed = product.options.find(({values}) => values.some((value) => value.variant && value.path === path));
-  const chosen = changed?.values.find((value) => value.path === path);
-  if (!changed || !chosen?.variant) return product;
-  const selectedOptions = product.selectedOptions.map((option) =>
-    option.name === changed.name ? {...option, value: chosen.name} : option,
-  );
-  const toPath = (name: string, value: string) => {
-    const query = selectedOptions.map((option) => [option.name, option.name === name ? value : option.value]);
-    return `${productPath(product.handle)}?${new URLSearchParams(query)}`;
-  };
+  for (const option of product.options) {
+    const value = option.values.find((each) => each.variant && valuePath(product, option.name, each) === path);
+    if (value?.variant) return showNeighbor(product, option, {...value, variant: value.variant});
+  }
+  return product;
+}
+
+function showNeighbor<Product extends Choosable>(
+  product: Product,
+  changed: OptionView,
+  chosen: OptionValueView & {readonly variant: VariantView},
+): Product {
+  const selectedOptions = withValue(product.selectedOptions, changed.name, chosen.name);
+  const keepChoice = (option: OptionView, value: OptionValueView): OptionValueView => ({
+    ...value,
+    nearest: value.nearest && variantPath(product.handle, withValue(selectedOptions, option.name, value.name)),
+    variant: null,
+  });
   const options = product.options.map((option) => ({
     ...option,
-    values: option.values.map((value): OptionValueView => {
-      if (option === changed) return {...value, isSelected: value === chosen};
-      return {...value, path: value.path && toPath(option.name, value.name), variant: null};
-    }),
+    values: option.values.map((value) =>
+      option === changed ? {...value, isSelected: value.name === chosen.name} : keepChoice(option, value),
+    ),
   }));
-  return {...product, ...chosen.variant, options, selectedOptions, isSubstitute: false};
+  const variantTitle = toVariantTitle(selectedOptions);
+  return {...product, ...chosen.variant, variantTitle, options, selectedOptions, isSubstitute: false};
 }

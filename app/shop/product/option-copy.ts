@@ -7,7 +7,7 @@ const STATE_COPY: Readonly<Record<Exclude<OptionState, 'available'>, string>> = 
 };
 
 export const OPTION_COPY = {
-  choose: 'Choose options',
+  choose: 'Choose',
   /** The accessible name, which distinguishes the buttons of a product grid. */
   chooseOf: (title: string) => `Choose options: ${title}`,
   details: 'View full details',

@@ -1,7 +1,8 @@
 import {MARKET} from '~/core/market';
 import {previewPicture} from '~/shop/catalog/model/preview-picture';
-import type {VariantView} from '~/shop/catalog/model/option-view';
+import type {SelectedOption, VariantView} from '~/shop/catalog/model/option-view';
 import {productPath} from '~/shop/catalog/model/product-path';
+import {toVariantTitle, variantPath, withValue} from '~/shop/catalog/model/variant-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {toMoney} from '~/core/money';
 import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
@@ -85,38 +86,39 @@ const offer = ({amount, isAvailable}: Pick<VariantView, 'amount' | 'isAvailable'
 });
 
 /** The neighbors of the variant that the page shows: all variants would be up to 2,048. */
-const MAX_VARIANTS = 12;
+const MAX_VARIANTS = 10;
 
 /** Options that search engines know. */
 const VARIES_BY = ['size', 'color', 'material', 'pattern'];
 
 function variantGroup(product: ProductView, site: Pick<Site, 'origin'>) {
-  const {id, title, options} = product;
+  const {id, handle, title, options, selectedOptions} = product;
   const names = options.map(({name}) => name.toLowerCase()).filter((name) => VARIES_BY.includes(name));
-  const toVariant = (variant: VariantView, path: string) => {
-    const url = absoluteUrl(path, site);
+  const toVariant = (variant: VariantView, selected: readonly SelectedOption[]) => {
+    const known = selected.filter(({name}) => VARIES_BY.includes(name.toLowerCase()));
     return {
       '@type': 'Product',
-      name: `${title}, ${variant.variantTitle}`,
+      name: `${title}, ${toVariantTitle(selected)}`,
       ...(variant.sku && {sku: variant.sku}),
       ...(variant.picture && {image: absoluteUrl(variant.picture.url, site)}),
-      ...Object.fromEntries(names.map((name) => [name, valueIn(path, name)])),
-      offers: {...offer(variant, url), ...(variant === product && TERMS)},
+      ...Object.fromEntries(known.map(({name, value}) => [name.toLowerCase(), value])),
+      offers: {
+        ...offer(variant, absoluteUrl(variantPath(handle, selected), site)),
+        ...(variant === product && TERMS),
+      },
     };
   };
-  const values = options.flatMap((option) => option.values);
-  const shown = values.find(({isSelected}) => isSelected)?.path ?? productPath(product.handle);
-  const neighbors = values.flatMap(({variant, path}) => (variant && path ? [toVariant(variant, path)] : []));
+  const neighbors = options.flatMap(({name, values}) =>
+    values.flatMap(({variant, name: value}) =>
+      variant ? [toVariant(variant, withValue(selectedOptions, name, value))] : [],
+    ),
+  );
   return {
     productGroupID: id.slice(id.lastIndexOf('/') + 1),
     ...(names.length > 0 && {variesBy: names.map((name) => `https://schema.org/${name}`)}),
-    hasVariant: [toVariant(product, shown), ...neighbors.slice(0, MAX_VARIANTS - 1)],
+    hasVariant: [toVariant(product, selectedOptions), ...neighbors.slice(0, MAX_VARIANTS - 1)],
   };
 }
-
-/** Returns the value of an option in the query of a variant's page. */
-const valueIn = (path: string, option: string): string | undefined =>
-  [...new URLSearchParams(path.split('?')[1])].find(([name]) => name.toLowerCase() === option)?.[1];
 
 const aggregateRating = ({rating, reviewCount}: ProductView) => ({
   '@type': 'AggregateRating',

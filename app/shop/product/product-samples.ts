@@ -62,7 +62,7 @@ const value = (
   name: string,
   state: OptionState = 'available',
   swatch: OptionValueView['swatch'] = null,
-): OptionValueView => ({name, state, swatch, isSelected: false, path: `#${name}`, variant: null});
+): OptionValueView => ({name, state, swatch, isSelected: false, nearest: `#${name}`, variant: null});
 
 /** A product with options: swatches, values that are sold out or impossible, long names and many values. */
 export const PRODUCT_WITH_OPTIONS: ProductView = {

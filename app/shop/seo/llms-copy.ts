@@ -25,7 +25,7 @@ export const MARKDOWN_COPY = {
   variant: 'Variant',
   options: 'Options',
   chosen: 'this one',
-  impossible: 'in other combinations',
+  state: {'sold-out': 'sold out', impossible: 'in other combinations'},
   sku: 'SKU',
   whyChoose: 'Why choose it',
   includes: 'Includes',

@@ -2,6 +2,7 @@ import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {servingsText} from '~/shop/catalog/model/servings';
 import type {OptionView} from '~/shop/catalog/model/option-view';
+import {valuePath} from '~/shop/catalog/model/variant-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {MARKDOWN_COPY as COPY} from './llms-copy';
 import {escapeMarkdown} from './to-llms-text';
@@ -22,7 +23,7 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
   const blocks = [
     `# ${escapeMarkdown(title)}`,
     bullets(facts),
-    ...section(COPY.options, bullets(product.options.map((option) => optionText(option, origin)))),
+    ...section(COPY.options, bullets(product.options.map((option) => optionText(product, option, origin)))),
     ...product.description.map(escapeMarkdown),
     ...section(COPY.whyChoose, bullets(product.whyChoose.map(escapeMarkdown))),
     ...section(
@@ -41,18 +42,13 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
 }
 
 /** Links the values that can be chosen beside the others, and says which cannot be bought. */
-function optionText({name, values}: OptionView, origin: string): string {
+function optionText(product: ProductView, {name, values}: OptionView, origin: string): string {
   const texts = values.map((value) => {
     const title = escapeMarkdown(value.name);
-    const link = value.path && !value.isSelected ? `[${title}](${absoluteUrl(value.path, {origin})})` : title;
-    const note = value.isSelected
-      ? COPY.chosen
-      : value.state === 'sold-out'
-        ? COPY.soldOut
-        : value.state === 'impossible'
-          ? COPY.impossible
-          : null;
-    return note ? `${link} (${note})` : link;
+    if (value.isSelected) return `${title} (${COPY.chosen})`;
+    const path = valuePath(product, name, value);
+    const link = path ? `[${title}](${absoluteUrl(path, {origin})})` : title;
+    return value.state === 'available' ? link : `${link} (${COPY.state[value.state]})`;
   });
   return `${escapeMarkdown(name)}: ${texts.join(', ')}`;
 }

@@ -10,8 +10,6 @@ export interface SelectedOption {
 /** What a page shows of a variant. The names are those of a product's page, which shows one of its variants. */
 export interface VariantView extends PriceView {
   readonly variantId: string;
-  /** Such as `Family / Hot`; null for the only variant of a product. */
-  readonly variantTitle: string | null;
   readonly isAvailable: boolean;
   /** The price as data, for structured data. */
   readonly amount: Money;
@@ -30,8 +28,8 @@ export interface OptionValueView {
   readonly swatch: {readonly color: string | null; readonly url: string | null} | null;
   readonly state: OptionState;
   readonly isSelected: boolean;
-  /** The page that shows this value: with the other options as they are, or a variant that exists. Null if there is none. */
-  readonly path: string | null;
+  /** The page of a variant with this value if the other options cannot stay as they are; null if they can, or if there is none. */
+  readonly nearest: string | null;
   /** The variant with this value and the other options as they are; null for the selected value and if it is impossible. */
   readonly variant: VariantView | null;
 }

@@ -79,6 +79,8 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly vendor: string;
   /** Empty if the shopper has nothing to choose. */
   readonly options: readonly OptionView[];
+  /** Such as `Family / Hot`; null for the only variant of a product. */
+  readonly variantTitle: string | null;
   /** Those of the variant; empty if there is nothing to choose. */
   readonly selectedOptions: readonly SelectedOption[];
   /** Whether the URL asks for a combination that does not exist. */

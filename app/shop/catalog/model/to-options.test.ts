@@ -6,11 +6,11 @@ import {toProduct} from './to-product';
 const valuesOf = (product = choiceFixture()) =>
   toOptions(product).map(({name, values}) => [
     name,
-    ...values.map(({name: value, state, isSelected, path, variant}) => ({
+    ...values.map(({name: value, state, isSelected, nearest, variant}) => ({
       value,
       state,
       isSelected,
-      path,
+      nearest,
       sku: variant?.sku ?? null,
     })),
   ]);
@@ -24,14 +24,14 @@ describe('toOptions', () => {
           value: 'Regular',
           state: 'available',
           isSelected: true,
-          path: '/product/palak-paneer?Size=Regular&Heat=Mild',
+          nearest: null,
           sku: null,
         },
         {
           value: 'Family',
           state: 'sold-out',
           isSelected: false,
-          path: '/product/palak-paneer?Size=Family&Heat=Mild',
+          nearest: null,
           sku: 'FM',
         },
       ],
@@ -41,14 +41,14 @@ describe('toOptions', () => {
           value: 'Mild',
           state: 'available',
           isSelected: true,
-          path: '/product/palak-paneer?Size=Regular&Heat=Mild',
+          nearest: null,
           sku: null,
         },
         {
           value: 'Hot',
           state: 'available',
           isSelected: false,
-          path: '/product/palak-paneer?Size=Regular&Heat=Hot',
+          nearest: null,
           sku: 'RH',
         },
       ],
@@ -61,7 +61,7 @@ describe('toOptions', () => {
       value: 'Family',
       state: 'impossible',
       isSelected: false,
-      path: '/product/palak-paneer?Size=Family&Heat=Mild',
+      nearest: '/product/palak-paneer?Size=Family&Heat=Mild',
       sku: null,
     });
   });

@@ -1,6 +1,6 @@
 import {getProductOptions} from '@shopify/hydrogen';
 import type {ProductOptionsFragment} from '../../../../storefrontapi.generated';
-import type {OptionValueView, OptionView} from './option-view';
+import type {OptionValueView, OptionView, VariantView} from './option-view';
 import {productPath} from './product-path';
 import {toVariant} from './to-variant';
 
@@ -21,23 +21,40 @@ export function toOptions(product: ProductOptionsFragment & {readonly handle: st
   const {chosenVariant, adjacentVariants} = product;
   if (!chosenVariant || !hasChoice(product)) return [];
   const adjacent = new Map(adjacentVariants.map((variant) => [toKey(variant), variant]));
+  const share = createShare();
   return getProductOptions({...product, selectedOrFirstAvailableVariant: chosenVariant}).map(
     ({name, optionValues}) => ({
       name,
       values: optionValues.map((value): OptionValueView => {
         const {selected, handle, variantUriQuery, variant: nearest} = value;
         const variant = selected ? chosenVariant : (nearest && adjacent.get(toKey(nearest))) || null;
+        const isElsewhere = !variant || handle !== product.handle;
         return {
           name: value.name,
           swatch: toSwatch(value),
           state: !variant ? 'impossible' : variant.availableForSale ? 'available' : 'sold-out',
           isSelected: selected,
-          path: variantUriQuery ? `${productPath(handle)}?${variantUriQuery}` : null,
-          variant: selected || !variant ? null : toVariant(variant),
+          nearest: isElsewhere && variantUriQuery ? `${productPath(handle)}?${variantUriQuery}` : null,
+          variant: selected || isElsewhere ? null : share(toVariant(variant)),
         };
       }),
     }),
   );
+}
+
+/** Creates a function that gives equal pictures and amounts one object, which a page sends once. */
+function createShare() {
+  const known = new Map<string, object>();
+  const shared = <Part extends object>(part: Part): Part => {
+    const key = JSON.stringify(part);
+    if (!known.has(key)) known.set(key, part);
+    return known.get(key) as Part;
+  };
+  return ({picture, amount, ...variant}: VariantView): VariantView => ({
+    ...variant,
+    amount: shared(amount),
+    picture: picture && shared(picture),
+  });
 }
 
 /** Hydrogen falls back to another variant with the value, which may differ in more than one option. */

@@ -50,8 +50,8 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
 function toShownVariant(product: ProductSource, only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) {
   const {chosenVariant} = product;
   if (chosenVariant && hasChoice(product)) {
-    const {selectedOptions} = chosenVariant;
-    return {...toVariant(chosenVariant), options: toOptions(product), selectedOptions};
+    const {title: variantTitle, selectedOptions} = chosenVariant;
+    return {...toVariant(chosenVariant), variantTitle, options: toOptions(product), selectedOptions};
   }
   return {
     variantTitle: null,

@@ -7,7 +7,6 @@ import {unitPriceText} from './unit-price';
 export function toVariant(variant: OptionVariantFragment): VariantView {
   return {
     variantId: variant.id,
-    variantTitle: variant.title,
     isAvailable: variant.availableForSale,
     amount: variant.price,
     sku: variant.sku?.trim() || null,
