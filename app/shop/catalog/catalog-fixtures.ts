@@ -34,6 +34,7 @@ export const variantFixture = (
   title: Object.values(options).join(' / '),
   sku: null,
   availableForSale: true,
+  requiresShipping: true,
   price: usd('7.99'),
   selectedOptions: Object.entries(options).map(([name, value]) => ({name, value})),
   product: {handle: SUMMARY.handle},

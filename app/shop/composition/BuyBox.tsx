@@ -6,13 +6,13 @@ import type {ProductView} from '~/shop/catalog/model/product-view';
 import {OPTION_COPY} from '~/shop/product/option-copy';
 
 interface BuyBoxProps {
-  readonly product: Pick<ProductView, 'variantId' | 'title' | 'variantTitle' | 'isAvailable'>;
+  readonly product: Pick<ProductView, 'variantId' | 'title' | 'variantTitle' | 'isAvailable' | 'isSent'>;
   readonly deliveryTerms: DeliveryTerms;
 }
 
-/** Quantity and Add to cart button of a product page, with the terms of delivery. */
+/** Quantity and Add to cart button of a product page, with the terms of delivery of what is sent. */
 export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
-  const {variantId, title, variantTitle, isAvailable} = product;
+  const {variantId, title, variantTitle, isAvailable, isSent} = product;
   return (
     <>
       <AddToCart
@@ -22,7 +22,7 @@ export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
         quantity
         size="lg"
       />
-      {isAvailable && (
+      {isAvailable && isSent && (
         <WhileForSale variantId={variantId}>
           <DeliveryTermsList terms={deliveryTerms} />
         </WhileForSale>

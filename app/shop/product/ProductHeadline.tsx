@@ -48,9 +48,11 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}
         {heat && <Heat heat={heat} />}
-        {product.options.length > 0 && product.sku && <span>{OPTION_COPY.sku(product.sku)}</span>}
         {lowStock}
       </p>
+      {product.options.length > 0 && product.sku && (
+        <p className="mt-1 text-sm text-ink-soft">{OPTION_COPY.sku(product.sku)}</p>
+      )}
     </header>
   );
 }

@@ -86,7 +86,7 @@ const offer = ({amount, isAvailable}: Pick<VariantView, 'amount' | 'isAvailable'
 });
 
 /** The neighbors of the variant that the page shows: all variants would be up to 2,048. */
-const MAX_VARIANTS = 10;
+const MAX_VARIANTS = 6;
 
 /** Options that search engines know. */
 const VARIES_BY = ['size', 'color', 'material', 'pattern'];

@@ -29,6 +29,7 @@ export const FULL_PRODUCT: ProductView = {
   vendor: 'Fusion Tiffin',
   sku: 'FT-02-PP',
   variantTitle: null,
+  isSent: true,
   unitPrice: null,
   picture: null,
   options: [],

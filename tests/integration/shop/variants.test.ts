@@ -82,6 +82,13 @@ describe('options that a product does not have', () => {
   });
 });
 
+it('promises no delivery of a gift card', async () => {
+  const shown = textOf((await visit('/product/gift-card?Denominations=%2450')).html);
+  expect(shown).toContain('$50.00');
+  expect(shown).not.toContain('Packed within');
+  expect(textOf((await visit(PANEER)).html)).toContain('Packed within');
+});
+
 it('lists the options of a product for the drawer of its card', async () => {
   const response = await fetch(`${stack.origin}/product/masala-dabba/options?Finish=Brass`);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');

@@ -81,6 +81,8 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly options: readonly OptionView[];
   /** Such as `Family / Hot`; null for the only variant of a product. */
   readonly variantTitle: string | null;
+  /** False for what is mailed electronically, such as a gift card; true for the only variant of a product. */
+  readonly isSent: boolean;
   /** Those of the variant; empty if there is nothing to choose. */
   readonly selectedOptions: readonly SelectedOption[];
   /** Whether the URL asks for a combination that does not exist. */

@@ -50,11 +50,12 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
 function toShownVariant(product: ProductSource, only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) {
   const {chosenVariant} = product;
   if (chosenVariant && hasChoice(product)) {
-    const {title: variantTitle, selectedOptions} = chosenVariant;
-    return {...toVariant(chosenVariant), variantTitle, options: toOptions(product), selectedOptions};
+    const {title: variantTitle, requiresShipping: isSent, selectedOptions} = chosenVariant;
+    return {...toVariant(chosenVariant), variantTitle, isSent, options: toOptions(product), selectedOptions};
   }
   return {
     variantTitle: null,
+    isSent: true,
     sku: only.sku?.trim() || null,
     unitPrice: null,
     picture: null,

@@ -9,6 +9,7 @@ export const PRODUCT_OPTIONS_FRAGMENT = `#graphql
     title
     sku
     availableForSale
+    requiresShipping
     price {
       ...CatalogMoney
     }
