@@ -32,6 +32,7 @@ describe('the key of a page', () => {
     ['/product/curry-kit?size=Family&HEAT+LEVEL=hot', '/product/curry-kit?Heat+level=hot&Size=Family'],
     ['/product/curry-kit.data?Size=Family&x=1', '/product/curry-kit.data?Size=Family'],
     ['/product/not-read', '/product/not-read'],
+    ['/product/not-read?utm_source=mail&gclid=x&fbclid=y', '/product/not-read'],
     ['/_root.data?utm_source=mail', '/_root.data'],
     [
       '/products.data?utm_source=mail&sort=price&_routes=routes%2Fproducts',
@@ -51,6 +52,7 @@ describe('the key of a page', () => {
 
   it('does not exist for a query of a product whose options are not known', () => {
     expect(addressOf('/product/not-read?Size=Family')).toBeNull();
+    expect(addressOf('/product/not-read?utm_source=mail&Size=Family')).toBeNull();
   });
 
   it('does not exist for a query longer than any link', () => {

@@ -26,7 +26,7 @@ const MAX_KNOWN_PATHS = 1_000;
  * Creates the function that returns the key of a URL's page or of its data, or null for a page that is not cached.
  * @param findQuery returns the parameters that the page of a path reads, or null if it is not cached; called once for each path
  * @param findOptions returns the options of a path's product; null while they are unknown: a page with a query is not
- *   cached then, because any parameter may be one
+ *   cached then, unless all parameters are of advertising, because any other one may be an option
  */
 export function createPageKeys(
   findQuery: (pathname: string) => PageQuery | null,
@@ -49,7 +49,7 @@ export function createPageKeys(
     const read = queryOf(pagePath);
     if (!read) return null;
     if (url.search === '') return {address: pathname, isData, hasQuery: false, unread: ''};
-    const names = read === 'options' ? findOptions(pagePath) : read;
+    const names = read === 'options' ? (findOptions(pagePath) ?? namesIfAdvertised(url)) : read;
     if (!names) return null;
     const isSame = read === 'options' ? isSameOption : Object.is;
     const spell: Spell = (typed) =>
@@ -65,6 +65,12 @@ export function createPageKeys(
     };
   };
 }
+
+/** Parameters that mail programs and ad networks add to links. No merchant names an option like that. */
+const ADVERTISING = /^(?:utm_\w+|[a-z]*clid|msclkid|mc_[ce]id|_gl)$/i;
+
+const namesIfAdvertised = ({searchParams}: URL): readonly string[] | null =>
+  [...searchParams.keys()].every((name) => ADVERTISING.test(name) || name === ROUTES_PARAM) ? [] : null;
 
 /** Options are matched as Shopify does. */
 const isSameOption = (name: string, typed: string): boolean => name.toLowerCase() === typed.toLowerCase();

@@ -1,4 +1,4 @@
-import {expect, test} from '../fixtures';
+import {expect, expectAccessible, test} from '../fixtures';
 import {cartDrawer} from '../support/cart';
 import {waitForHydrationOf} from '../support/hydration';
 import {chooseButton, option, optionGroup} from '../support/options';
@@ -12,6 +12,7 @@ test('a shopper chooses a variant, buys it and goes back', async ({page}) => {
   await waitForHydrationOf(option(page, 'Size', 'Single'));
   await expect(option(page, 'Size', 'Single')).toHaveAttribute('aria-current', 'true');
   await expect(option(page, 'Heat', 'Hot, sold out')).toBeVisible();
+  await expectAccessible(page);
   await option(page, 'Size', 'Family, not with your other choices').click();
   await expect(page).toHaveURL(/\?Size=Family&Heat=Medium$/);
   const headline = page.getByRole('main').locator('header').first();
@@ -74,6 +75,7 @@ test('a card with several variants opens their choice, on a phone too', async ({
   const drawer = page.getByRole('dialog', {name: 'Masala Dabba'});
   await optionGroup(drawer, 'Finish').getByRole('link', {name: 'Brass'}).click();
   await expect(drawer).toContainText('$49.99');
+  await expectAccessible(page);
   await expect(page).toHaveURL(/spice-market$/);
   await drawer.getByRole('button', {name: 'Add to cart: Masala Dabba, Brass'}).click();
   await expect(cartDrawer(page).getByRole('listitem').filter({hasText: 'Masala Dabba'})).toContainText('Brass');
