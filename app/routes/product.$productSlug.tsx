@@ -1,4 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {takeReady} from '~/core/streamed';
@@ -65,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 export default function ProductRoute() {
   const {product, deliveryTerms, lowStock, reviews, related} = useLoaderData<typeof loader>();
   useStaleRefresh(product);
-  const toPage = (shown: ProductView) => (
+  const toPage = (shown: ProductView, options?: ReactNode) => (
     <ProductPage
       key={shown.handle}
       product={shown}
@@ -78,6 +79,7 @@ export default function ProductRoute() {
       }
       related={related}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
+      options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}
       buyButton={
         <AddToCart

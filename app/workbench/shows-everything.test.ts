@@ -27,6 +27,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   OneTapPrompt: 'holds a prompt of Google',
   PageEnd: 'renders a script',
   PageFrame: 'surrounds every page; its header and footer are shown',
+  PageOptions: 'reports what the options of a product page choose, which are shown',
   PageRecommendations: 'requests the recommendations, which are shown',
   PendingCatalog: 'selects one of the skeletons, which are shown',
   ProductErrorScreen: 'renders the screen of a missing product, which is shown',

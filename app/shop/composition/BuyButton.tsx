@@ -1,9 +1,15 @@
-import type {ComponentProps} from 'react';
+import {Suspense, type ComponentProps} from 'react';
 import {AddToCart} from '~/shop/cart/AddToCart';
 import {cartDrawer} from '~/shop/cart/browser/cart-drawer';
 import type {ProductSummaryView} from '~/shop/catalog/model/product-view';
-import {ChooseOptions} from '~/shop/product/ChooseOptions';
+import {ChooseOptions as ServerChooseOptions} from '~/shop/product/ChooseOptions';
 import {OPTION_COPY} from '~/shop/product/option-copy';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+
+// Most products have no options, so browsers load it on demand; the server bundles it.
+const ChooseOptions = import.meta.env.SSR
+  ? ServerChooseOptions
+  : serverRenderedLazy(async () => (await import('~/shop/product/ChooseOptions')).ChooseOptions);
 
 interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' | 'size' | 'tone'> {
   readonly product: Pick<ProductSummaryView, 'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice'>;
@@ -25,22 +31,24 @@ export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
     );
   }
   return (
-    <ChooseOptions
-      handle={handle}
-      title={title}
-      size={size}
-      tone={tone}
-      // The drawer of the cart then returns the focus to the card.
-      onAdd={(opener) => cartDrawer.open(opener)}
-      renderBuy={({variantTitle, ...choice}) => (
-        <AddToCart
-          variantId={choice.variantId}
-          productTitle={OPTION_COPY.named(title, variantTitle)}
-          isAvailable={choice.isAvailable}
-          packs={packs}
-          size="lg"
-        />
-      )}
-    />
+    <Suspense>
+      <ChooseOptions
+        handle={handle}
+        title={title}
+        size={size}
+        tone={tone}
+        // The drawer of the cart then returns the focus to the card.
+        onAdd={(opener) => cartDrawer.open(opener)}
+        renderBuy={(choice) => (
+          <AddToCart
+            variantId={choice.variantId}
+            productTitle={OPTION_COPY.named(title, choice.variantTitle)}
+            isAvailable={choice.isAvailable}
+            packs={packs}
+            size="lg"
+          />
+        )}
+      />
+    </Suspense>
   );
 }

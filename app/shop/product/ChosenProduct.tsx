@@ -1,12 +1,26 @@
-import type {ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {useShownProduct} from './use-shown-product';
+import {PageOptions as ServerPageOptions} from './PageOptions';
+
+// Most products have no options, so browsers load them on demand; the server bundles them.
+const PageOptions = import.meta.env.SSR
+  ? ServerPageOptions
+  : serverRenderedLazy(async () => (await import('./PageOptions')).PageOptions);
 
 interface ChosenProductProps {
   readonly product: ProductView;
-  /** Renders the page of the variant that is chosen. */
-  readonly children: (shown: ProductView) => ReactNode;
+  /** Renders the page of the variant that is shown. */
+  readonly children: (shown: ProductView, options: ReactNode) => ReactNode;
 }
 
-/** Shows a choice at once. A component of its own, because other products have no need to render again with each navigation. */
-export const ChosenProduct = ({product, children}: ChosenProductProps) => children(useShownProduct(product));
+/** Shows a choice at once, before its page has loaded. Apart, because other products need not render again. */
+export function ChosenProduct({product, children}: ChosenProductProps) {
+  const [pending, setPending] = useState<ProductView | null>(null);
+  const options = (
+    <Suspense>
+      <PageOptions product={product} onPending={setPending} />
+    </Suspense>
+  );
+  return children(pending ?? product, options);
+}

@@ -1,15 +1,13 @@
 import {Link} from '@remix-run/react';
-import {Suspense, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import type {Streamed} from '~/core/streamed';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
-import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-view';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';
 import {OPTION_COPY} from './option-copy';
-import {OptionPicker as ServerOptionPicker} from './OptionPicker';
 import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
 import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
@@ -17,16 +15,13 @@ import {ProductStory} from './ProductStory';
 import {RelatedProducts} from './RelatedProducts';
 import {toShownMedia} from './to-shown-media';
 
-// Most products have no options, so browsers load the picker on demand; the server bundles it.
-const OptionPicker = import.meta.env.SSR
-  ? ServerOptionPicker
-  : serverRenderedLazy(async () => (await import('./OptionPicker')).OptionPicker);
-
 interface ProductPageProps {
   readonly product: ProductView;
   readonly lowStock: ReactNode;
   readonly related: Streamed<readonly ProductCardView[]>;
   readonly reviews: ReactNode;
+  /** The links to other variants; absent if there is nothing to choose. */
+  readonly options?: ReactNode;
   /** The quantity field and the Add to cart button. */
   readonly buyBox: ReactNode;
   /** The Add to cart button alone, for the sticky bar. */
@@ -35,7 +30,16 @@ interface ProductPageProps {
   readonly renderBuy: RenderBuy;
 }
 
-export function ProductPage({product, lowStock, related, reviews, buyBox, buyButton, renderBuy}: ProductPageProps) {
+export function ProductPage({
+  product,
+  lowStock,
+  related,
+  reviews,
+  options,
+  buyBox,
+  buyButton,
+  renderBuy,
+}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -60,11 +64,7 @@ export function ProductPage({product, lowStock, related, reviews, buyBox, buyBut
           </div>
           <div className="min-w-0 space-y-8">
             <ProductHeadline product={product} lowStock={lowStock} />
-            {product.options.length > 0 && (
-              <Suspense>
-                <OptionPicker product={product} />
-              </Suspense>
-            )}
+            {options}
             <div ref={buyBoxRef}>{buyBox}</div>
             <ProductStory product={product} />
             <ProductFacts product={product} />

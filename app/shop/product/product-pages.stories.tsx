@@ -8,6 +8,7 @@ import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {BARE_PRODUCT, BUNDLE, FULL_PRODUCT, PRODUCT_WITH_OPTIONS} from './product-samples';
 import {LowStock} from './LowStock';
+import {OptionPicker} from './OptionPicker';
 import {ProductPage} from './ProductPage';
 import {ZoomDialog} from './ZoomDialog';
 
@@ -37,6 +38,7 @@ function ProductPageStates() {
             lowStock={<LowStock text={FEW_LEFT} />}
             related={RELATED}
             reviews={null}
+            options={product.options.length > 0 && <OptionPicker product={product} />}
             buyButton={renderBuy(product)}
             buyBox={<BuyBox product={product} deliveryTerms={DELIVERY_TERMS} />}
             renderBuy={renderBuy}
