@@ -13,7 +13,7 @@ import {BuyButton} from '~/shop/composition/BuyButton';
 import {BuyBox} from '~/shop/composition/BuyBox';
 import {ChosenProduct} from '~/shop/product/ChosenProduct';
 import {LowStock} from '~/shop/product/LowStock';
-import {OPTION_COPY} from '~/shop/product/option-copy';
+import {variantName} from '~/shop/catalog/model/variant-name';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
 import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
@@ -84,7 +84,7 @@ export default function ProductRoute() {
       buyButton={
         <AddToCart
           variantId={shown.variantId}
-          productTitle={OPTION_COPY.named(shown.title, shown.variantTitle)}
+          productTitle={variantName(shown.title, shown.variantTitle)}
           isAvailable={shown.isAvailable}
         />
       }

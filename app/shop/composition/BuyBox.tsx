@@ -3,7 +3,7 @@ import {DeliveryTermsList} from '~/shop/cart/DeliveryTermsList';
 import {WhileForSale} from '~/shop/cart/WhileForSale';
 import type {DeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {OPTION_COPY} from '~/shop/product/option-copy';
+import {variantName} from '~/shop/catalog/model/variant-name';
 
 interface BuyBoxProps {
   readonly product: Pick<ProductView, 'variantId' | 'title' | 'variantTitle' | 'isAvailable' | 'isSent'>;
@@ -17,7 +17,7 @@ export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
     <>
       <AddToCart
         variantId={variantId}
-        productTitle={OPTION_COPY.named(title, variantTitle)}
+        productTitle={variantName(title, variantTitle)}
         isAvailable={isAvailable}
         quantity
         size="lg"

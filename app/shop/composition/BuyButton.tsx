@@ -3,7 +3,7 @@ import {AddToCart} from '~/shop/cart/AddToCart';
 import {cartDrawer} from '~/shop/cart/browser/cart-drawer';
 import type {ProductSummaryView} from '~/shop/catalog/model/product-view';
 import {ChooseOptions as ServerChooseOptions} from '~/shop/product/ChooseOptions';
-import {OPTION_COPY} from '~/shop/product/option-copy';
+import {variantName} from '~/shop/catalog/model/variant-name';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 
 // Most products have no options, so browsers load it on demand; the server bundles it.
@@ -42,7 +42,7 @@ export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
         renderBuy={(choice) => (
           <AddToCart
             variantId={choice.variantId}
-            productTitle={OPTION_COPY.named(title, choice.variantTitle)}
+            productTitle={variantName(title, choice.variantTitle)}
             isAvailable={choice.isAvailable}
             packs={packs}
             size="lg"

@@ -1,7 +1,9 @@
-import {useLayoutEffect} from 'react';
+import {useNavigation} from '@remix-run/react';
+import {useLayoutEffect, useMemo} from 'react';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {toShownMedia} from '~/shop/catalog/model/to-shown-media';
+import {chooseVariant} from './choose-variant';
 import {OptionPicker} from './OptionPicker';
-import {useShownProduct} from './use-shown-product';
 
 interface PageOptionsProps {
   /** The product with the variant of the address. */
@@ -15,4 +17,15 @@ export function PageOptions({product, onPending}: PageOptionsProps) {
   const shown = useShownProduct(product);
   useLayoutEffect(() => onPending(shown === product ? null : shown), [shown, product, onPending]);
   return <OptionPicker product={shown} />;
+}
+
+/** Returns the product with the variant that the shopper has just chosen, while its page loads. */
+function useShownProduct(product: ProductView): ProductView {
+  const {state, location} = useNavigation();
+  const path = state === 'loading' ? location.pathname + location.search : null;
+  return useMemo(() => {
+    const chosen = path === null ? product : chooseVariant(product, path);
+    if (chosen === product) return product;
+    return {...chosen, media: toShownMedia(product.media, chosen.picture, product.title)};
+  }, [product, path]);
 }

@@ -5,7 +5,6 @@ import {Stars} from '~/ui/Stars';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {Heat} from '~/shop/catalog/shelf/Heat';
 import {servingsText} from '~/shop/catalog/model/servings';
-import {OPTION_COPY} from './option-copy';
 import {PRODUCT_COPY} from './product-copy';
 
 /** Longer titles have a smaller font, so that the price stays visible. */
@@ -51,7 +50,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
         {lowStock}
       </p>
       {product.options.length > 0 && product.sku && (
-        <p className="mt-1 text-sm text-ink-soft">{OPTION_COPY.sku(product.sku)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{PRODUCT_COPY.sku(product.sku)}</p>
       )}
     </header>
   );

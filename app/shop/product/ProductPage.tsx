@@ -4,16 +4,15 @@ import type {Streamed} from '~/core/streamed';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
 import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-view';
+import {variantName} from '~/shop/catalog/model/variant-name';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';
-import {OPTION_COPY} from './option-copy';
 import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
 import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
 import {ProductStory} from './ProductStory';
 import {RelatedProducts} from './RelatedProducts';
-import {toShownMedia} from './to-shown-media';
 
 interface ProductPageProps {
   readonly product: ProductView;
@@ -56,11 +55,7 @@ export function ProductPage({
         <div className="mt-2 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             {/* A new gallery shows the picture of the chosen variant, which is its first one. */}
-            <Gallery
-              key={product.picture?.url}
-              media={toShownMedia(product.media, product.picture, product.title)}
-              hue={product.hue}
-            />
+            <Gallery key={product.picture?.url} media={product.media} hue={product.hue} />
           </div>
           <div className="min-w-0 space-y-8">
             <ProductHeadline product={product} lowStock={lowStock} />
@@ -76,7 +71,7 @@ export function ProductPage({
       {product.isAvailable && (
         <BuyBar
           buyBox={buyBoxRef}
-          title={OPTION_COPY.named(product.title, product.variantTitle)}
+          title={variantName(product.title, product.variantTitle)}
           price={product.price}
           compareAtPrice={product.compareAtPrice}
         >

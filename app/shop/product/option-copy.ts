@@ -18,7 +18,4 @@ export const OPTION_COPY = {
     `${variantTitle}: ${price}, ${isAvailable ? 'in stock' : STATE_COPY['sold-out']}`,
   substitute: 'We do not have that combination',
   substituteBody: (variantTitle: string) => `This is ${variantTitle}. Choose another one below.`,
-  sku: (sku: string) => `SKU ${sku}`,
-  /** The name of a product with its variant. */
-  named: (title: string, variantTitle: string | null) => (variantTitle ? `${title}, ${variantTitle}` : title),
 } as const;

@@ -12,6 +12,7 @@ export const PRODUCT_COPY = {
   nutrition: 'Nutrition Facts',
   related: 'You May Also Like',
   buyBar: 'Buy',
+  sku: (sku: string) => `SKU ${sku}`,
 } as const;
 
 /** The pages above a product, the top one first. */

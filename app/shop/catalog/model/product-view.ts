@@ -90,6 +90,7 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly size: string;
   readonly isBestseller: boolean;
   readonly seoDescription: string;
+  /** The picture of the variant comes first. */
   readonly media: readonly MediaView[];
   readonly description: readonly string[];
   readonly whyChoose: readonly string[];

@@ -9,6 +9,7 @@ import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
 import {hasChoice, toOptions} from './to-options';
 import {toProductSummary} from './to-product-summary';
+import {toShownMedia} from './to-shown-media';
 import {toVariant} from './to-variant';
 
 export type ProductSource = NonNullable<ProductPageQuery['product']>;
@@ -24,10 +25,11 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   const variant = product.selectedOrFirstAvailableVariant;
   if (!summary || !variant) return null;
   const {isBestseller, size} = readTags(product.tags ?? []);
+  const shown = toShownVariant(product, variant);
   const description = toParagraphs(product.descriptionHtml);
   return {
     ...summary,
-    ...toShownVariant(product, variant),
+    ...shown,
     isSubstitute: false,
     id: product.id,
     hasOwnReviews: (readCount(product.ownReviewCount) ?? 0) > 0,
@@ -35,7 +37,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     size,
     isBestseller,
     seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),
-    media: toGallery(product),
+    media: toShownMedia(toGallery(product), shown.picture, product.title),
     description,
     whyChoose: readList(product.whyChoose),
     includes: toIncluded(product.includes),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {MediaView} from '~/shop/catalog/model/product-view';
+import type {MediaView} from './product-view';
 import {toShownMedia} from './to-shown-media';
 
 const picture = (url: string) => ({url, altText: null, width: 800, height: 800});

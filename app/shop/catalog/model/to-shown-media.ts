@@ -1,5 +1,5 @@
-import type {PictureView} from '~/shop/catalog/model/picture-view';
-import type {MediaView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from './picture-view';
+import type {MediaView} from './product-view';
 
 /** Lists the picture of the chosen variant first, and adds it if it is not among the pictures of the product. */
 export function toShownMedia(
