@@ -67,13 +67,13 @@ export function thankYouResponse(order: OrderRecord, context: ShopContext): Resp
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
 }
 
+const paymentText = (order: OrderRecord): string =>
+  isShipped(order) ? `Paid, ${order.shippingMethod} shipping. ${progressText(order)}.` : 'Paid.';
+
 /** Returns the order status page that mails link to. */
 export function orderStatusResponse(order: OrderRecord, context: ShopContext): Response {
   const body = html`<h1>Order #${order.orderNumber}</h1>
-    <p>
-      Placed on ${placedAt(order)}.
-      ${isShipped(order) ? `Paid, ${order.shippingMethod} shipping. ${progressText(order)}.` : 'Paid.'}
-    </p>
+    <p>Placed on ${placedAt(order)}. ${paymentText(order)}</p>
     ${trackingList(order)} ${orderCards(order, context)}
     <p><a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a></p>`;
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);

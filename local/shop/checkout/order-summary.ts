@@ -49,9 +49,10 @@ function promoField({promo, priced, problems, errors}: CheckoutView): Markup {
 /** The rows that depend on the shipping method; CSS shows those of the selected method, also when it changes. */
 function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean): Markup {
   const style = `quote quote-${quote.method} ${isChosen ? 'chosen' : ''}`;
-  const total = totalRow('Total', formatUsd(goodsMinor + quote.chargeMinor), `${style} total`);
-  if (quote === NO_SHIPPING) return total;
-  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)} ${total}`;
+  const total = formatUsd(goodsMinor + quote.chargeMinor);
+  if (quote === NO_SHIPPING) return totalRow('Total', total, `${style} total`);
+  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)}
+  ${totalRow('Total', total, `${style} total`)}`;
 }
 
 /**
