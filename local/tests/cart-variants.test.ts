@@ -152,6 +152,9 @@ describe('the checkout', () => {
     expect(shop.stock()[String(chai)]).toBe(-2);
     const query = 'query Chai { product(handle: "kashmiri-saffron-chai") { availableForSale totalInventory } }';
     expect(await createQuery(shop.origin)(query)).toEqual({product: {availableForSale: true, totalInventory: -2}});
+    const patch = (stock: object) => fetch(`${shop.origin}/__state`, {method: 'POST', body: JSON.stringify({stock})});
+    expect((await patch({[shop.variants('gift-card')[0] ?? 0]: 5})).status).toBe(200);
+    expect((await patch({[chai ?? 0]: -3})).status).toBe(400);
   });
 
   it('offers no shipping for gift cards, and fulfills them at once', async () => {

@@ -100,8 +100,7 @@ const hasOptions = ({product}: Variant): boolean => product.options !== undefine
 export const variantTitle = ({selectedOptions}: Variant): string => selectedOptions.map(({value}) => value).join(' / ');
 
 /** Returns the title of a variant, or null for the only variant of a product. */
-export const ownVariantTitle = (variant: Variant): string | null =>
-  hasOptions(variant) ? variantTitle(variant) : null;
+const ownVariantTitle = (variant: Variant): string | null => (hasOptions(variant) ? variantTitle(variant) : null);
 
 /** Returns the name that shoppers see: the product's title, and the variant's if it has its own. */
 export const fullTitle = (variant: Variant): string =>
