@@ -1,4 +1,4 @@
-import {addMarket} from '../seed/market/add-market';
+import {addSpiceMarket} from '../seed/spice-market/add-spice-market';
 import type {Seed} from '../seed/types';
 import {ADMIN_SCOPES, type AdminScope} from './admin/admin-scopes';
 import {STOREFRONT_SCOPES, type StorefrontScope} from './graphql/access-scopes';
@@ -29,8 +29,8 @@ export interface StoreProfile {
   readonly ianaTimezone: string;
   /** Who mails order confirmations: the shop, or the storefront with the shop's own mail turned off. */
   readonly orderConfirmation: 'shop' | 'storefront';
-  /** Whether the shop sells the products of the market too, which have options. */
-  readonly hasMarket: boolean;
+  /** Whether the shop sells the products of the spice market too, which have options. */
+  readonly hasSpiceMarket: boolean;
 }
 
 /** Everything granted on one host: the easiest store to develop against. */
@@ -46,7 +46,7 @@ const FRIENDLY: StoreProfile = {
   adminPlan: {maximum: 2000, restorePerSecond: 100},
   ianaTimezone: LOCAL_TIME_ZONE,
   orderConfirmation: 'storefront',
-  hasMarket: false,
+  hasSpiceMarket: false,
 };
 
 /** The strictest settings of a real store: apps mostly read, and the storefront cannot fulfill orders. */
@@ -70,16 +70,16 @@ const STRICT: StoreProfile = {
   adminPlan: {maximum: 1000, restorePerSecond: 50},
   ianaTimezone: LOCAL_TIME_ZONE,
   orderConfirmation: 'shop',
-  hasMarket: false,
+  hasSpiceMarket: false,
 };
 
 /** The friendly store with products that have options, gift cards and pre-orders. */
-const MARKET: StoreProfile = {...FRIENDLY, name: 'market', hasMarket: true};
+const MARKET: StoreProfile = {...FRIENDLY, name: 'market', hasSpiceMarket: true};
 
 export const STORE_PROFILES = {friendly: FRIENDLY, strict: STRICT, market: MARKET} as const;
 
 export type StoreProfileName = keyof typeof STORE_PROFILES;
 
-/** Returns the seed of a store: the given one, with the products of the market if the store sells them. */
-export const toStoreSeed = (seed: Seed, {hasMarket}: Pick<StoreProfile, 'hasMarket'>): Seed =>
-  hasMarket ? addMarket(seed) : seed;
+/** Returns the seed of a store: the given one, with the products of the spice market if the store sells them. */
+export const toStoreSeed = (seed: Seed, {hasSpiceMarket}: Pick<StoreProfile, 'hasSpiceMarket'>): Seed =>
+  hasSpiceMarket ? addSpiceMarket(seed) : seed;

@@ -265,7 +265,7 @@ describe('a pre-order and a gift card', () => {
   });
 });
 
-it('finds variants as nodes, and the market as a collection and in the list of products', async () => {
+it('finds variants as nodes, and the spice market as a collection and in the list of products', async () => {
   const [mild] = local.variants('paneer-makhani');
   const found = await ask<{collection: {products: {nodes: readonly {handle: string}[]}}; products: {nodes: object[]}}>(
     `#graphql

@@ -16,7 +16,7 @@ import {createShopStateApi, type ShopStateApi} from './shop-state';
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
 
 export interface LocalShopOptions {
-  /** Without the products of the market, which the profile `market` adds. */
+  /** Without the products of the spice market, which the profile `market` adds. */
   readonly seed?: Seed;
   /** Fixed at the seed's date if absent. */
   readonly clock?: Clock;

@@ -1,7 +1,7 @@
 import {SEED_DATE} from '../seed-date';
 import type {SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
-import {marketGallery} from './market-media';
+import {spiceMarketGallery} from './spice-market-media';
 
 interface Spice {
   readonly name: string;
@@ -102,7 +102,7 @@ export const MIX_YOUR_OWN_MASALA: SeedProduct = {
     {name: 'Grind', values: namesOf(GRINDS)},
   ],
   variants: VARIANTS,
-  media: marketGallery({'mix-your-own-masala': 'Nine bowls of ground spices, from chili red to fennel green'}),
+  media: spiceMarketGallery({'mix-your-own-masala': 'Nine bowls of ground spices, from chili red to fennel green'}),
   createdAt: SEED_DATE,
   updatedAt: SEED_DATE,
 };

@@ -1,9 +1,9 @@
 import type {Seed, SeedCollection} from '../types';
-import {MARKET_PRODUCTS} from './market-products';
+import {SPICE_MARKET_PRODUCTS} from './spice-market-products';
 
-const IDS = MARKET_PRODUCTS.map(({catalogId}) => catalogId);
+const IDS = SPICE_MARKET_PRODUCTS.map(({catalogId}) => catalogId);
 
-const MARKET: SeedCollection = {
+const SPICE_MARKET: SeedCollection = {
   number: 100,
   handle: 'spice-market',
   title: 'The Spice Market',
@@ -11,14 +11,14 @@ const MARKET: SeedCollection = {
   products: IDS,
 };
 
-/** Returns a seed with the products of the market, in a collection of their own and in that of all products. */
-export const addMarket = (seed: Seed): Seed => ({
+/** Returns a seed with the products of the spice market, in a collection of their own and in that of all products. */
+export const addSpiceMarket = (seed: Seed): Seed => ({
   ...seed,
-  products: [...seed.products, ...MARKET_PRODUCTS],
+  products: [...seed.products, ...SPICE_MARKET_PRODUCTS],
   collections: [
     ...seed.collections.map((collection) =>
       collection.handle === 'all' ? {...collection, products: [...collection.products, ...IDS]} : collection,
     ),
-    MARKET,
+    SPICE_MARKET,
   ],
 });

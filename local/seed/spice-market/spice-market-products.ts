@@ -1,7 +1,7 @@
 import {SEED_DATE} from '../seed-date';
 import type {SeedUnitPrice, SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
-import {marketGallery, pictureFile} from './market-media';
+import {spiceMarketGallery, pictureFile} from './spice-market-media';
 import {MIX_YOUR_OWN_MASALA} from './mix-your-own-masala';
 
 const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
@@ -57,7 +57,7 @@ const PANEER_MAKHANI: SeedProduct = {
     {number: 4, values: ['Family', 'Medium'], sku: 'FT-PMK-F2', stock: 25, ...FAMILY},
     {number: 5, values: ['Family', 'Hot'], sku: 'FT-PMK-F3', stock: 3, ...FAMILY},
   ],
-  media: marketGallery({
+  media: spiceMarketGallery({
     'paneer-makhani-single': 'A bowl of Paneer Makhani for two, with cubes of paneer in an orange sauce',
     'paneer-makhani-family': 'A wide pan of Paneer Makhani for six, with a small bowl beside it',
   }),
@@ -89,7 +89,7 @@ const GIFT_CARD: SeedProduct = {
     sku: `FT-GIFT-${amount}`,
     priceMinor: amount * CENTS_PER_DOLLAR,
   })),
-  media: marketGallery({'gift-card': 'A red gift card with a golden flower'}),
+  media: spiceMarketGallery({'gift-card': 'A red gift card with a golden flower'}),
   ...DATES,
 };
 
@@ -157,7 +157,7 @@ const MASALA_DABBA: SeedProduct = {
       picture: pictureFile('masala-dabba-hammered-copper'),
     },
   ],
-  media: marketGallery({
+  media: spiceMarketGallery({
     'masala-dabba-steel': 'A round steel box with seven cups of spices',
     'masala-dabba-brass': 'A round brass box with seven cups of spices',
     'masala-dabba-copper': 'A round copper box with seven cups of spices',
@@ -184,12 +184,12 @@ const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
     'The harvest is on its way to us. Order now, and the first tins are yours.',
   ],
   whyChoose: ['New harvest', 'About thirty cups'],
-  media: marketGallery({'kashmiri-saffron-chai': 'A cup of amber tea with threads of saffron'}),
+  media: spiceMarketGallery({'kashmiri-saffron-chai': 'A cup of amber tea with threads of saffron'}),
   ...DATES,
 };
 
-/** The products of the market, in the merchant's order. */
-export const MARKET_PRODUCTS: readonly SeedProduct[] = [
+/** The products of the spice market, in the merchant's order. */
+export const SPICE_MARKET_PRODUCTS: readonly SeedProduct[] = [
   PANEER_MAKHANI,
   MIX_YOUR_OWN_MASALA,
   GIFT_CARD,

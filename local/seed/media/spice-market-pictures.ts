@@ -1,5 +1,5 @@
-/** The names of the square pictures of the market's products. */
-export const MARKET_PICTURES = [
+/** The names of the square pictures of the spice market's products. */
+export const SPICE_MARKET_PICTURES = [
   'gift-card',
   'kashmiri-saffron-chai',
   'masala-dabba-brass',
@@ -11,4 +11,4 @@ export const MARKET_PICTURES = [
   'paneer-makhani-single',
 ] as const;
 
-export type MarketPicture = (typeof MARKET_PICTURES)[number];
+export type SpiceMarketPicture = (typeof SPICE_MARKET_PICTURES)[number];
