@@ -8,6 +8,7 @@ const withFacts = singles.flatMap(({title, weightGrams, nutrition}) =>
   nutrition ? [{title, weightGrams, facts: nutrition}] : [],
 );
 const bundles = SEED.products.filter(({productType}) => productType === 'Bundle');
+const articles = SEED.blogs.flatMap((blog) => blog.articles);
 const ids = SEED.products.map(({catalogId}) => catalogId);
 
 function byId(catalogId: string): SeedProduct {
@@ -43,6 +44,8 @@ describe('the seed', () => {
     ['collection handles', SEED.collections.map(({handle}) => handle)],
     ['page numbers', SEED.pages.map(({number}) => number)],
     ['page handles', SEED.pages.map(({handle}) => handle)],
+    ['article numbers', articles.map(({number}) => number)],
+    ['article handles', articles.map(({handle}) => handle)],
     ['promo codes', SEED.discounts.map(({code}) => code.toUpperCase())],
   ])('gives no two things the same identity: %s', (_, values) => {
     expect(repeated(values)).toEqual([]);
@@ -193,6 +196,29 @@ describe('bundles', () => {
     const {secondName = '', handle} = byId('b2');
     expect(secondName).toBe('Country Classics Bundle');
     expect(SEED.urlRedirects).toEqual([{path: `/product/${slugOf(secondName)}`, target: `/product/${handle}`}]);
+  });
+});
+
+describe('articles', () => {
+  it.each(articles)(
+    '$title has 150 to 350 words, an excerpt of one or two sentences, tags and a picture',
+    (article) => {
+      const words = article.bodyHtml
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(150);
+      expect(words).toBeLessThanOrEqual(350);
+      expect(article.excerpt.length).toBeGreaterThan(60);
+      expect(article.excerpt.length).toBeLessThanOrEqual(160);
+      expect(article.tags.length).toBeGreaterThan(0);
+      expect(article.picture?.altText.length).toBeGreaterThan(20);
+    },
+  );
+
+  it.each(articles)('$title was published before the date of the seed, and names two products', (article) => {
+    expect(article.publishedAt < SEED_DATE).toBe(true);
+    expect(article.relatedProducts?.map(byId)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import {COLLECTIONS} from './collections';
 import {DISCOUNTS} from './discounts';
+import {BLOGS} from './journal/blogs';
 import {MENUS} from './menus';
 import {CLIPS, METAOBJECTS, PICTURES} from './seed-metaobjects';
 import {SEED_ORDERS} from './orders';
@@ -23,6 +24,7 @@ export const SEED: Seed = {
   products: [...SINGLE_PRODUCTS, ...BUNDLES],
   collections: COLLECTIONS,
   pages: PAGES,
+  blogs: BLOGS,
   policies: POLICIES,
   menus: MENUS,
   discounts: DISCOUNTS,

@@ -140,6 +140,40 @@ export interface SeedPage {
   readonly seoDescription: string;
 }
 
+export interface SeedAuthor {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly bio: string;
+}
+
+/** An article of a blog; its body is HTML as the Shopify admin's editor saves it. */
+export interface SeedArticle {
+  /** Unique among the articles of all blogs. */
+  readonly number: number;
+  /** Unique in its blog. */
+  readonly handle: string;
+  readonly title: string;
+  readonly author: SeedAuthor;
+  readonly publishedAt: string;
+  readonly tags: readonly string[];
+  /** Plain text; empty if the merchant wrote none. */
+  readonly excerpt: string;
+  readonly bodyHtml: string;
+  readonly seoDescription: string;
+  readonly picture?: Pick<Extract<SeedMedia, {kind: 'image'}>, 'file' | 'altText' | 'width' | 'height'>;
+  /** Catalog ids of the products that the article is about, as in a metafield. */
+  readonly relatedProducts?: readonly string[];
+}
+
+export interface SeedBlog {
+  readonly number: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly seoDescription: string;
+  readonly articles: readonly SeedArticle[];
+}
+
 /** One of the shop's four policies; the kind is the name of its field on `Shop`. */
 export interface SeedPolicy {
   readonly kind: 'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService';
@@ -152,7 +186,16 @@ export interface SeedMenuItem {
   readonly title: string;
   /** Path on the storefront, e.g. `/products`. */
   readonly path: string;
-  readonly type: 'FRONTPAGE' | 'CATALOG' | 'PAGE' | 'SHOP_POLICY' | 'HTTP' | 'COLLECTION' | 'SEARCH';
+  readonly type:
+    | 'FRONTPAGE'
+    | 'CATALOG'
+    | 'PAGE'
+    | 'SHOP_POLICY'
+    | 'HTTP'
+    | 'COLLECTION'
+    | 'SEARCH'
+    | 'BLOG'
+    | 'ARTICLE';
 }
 
 export interface SeedMenu {
@@ -265,6 +308,7 @@ export interface Seed {
   readonly products: readonly SeedProduct[];
   readonly collections: readonly SeedCollection[];
   readonly pages: readonly SeedPage[];
+  readonly blogs: readonly SeedBlog[];
   readonly policies: readonly SeedPolicy[];
   readonly menus: readonly SeedMenu[];
   readonly discounts: readonly SeedDiscount[];

@@ -31,6 +31,8 @@ describe('the fields of the Storefront API', () => {
     ['ProductVariant', 1, 'product(handle: "palak-paneer") {variants(first: 1) {nodes'],
     ['Collection', 2, 'collection(handle: "bundles")'],
     ['Page', 1, 'page(handle: "about")'],
+    ['Blog', 1, 'blog(handle: "journal")'],
+    ['Article', 1, 'articles(first: 1) {nodes'],
     ['Menu', 2, 'menu(handle: "footer-support")'],
     ['Metaobject', 1, 'metaobject(handle: {type: "storefront_settings", handle: "main"})'],
     ['Shop', 2, 'shop'],
@@ -217,7 +219,7 @@ describe('the content', () => {
       urlRedirects: {nodes: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}]},
       none: {nodes: []},
       collections: {totalCount: '4', nodes: [{handle: 'most-popular'}, {handle: 'featured'}]},
-      blogs: {nodes: []},
+      blogs: {nodes: [{handle: 'journal'}]},
       sitemap: {pagesCount: {count: 1}},
       productTypes: {nodes: ['Bundle', 'Meal Kit']},
     });

@@ -53,6 +53,7 @@ const SEARCH = `#graphql
         __typename
         ... on Product { handle trackingParameters }
         ... on Page { handle trackingParameters }
+        ... on Article { handle trackingParameters }
       }
       productFilters { id type values { id label count input } }
     }
@@ -76,10 +77,12 @@ describe('search', () => {
     expect(totalCount).toBe(nodes.length);
   });
 
-  it('finds pages beside products unless the types are limited', async () => {
-    const {nodes} = await search('recipes');
-    expect(new Set(nodes.map(({__typename}) => __typename))).toContain('Page');
-    expect(await search('recipes', {types: ['ARTICLE']})).toMatchObject({totalCount: 0, nodes: []});
+  it('finds pages and articles beside products unless the types are limited', async () => {
+    const types = async (query: string, variables = {}) =>
+      new Set((await search(query, variables)).nodes.map(({__typename}) => __typename));
+    expect(await types('recipes')).toContain('Page');
+    expect(await types('cardamom')).toEqual(new Set(['Product', 'Article']));
+    expect(await types('cardamom', {types: ['ARTICLE']})).toEqual(new Set(['Article']));
   });
 
   it('tolerates a typo in plain words, but not in search syntax', async () => {

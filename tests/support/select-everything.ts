@@ -12,6 +12,7 @@ import {
 /** Values of required arguments. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   first: '1',
+  handle: '"basmati-rice"',
   identifiers: '[{namespace: "catalog", key: "heat"}]',
   key: '"heat"',
   page: '1',

@@ -19,5 +19,15 @@ export const BUNDLE_HANDLES = [
 /** Founders with a portrait. */
 export const FOUNDER_HANDLES = ['meera', 'harjit', 'fatima', 'daniel', 'priya'] as const;
 
+/** Handles of the articles that have pictures. */
+export const ARTICLE_HANDLES = [
+  'how-a-dish-is-freeze-dried',
+  'cardamom-green-and-black',
+  'a-small-pantry',
+  'how-hot-is-hot',
+  'basmati-rice',
+  'what-to-take-camping',
+] as const;
+
 /** Handles of the collections that have pictures. */
 export const COLLECTION_HANDLES = ['most-popular', 'featured', 'bundles', 'all'] as const;

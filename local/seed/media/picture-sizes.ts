@@ -1,5 +1,5 @@
 import {SPICE_MARKET_PICTURES} from './spice-market-pictures';
-import {BUNDLE_HANDLES, COLLECTION_HANDLES, DISH_HANDLES, FOUNDER_HANDLES} from './media-handles';
+import {ARTICLE_HANDLES, BUNDLE_HANDLES, COLLECTION_HANDLES, DISH_HANDLES, FOUNDER_HANDLES} from './media-handles';
 
 /** Size of a master in pixels, which is also its viewBox. */
 export interface PictureSize {
@@ -23,6 +23,7 @@ const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
   ['founders', HERO],
   ...FOUNDER_HANDLES.map((handle): [string, PictureSize] => [`founder-${handle}`, PORTRAIT]),
   ...COLLECTION_HANDLES.map((handle): [string, PictureSize] => [`collection-${handle}`, BANNER]),
+  ...ARTICLE_HANDLES.map((handle): [string, PictureSize] => [`article-${handle}`, BANNER]),
   ...[...DISH_HANDLES, ...BUNDLE_HANDLES].flatMap((handle) =>
     VIEWS.map((view): [string, PictureSize] => [`${handle}-${view}`, PRODUCT]),
   ),

@@ -5,7 +5,9 @@ import {SEED} from '../seed';
 const ALLOWED_TAGS = 'h2 h3 p ul ol li strong a table thead tbody tr th td'.split(' ');
 const POLICY_PATHS = ['/shipping-returns', '/privacy-policy', '/terms-of-service'];
 
-const bodies = [...SEED.pages, ...SEED.policies].map(({handle, bodyHtml}) => ({handle, bodyHtml}));
+const articles = SEED.blogs.flatMap((blog) => blog.articles);
+
+const bodies = [...SEED.pages, ...SEED.policies, ...articles].map(({handle, bodyHtml}) => ({handle, bodyHtml}));
 
 const knownPaths = [
   '/',
@@ -15,6 +17,8 @@ const knownPaths = [
   ...POLICY_PATHS,
   ...SEED.pages.map(({handle}) => `/${handle}`),
   ...SEED.products.map(({handle}) => `/product/${handle}`),
+  ...SEED.products.map(({handle}) => `/recipes/${handle}`),
+  ...SEED.blogs.map(({handle}) => `/blogs/${handle}`),
 ];
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
@@ -33,7 +37,7 @@ const everyText = [
 
 const distinct = (pattern: RegExp): readonly string[] => [...new Set(everyText.match(pattern))].sort();
 
-describe('pages and policies', () => {
+describe('pages, policies and articles', () => {
   it('exist at the paths that the storefront serves', () => {
     expect(SEED.pages.map(({handle}) => handle).sort()).toEqual(['about', 'contact', 'faqs']);
     expect(SEED.policies.map(({kind, handle}) => [kind, handle])).toEqual([
@@ -66,10 +70,13 @@ describe('pages and policies', () => {
     expect(targets.filter((target = '') => target !== mailbox && !knownPaths.includes(target))).toEqual([]);
   });
 
-  it.each(SEED.pages)('$handle has a description that fits into a search result', ({seoDescription}) => {
-    expect(seoDescription.length).toBeGreaterThan(50);
-    expect(seoDescription.length).toBeLessThanOrEqual(160);
-  });
+  it.each([...SEED.pages, ...SEED.blogs, ...articles])(
+    '$handle has a description that fits into a search result',
+    ({seoDescription}) => {
+      expect(seoDescription.length).toBeGreaterThan(50);
+      expect(seoDescription.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it('has menus that link only to existing pages', () => {
     const paths = SEED.menus.flatMap(({items}) => items.map(({path}) => path));

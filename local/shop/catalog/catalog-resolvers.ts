@@ -1,4 +1,5 @@
 import type {ResolverMap} from '../graphql/schema';
+import {blogResolvers} from './blog-resolvers';
 import {collectionResolvers} from './collection-resolvers';
 import {contentResolvers} from './content-resolvers';
 import {nodeResolvers} from './find-node';
@@ -17,6 +18,7 @@ import {variantResolvers} from './variant-resolvers';
 
 /** The resolvers of the catalog and the content; each map is bound in turn. */
 export const catalogResolvers: readonly ResolverMap[] = [
+  blogResolvers,
   collectionResolvers,
   contentResolvers,
   imageResolvers,

@@ -5,7 +5,7 @@ import type {
 } from 'schema-2026-04/storefront-api-types';
 import {SEED_DATE} from '../../seed/seed-date';
 import type {Seed} from '../../seed/types';
-import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
+import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
@@ -16,19 +16,13 @@ import {noMetafields} from './metafields';
 import {toPageNode, type PageNode, type PolicyNode} from './nodes';
 import {queryList} from './query-list';
 import {pageDocument, redirectDocument} from './search-documents';
+import {toPlainText} from './to-plain-text';
 import {truncate} from './truncate';
 
 const SUMMARY_CHARACTERS = 150;
 const FIRST_REDIRECT = 400_000_000_000;
 
-const summaryOf = (html: string) =>
-  truncate(
-    html
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    SUMMARY_CHARACTERS,
-  );
+const summaryOf = (html: string) => truncate(toPlainText(html), SUMMARY_CHARACTERS);
 
 function findPage(args: QueryRootPageArgs, {seed}: ShopState): PageNode | null {
   const page = findByIdOrHandle(seed.pages, args, pageId);
@@ -57,18 +51,8 @@ function redirectsPage(args: QueryRootUrlRedirectsArgs, {state}: ShopContext) {
   return connection(queryList(redirectsOf(state.seed), args.query, redirectDocument, state), args, ({id}) => id);
 }
 
-/** The shop has no blog: its lists are empty and lookups return null. */
-const blogs: ResolverMap[string] = {
-  blog: () => null,
-  blogByHandle: () => null,
-  article: () => null,
-  blogs: (_root, args: ConnectionArgs) => emptyConnection(args),
-  articles: (_root, args: ConnectionArgs) => emptyConnection(args),
-};
-
 export const contentResolvers: ResolverMap = {
   QueryRoot: {
-    ...blogs,
     page: (_root, args: QueryRootPageArgs, {state}: ShopContext) => findPage(args, state),
     pageByHandle: (_root, args: {handle: string}, {state}: ShopContext) => findPage(args, state),
     pages: (_root, args: QueryRootPagesArgs, context: ShopContext) => pagesPage(args, context),

@@ -3,10 +3,18 @@ import {gid} from '../graphql/gid';
 import {invalidGlobalId} from '../graphql/request-errors';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
-import {collectionId, pageId, policyId, productId, variantId} from './ids';
+import {articleId, blogId, collectionId, pageId, policyId, productId, variantId} from './ids';
 import {mediaOf} from './media';
 import {metaobjectsOf} from './metaobjects';
-import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode} from './nodes';
+import {
+  toArticleNodes,
+  toBlogNode,
+  toCollectionNode,
+  toPageNode,
+  toPolicyNode,
+  toProductNode,
+  toVariantNode,
+} from './nodes';
 import {variantsOf} from './variants';
 
 type Node = object;
@@ -17,6 +25,8 @@ const KNOWN_TYPES = new Set([
   'ProductVariant',
   'Collection',
   'Page',
+  'Blog',
+  'Article',
   'ShopPolicy',
   'Metaobject',
   'MediaImage',
@@ -32,6 +42,8 @@ function buildTable(seed: Seed): ReadonlyMap<string, Node> {
     ...seed.products.flatMap(variantsOf).map((variant) => [variantId(variant), toVariantNode(variant)] as const),
     ...seed.collections.map((collection) => [collectionId(collection), toCollectionNode(collection)] as const),
     ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
+    ...seed.blogs.map((blog) => [blogId(blog), toBlogNode(blog)] as const),
+    ...toArticleNodes(seed.blogs).map((node) => [articleId(node.article), node] as const),
     ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
     ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
     ...mediaOf(seed).map((media) => [gid(media.__typename, media.number), media] as const),

@@ -2,8 +2,8 @@ import type {Seed, SeedMenu, SeedMenuItem} from '../../seed/types';
 import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
-import {collectionId, pageId, policyId} from './ids';
-import {toCollectionNode, toPageNode, toPolicyNode} from './nodes';
+import {articleId, blogId, collectionId, pageId, policyId} from './ids';
+import {toArticleNodes, toBlogNode, toCollectionNode, toPageNode, toPolicyNode} from './nodes';
 
 const FIRST_MENU = 230_000_000_000;
 const FIRST_ITEM = 530_000_000_000;
@@ -22,6 +22,14 @@ function resourceOf({type, path}: SeedMenuItem, seed: Seed): {id: string; node: 
     case 'COLLECTION': {
       const collection = seed.collections.find(hasHandle);
       return collection ? {id: collectionId(collection), node: toCollectionNode(collection)} : null;
+    }
+    case 'BLOG': {
+      const blog = seed.blogs.find(hasHandle);
+      return blog ? {id: blogId(blog), node: toBlogNode(blog)} : null;
+    }
+    case 'ARTICLE': {
+      const node = toArticleNodes(seed.blogs).find(({article}) => hasHandle(article));
+      return node ? {id: articleId(node.article), node} : null;
     }
     case 'SHOP_POLICY': {
       const policy = seed.policies.find(hasHandle);

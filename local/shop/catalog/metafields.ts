@@ -9,10 +9,10 @@ import {productNumber, type ShopContext} from '../state';
 import {findNode} from './find-node';
 import {productId} from './ids';
 import {nutritionNumber, recipeNumber} from './metaobjects';
-import type {ProductNode} from './nodes';
+import type {ArticleNode, ProductNode} from './nodes';
 
 /** A metafield; the field that returned it determines its parent. */
-interface MetafieldNode {
+export interface MetafieldNode {
   readonly __typename: 'Metafield';
   readonly id: string;
   readonly namespace: string;
@@ -22,7 +22,7 @@ interface MetafieldNode {
   readonly description: null;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly parentResource: ProductNode;
+  readonly parentResource: ProductNode | ArticleNode;
 }
 
 type Definition = readonly [
@@ -34,7 +34,8 @@ type Definition = readonly [
 
 const list = (values: readonly unknown[] | undefined) => values && JSON.stringify(values);
 
-const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
+/** Returns the value of a list of product references; products that do not exist are left out. */
+export const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
   list(catalogIds?.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id)).map(productId));
 
 const toRating = (value: number, digits: number) =>
@@ -74,7 +75,7 @@ const DEFINITIONS: readonly Definition[] = [
   ]),
 ];
 
-interface Identifier {
+export interface Identifier {
   readonly namespace?: string | null;
   readonly key: string;
 }

@@ -1,4 +1,12 @@
-import type {SeedCollection, SeedMedia, SeedPage, SeedPolicy, SeedProduct} from '../../seed/types';
+import type {
+  SeedArticle,
+  SeedBlog,
+  SeedCollection,
+  SeedMedia,
+  SeedPage,
+  SeedPolicy,
+  SeedProduct,
+} from '../../seed/types';
 import type {Variant} from './variants';
 
 /** A product in the result of a query; only search results have tracking parameters. */
@@ -23,6 +31,18 @@ export interface CollectionNode {
 export interface PageNode {
   readonly __typename: 'Page';
   readonly page: SeedPage;
+  readonly trackingParameters: string | null;
+}
+
+export interface BlogNode {
+  readonly __typename: 'Blog';
+  readonly blog: SeedBlog;
+}
+
+export interface ArticleNode {
+  readonly __typename: 'Article';
+  readonly article: SeedArticle;
+  readonly blog: SeedBlog;
   readonly trackingParameters: string | null;
 }
 
@@ -78,5 +98,17 @@ export const toPageNode = (page: SeedPage, trackingParameters: string | null = n
   page,
   trackingParameters,
 });
+
+export const toBlogNode = (blog: SeedBlog): BlogNode => ({__typename: 'Blog', blog});
+
+export const toArticleNode = (
+  article: SeedArticle,
+  blog: SeedBlog,
+  trackingParameters: string | null = null,
+): ArticleNode => ({__typename: 'Article', article, blog, trackingParameters});
+
+/** Returns the articles of all blogs, blog by blog. */
+export const toArticleNodes = (blogs: readonly SeedBlog[]): ArticleNode[] =>
+  blogs.flatMap((blog) => blog.articles.map((article) => toArticleNode(article, blog)));
 
 export const toPolicyNode = (policy: SeedPolicy): PolicyNode => ({__typename: 'ShopPolicy', policy});

@@ -4,9 +4,9 @@ import {badRequest} from '../graphql/request-errors';
 import type {ResolverMap} from '../graphql/schema';
 import {MATCH, matchWords, toWords} from '../search/text-match';
 import type {ShopContext, ShopState} from '../state';
-import {toCollectionNode, toPageNode, toProductNode} from './nodes';
+import {toArticleNodes, toCollectionNode, toPageNode, toProductNode} from './nodes';
 import {createFinder, sortUnavailable} from './find-hits';
-import {collectionDocument, pageDocument, productDocument} from './search-documents';
+import {articleDocument, collectionDocument, pageDocument, productDocument} from './search-documents';
 import {shareLimit} from './share-limit';
 
 const DEFAULT_LIMIT = 10;
@@ -45,7 +45,10 @@ function resultsByType(args: QueryRootPredictiveSearchArgs, state: ShopState) {
       toCollectionNode(item, track(index)),
     ),
     PAGE: find(state.seed.pages, pageDocument).map(({item}, index) => toPageNode(item, track(index))),
-    ARTICLE: [],
+    ARTICLE: find(toArticleNodes(state.seed.blogs), articleDocument).map(({item}, index) => ({
+      ...item,
+      trackingParameters: track(index),
+    })),
   } satisfies Record<PredictiveSearchType, readonly object[]>;
 }
 

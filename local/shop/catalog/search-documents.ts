@@ -1,9 +1,11 @@
 import type {SearchableField} from 'schema-2026-04/storefront-api-types';
 import {SEED_DATE} from '../../seed/seed-date';
-import type {SeedCollection, SeedPage, SeedProduct} from '../../seed/types';
+import type {SeedBlog, SeedCollection, SeedPage, SeedProduct} from '../../seed/types';
 import type {SearchDocument} from '../search/score-query';
+import type {ArticleNode} from './nodes';
 import {productNumber, type ShopState} from '../state';
 import {hasAvailableVariant} from './stock';
+import {toPlainText} from './to-plain-text';
 import {variantsOf} from './variants';
 
 const MINOR_PER_UNIT = 100;
@@ -97,9 +99,38 @@ export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocumen
   },
   texts: [
     {text: title, weight: WEIGHT.title},
-    {text: bodyHtml.replace(/<[^>]*>/g, ' '), weight: WEIGHT.body},
+    {text: toPlainText(bodyHtml), weight: WEIGHT.body},
   ],
 });
+
+export const blogDocument = ({title, handle}: SeedBlog): SearchDocument => ({
+  fields: {
+    created_at: {kind: 'date', value: SEED_DATE},
+    handle: {kind: 'keyword', values: [handle]},
+    title: {kind: 'text', text: title},
+    updated_at: {kind: 'date', value: SEED_DATE},
+  },
+  texts: [{text: title, weight: WEIGHT.title}],
+});
+
+export const articleDocument = ({article, blog}: ArticleNode): SearchDocument => {
+  const {author, publishedAt, tags, title, excerpt, bodyHtml} = article;
+  const authorName = `${author.firstName} ${author.lastName}`;
+  return {
+    fields: {
+      author: {kind: 'keyword', values: [authorName]},
+      blog_title: {kind: 'keyword', values: [blog.title]},
+      created_at: {kind: 'date', value: publishedAt},
+      tag: {kind: 'keyword', values: tags},
+      updated_at: {kind: 'date', value: publishedAt},
+    },
+    texts: [
+      {text: title, weight: WEIGHT.title},
+      {text: `${authorName} ${tags.join(' ')}`, weight: WEIGHT.kind},
+      {text: `${excerpt} ${toPlainText(bodyHtml)}`, weight: WEIGHT.body},
+    ],
+  };
+};
 
 export const redirectDocument = ({path, target}: {path: string; target: string}): SearchDocument => ({
   fields: {path: {kind: 'keyword', values: [path]}, target: {kind: 'keyword', values: [target]}},

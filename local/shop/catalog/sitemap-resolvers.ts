@@ -7,6 +7,7 @@ import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {imageUrl} from './images';
 import {toPictures} from './media';
+import {toArticleNodes} from './nodes';
 
 interface Sitemap {
   readonly type: SitemapType;
@@ -45,8 +46,15 @@ function itemsOf(type: SitemapType, seed: Seed, context: ShopContext): readonly 
       return seed.collections.map(plainItem);
     case 'PAGE':
       return seed.pages.map(plainItem);
-    default:
-      // The shop has no blog, and no metaobject has a page.
+    case 'BLOG':
+      return seed.blogs.map(plainItem);
+    case 'ARTICLE':
+      return toArticleNodes(seed.blogs).map(({article}) => ({
+        ...plainItem(article),
+        updatedAt: dateTime(article.publishedAt),
+      }));
+    case 'METAOBJECT':
+      // No metaobject has a page.
       return [];
   }
 }

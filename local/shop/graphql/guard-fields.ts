@@ -4,7 +4,18 @@ import {STOREFRONT_SCOPES, type StorefrontScope} from './access-scopes';
 import {guardWith, scopeDenied, wrapField, type FieldName} from './wrap-field';
 
 const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly FieldName[]>> = {
-  unauthenticated_read_content: ['QueryRoot.menu', 'QueryRoot.page', 'QueryRoot.pages', 'PredictiveSearchResult.pages'],
+  unauthenticated_read_content: [
+    'QueryRoot.article',
+    'QueryRoot.articles',
+    'QueryRoot.blog',
+    'QueryRoot.blogByHandle',
+    'QueryRoot.blogs',
+    'QueryRoot.menu',
+    'QueryRoot.page',
+    'QueryRoot.pages',
+    'PredictiveSearchResult.articles',
+    'PredictiveSearchResult.pages',
+  ],
   unauthenticated_read_metaobjects: ['QueryRoot.metaobject', 'QueryRoot.metaobjects'],
   unauthenticated_read_product_inventory: ['Product.totalInventory', 'ProductVariant.quantityAvailable'],
   unauthenticated_read_product_tags: ['Product.tags', 'QueryRoot.productTags'],
