@@ -7,12 +7,13 @@ const zone = (target, from, message, except) => ({target, from, message, ...(exc
 /** What a module of the shop may import of other modules of the shop; a module that is not listed imports none. */
 const SHOP_IMPORTS = {
   home: ['catalog'],
+  journal: ['catalog', 'content', 'listing'],
   listing: ['catalog'],
   orders: ['notifications'],
   product: ['catalog'],
   recipes: ['catalog'],
   search: ['catalog', 'listing'],
-  seo: ['catalog', 'content', 'listing', 'recipes'],
+  seo: ['catalog', 'content', 'journal', 'listing', 'recipes'],
 };
 
 /**

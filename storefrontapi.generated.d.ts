@@ -329,6 +329,7 @@ export type CartContentsQuery = {
 
 export type ContentVersionQueryVariables = StorefrontAPI.Exact<{
   withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
@@ -336,6 +337,7 @@ export type ContentVersionQuery = {
   products: {nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'updatedAt'>>};
   collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'updatedAt'>>};
   pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'updatedAt'>>};
+  articles?: {nodes: Array<Pick<StorefrontAPI.Article, 'id' | 'title' | 'excerpt' | 'contentHtml'>>};
   main?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
   company?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
   support?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
@@ -1194,6 +1196,153 @@ export type CustomerActivateMutation = {
   }>;
 };
 
+export type ArticleCardFragment = Pick<
+  StorefrontAPI.Article,
+  'handle' | 'title' | 'publishedAt' | 'tags' | 'excerpt' | 'content'
+> & {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+
+export type BlogListQueryVariables = StorefrontAPI.Exact<{
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type BlogListQuery = {
+  blogs?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Blog, 'handle' | 'title'> & {
+        seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'description'>>;
+        articles: {
+          nodes: Array<
+            Pick<StorefrontAPI.Article, 'handle' | 'title'> & {
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+            }
+          >;
+        };
+      }
+    >;
+  };
+};
+
+export type BlogPageQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  query?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type BlogPageQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'handle' | 'title'> & {
+      seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'description'>>;
+      articles: {
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'>;
+        nodes: Array<
+          Pick<StorefrontAPI.Article, 'handle' | 'title' | 'publishedAt' | 'tags' | 'excerpt' | 'content'> & {
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          }
+        >;
+      };
+      tagged: {nodes: Array<Pick<StorefrontAPI.Article, 'tags'>>};
+    }
+  >;
+};
+
+export type ArticleQueryVariables = StorefrontAPI.Exact<{
+  blog: StorefrontAPI.Scalars['String']['input'];
+  article: StorefrontAPI.Scalars['String']['input'];
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ArticleQuery = {
+  blog?: StorefrontAPI.Maybe<{
+    articleByHandle?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Article,
+        'contentHtml' | 'handle' | 'title' | 'publishedAt' | 'tags' | 'excerpt' | 'content'
+      > & {
+        seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>;
+        authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name' | 'bio'>>;
+        blog: Pick<StorefrontAPI.Blog, 'handle' | 'title'> & {
+          articles: {
+            nodes: Array<
+              Pick<StorefrontAPI.Article, 'handle' | 'title' | 'publishedAt' | 'tags' | 'excerpt' | 'content'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+              }
+            >;
+          };
+        };
+        related?: StorefrontAPI.Maybe<{
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<
+              StorefrontAPI.MakeOptional<
+                Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+                'tags'
+              > & {
+                images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+                includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductVariant, 'id'> & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+                  }
+                >;
+                ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              }
+            >;
+          }>;
+        }>;
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+      }
+    >;
+  }>;
+};
+
+export type BlogFeedQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type BlogFeedQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'handle' | 'title'> & {
+      articles: {
+        nodes: Array<
+          Pick<StorefrontAPI.Article, 'handle' | 'title' | 'publishedAt' | 'tags' | 'excerpt' | 'contentHtml'> & {
+            authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name'>>;
+          }
+        >;
+      };
+    }
+  >;
+};
+
+export type ArticleListQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ArticleListQuery = {
+  blogs?: {nodes: Array<Pick<StorefrontAPI.Blog, 'handle'>>};
+  articles?: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    nodes: Array<
+      Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt'> & {blog: Pick<StorefrontAPI.Blog, 'handle'>}
+    >;
+  };
+};
+
 export type CollectionHandlesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type CollectionHandlesQuery = {collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>>}};
@@ -1810,7 +1959,7 @@ interface GeneratedQueryTypes {
     return: CartContentsQuery;
     variables: CartContentsQueryVariables;
   };
-  '#graphql\n  query ContentVersion($withPages: Boolean = true, $withMetaobjects: Boolean = true) {\n    products(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    collections(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    pages(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withPages) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...VersionMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...VersionMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...VersionMenu\n    }\n    settings: metaobjects(type: "storefront_settings", first: 1) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    sections: metaobjects(type: "home_section", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    testimonials: metaobjects(type: "testimonial", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    reels: metaobjects(type: "reel", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    founders: metaobjects(type: "founder", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n  }\n  fragment VersionMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n  fragment VersionMetaobjects on MetaobjectConnection {\n    nodes {\n      id\n      updatedAt\n    }\n  }\n': {
+  '#graphql\n  query ContentVersion($withPages: Boolean = true, $withBlogs: Boolean = true, $withMetaobjects: Boolean = true) {\n    products(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    collections(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    pages(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withPages) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    articles(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withBlogs) {\n      nodes {\n        id\n        title\n        excerpt\n        contentHtml\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...VersionMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...VersionMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...VersionMenu\n    }\n    settings: metaobjects(type: "storefront_settings", first: 1) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    sections: metaobjects(type: "home_section", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    testimonials: metaobjects(type: "testimonial", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    reels: metaobjects(type: "reel", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    founders: metaobjects(type: "founder", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n  }\n  fragment VersionMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n  fragment VersionMetaobjects on MetaobjectConnection {\n    nodes {\n      id\n      updatedAt\n    }\n  }\n': {
     return: ContentVersionQuery;
     variables: ContentVersionQueryVariables;
   };
@@ -1901,6 +2050,26 @@ interface GeneratedQueryTypes {
   '#graphql\n  query SignedInCustomer($token: String!) {\n    customer(customerAccessToken: $token) { id email firstName lastName }\n  }\n': {
     return: SignedInCustomerQuery;
     variables: SignedInCustomerQueryVariables;
+  };
+  '#graphql\n  query BlogList($withBlogs: Boolean = true) {\n    blogs(first: 50) @include(if: $withBlogs) {\n      nodes {\n        handle\n        title\n        seo {\n          description\n        }\n        articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) {\n          nodes {\n            handle\n            title\n            image {\n              ...CatalogImage\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: BlogListQuery;
+    variables: BlogListQueryVariables;
+  };
+  '#graphql\n  query BlogPage(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $query: String\n    $withBlogs: Boolean = true\n  ) {\n    blog(handle: $handle) @include(if: $withBlogs) {\n      handle\n      title\n      seo {\n        description\n      }\n      articles(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        query: $query\n        sortKey: PUBLISHED_AT\n        reverse: true\n      ) {\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ArticleCard\n        }\n      }\n      tagged: articles(first: 250, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          tags\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleCard on Article {\n    handle\n    title\n    publishedAt\n    tags\n    excerpt\n    content(truncateAt: 20000)\n    image {\n      ...CatalogImage\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: BlogPageQuery;
+    variables: BlogPageQueryVariables;
+  };
+  '#graphql\n  query Article($blog: String!, $article: String!, $withTags: Boolean = true, $withBlogs: Boolean = true) {\n    blog(handle: $blog) @include(if: $withBlogs) {\n      articleByHandle(handle: $article) {\n        ...ArticleCard\n        contentHtml\n        seo {\n          title\n          description\n        }\n        authorV2 {\n          name\n          bio\n        }\n        blog {\n          handle\n          title\n          articles(first: 4, sortKey: PUBLISHED_AT, reverse: true) {\n            nodes {\n              ...ArticleCard\n            }\n          }\n        }\n        related: metafield(namespace: "journal", key: "related_products") {\n          references(first: 6) {\n            nodes {\n              ... on Product {\n                ...ProductCard\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleCard on Article {\n    handle\n    title\n    publishedAt\n    tags\n    excerpt\n    content(truncateAt: 20000)\n    image {\n      ...CatalogImage\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+    return: ArticleQuery;
+    variables: ArticleQueryVariables;
+  };
+  '#graphql\n  query BlogFeed($handle: String!, $withBlogs: Boolean = true) {\n    blog(handle: $handle) @include(if: $withBlogs) {\n      handle\n      title\n      articles(first: 20, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          title\n          publishedAt\n          tags\n          excerpt\n          contentHtml\n          authorV2 {\n            name\n          }\n        }\n      }\n    }\n  }\n': {
+    return: BlogFeedQuery;
+    variables: BlogFeedQueryVariables;
+  };
+  '#graphql\n  query ArticleList($after: String, $withBlogs: Boolean = true) {\n    blogs(first: 250) @include(if: $withBlogs) {\n      nodes {\n        handle\n      }\n    }\n    articles(first: 250, after: $after, sortKey: PUBLISHED_AT, reverse: true) @include(if: $withBlogs) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        handle\n        title\n        excerpt\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
+    return: ArticleListQuery;
+    variables: ArticleListQueryVariables;
   };
   '#graphql\n  query CollectionHandles {\n    collections(first: 250) {\n      nodes {\n        handle\n      }\n    }\n  }\n': {
     return: CollectionHandlesQuery;

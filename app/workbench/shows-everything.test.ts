@@ -20,6 +20,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   DrawerRecommendations: 'requests the recommendations, which are shown',
   ErrorScreens: 'selects one of the error screens, which are shown',
   HomeSections: 'joins the sections of the home page, which are shown',
+  JournalErrorScreen: 'renders the screen of a missing article, which is shown',
   LateSections: 'wraps the later sections of the home page, which are shown',
   LinkErrorScreen: 'renders the screen of an invalid link, which is shown',
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',

@@ -3,6 +3,7 @@ import {readBuildRoutes} from './build-routes';
 /** The same for everyone, regardless of cookies: browsers and the CDN cache them. */
 const PUBLIC_ROUTES = [
   'routes/[.]well-known.security[.]txt',
+  'routes/blogs.$blog[.atom]',
   'routes/cart_.sold-out',
   'routes/icons[.]svg',
   'routes/llms[.]txt',
@@ -27,6 +28,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   productSlug: 'palak-paneer',
   handle: 'about',
   page: 'about',
+  blog: 'journal',
+  article: 'basmati-rice',
   code: 'SUMMER10',
   lines: '44000000000001:1',
 };

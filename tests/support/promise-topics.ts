@@ -64,6 +64,9 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('minutes', /simmer|steam|cook uncovered/i, cooking.simmerMinutes, cooking.simmerMinutes / 2),
   topic('minutes', /^\S*\s*\d+-\d+ min$/i, cooking.listMinutes),
 
+  // The time to read an article.
+  {unit: 'minutes', about: /\bmin read\b/, values: null},
+
   topic('percent', /nutrient/i, food.nutrientsKeptPercent),
   topic('percent', /vegetarian|natural/i, food.vegetarianPercent),
   topic('percent', /satisfaction/i, 100),

@@ -6,6 +6,7 @@ const text = z.string().trim().min(1);
 const minutes = z.string().regex(/^PT\d+M$/);
 
 const organizationRef = z.strictObject({'@id': url});
+const organization = z.strictObject({'@type': z.literal('Organization'), name: text, url});
 const isNumbered = (items: readonly {position: number}[]) => items.every(({position}, index) => position === index + 1);
 const listItem = {'@type': z.literal('ListItem'), position: z.int()};
 const crumbs = z
@@ -89,6 +90,20 @@ const SCHEMAS = [
     image: z.array(url).min(1),
     brand: z.strictObject({'@type': z.literal('Brand'), name: text}),
     offers: offer,
+  }),
+  z.strictObject({
+    '@type': z.literal('BlogPosting'),
+    headline: text.max(110),
+    url,
+    mainEntityOfPage: url,
+    description: text.optional(),
+    image: z.array(url).min(1).optional(),
+    datePublished: z.iso.datetime(),
+    author: z.union([z.strictObject({'@type': z.literal('Person'), name: text}), organization]),
+    publisher: organization,
+    articleSection: text,
+    keywords: text.optional(),
+    wordCount: z.int().positive(),
   }),
   z.strictObject({
     '@type': z.literal('Recipe'),

@@ -1,6 +1,6 @@
-/** What changes when the merchant edits something that pages show. Menus have no time of their last change. */
+/** What changes when the merchant edits something that pages show. Articles and menus have no time of their last change. */
 export const CONTENT_VERSION_QUERY = `#graphql
-  query ContentVersion($withPages: Boolean = true, $withMetaobjects: Boolean = true) {
+  query ContentVersion($withPages: Boolean = true, $withBlogs: Boolean = true, $withMetaobjects: Boolean = true) {
     products(first: 1, sortKey: UPDATED_AT, reverse: true) {
       nodes {
         id
@@ -17,6 +17,14 @@ export const CONTENT_VERSION_QUERY = `#graphql
       nodes {
         id
         updatedAt
+      }
+    }
+    articles(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withBlogs) {
+      nodes {
+        id
+        title
+        excerpt
+        contentHtml
       }
     }
     main: menu(handle: "main-menu") {

@@ -19,8 +19,8 @@ export interface ContentWatchTools {
 }
 
 /**
- * Checks for changes of content that no webhook reports: those that reached another isolate, and those of pages and menus,
- * for which Shopify has no webhooks.
+ * Checks for changes of content that no webhook reports: those that reached another isolate, and those of pages, articles
+ * and menus, for which Shopify has no webhooks.
  */
 export interface ContentWatch {
   /** Returns whether it is time to check again; true once, until the next interval has passed. */

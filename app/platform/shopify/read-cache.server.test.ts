@@ -130,9 +130,9 @@ describe('a cached read', () => {
     expect(await read(fails())).toEqual({product: 'Rajma'});
   });
 
-  it('stores no negative result in the shared cache', async () => {
+  it.each([{product: null}, {blog: {articleByHandle: null}}])('stores no %j in the shared cache', async (negative) => {
     const {read, settled} = setUp();
-    await read(responses({product: null}));
+    await read(responses(negative));
     await settled();
     const load = responses({product: 'Rajma'});
     expect(await read(load, 'key', createReadCache())).toEqual({product: 'Rajma'});

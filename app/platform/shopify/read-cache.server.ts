@@ -150,9 +150,16 @@ function createMemory(entries: number) {
   };
 }
 
-/** Returns whether all requested objects of a response are null. */
+/** Returns whether all requested objects of a response are null: its fields, or those of the objects in them. */
 export const isEmptyResponse = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
+  isObject(value) && Object.values(value).every((field) => field === null || (isObject(field) && isAllNull(field)));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isAllNull = (object: object): boolean => {
+  const fields: readonly unknown[] = Object.values(object);
+  return fields.length > 0 && fields.every((field) => field === null);
+};
 
 async function address({shared}: ReadKey): Promise<Request> {
   return new Request(`https://reads.invalid/${await hexDigest(shared())}`);

@@ -1,3 +1,5 @@
+import type {DayView} from '~/core/day-view';
+
 /** A published review. */
 export interface ReviewView {
   readonly id: string;
@@ -6,15 +8,9 @@ export interface ReviewView {
   /** Plain text with line breaks. */
   readonly body: string;
   readonly author: string;
-  readonly at: ReviewDate;
+  readonly at: DayView;
   /** The shop's answer. */
   readonly reply: string | null;
-}
-
-/** A day as ISO text and as text in the shop's time zone. */
-export interface ReviewDate {
-  readonly iso: string;
-  readonly text: string;
 }
 
 export interface StarShare {

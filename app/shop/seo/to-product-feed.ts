@@ -1,3 +1,4 @@
+import {escapeXml} from '~/core/escape-xml';
 import {isReduced, type Money} from '~/core/money';
 import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
@@ -99,12 +100,3 @@ const feedPrice = ({amount, currencyCode}: Money) => `${Number(amount).toFixed(2
 const idNumber = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1);
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
-/** Control characters are not allowed in XML, not even escaped. */
-const escapeXml = (text: string) =>
-  text
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');

@@ -8,7 +8,7 @@ export const BASMATI_RICE = createArticle({
   title: 'Basmati rice, grain by grain',
   author: AUTHORS.meera,
   daysAgo: 89,
-  tags: ['Rice', 'Technique'],
+  tags: ['Rice', 'Pantry'],
   excerpt: 'Rinse, soak, simmer, and then the hard part: leave it alone. Rice that falls apart on the spoon.',
   seoDescription:
     'How to cook basmati rice that stays separate: rinsing, soaking, the right amount of water, and the rest under the lid that most recipes forget.',

@@ -8,7 +8,7 @@ export const FREEZE_DRYING = createArticle({
   title: 'How a dish is freeze-dried',
   author: AUTHORS.harjit,
   daysAgo: 12,
-  tags: ['Freeze-drying', 'Behind the scenes'],
+  tags: ['Freeze-drying', 'Kits'],
   excerpt:
     'Ice can turn into vapor without ever becoming water. Here is what that does for a curry, from the pot to the pouch.',
   seoDescription:

@@ -164,6 +164,9 @@ const GROUPS: readonly (readonly [what: string, screens: Screens])[] = [
       '/privacy-policy',
       '/terms-of-service',
       '/pages/landing-page',
+      '/blogs',
+      '/blogs/journal',
+      '/blogs/journal/how-hot-is-hot',
     ),
   ],
   [

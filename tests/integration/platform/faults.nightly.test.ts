@@ -93,6 +93,8 @@ describe('with a delay on every Shopify call', () => {
     '/collections/bundles',
     '/recipes',
     '/recipes/palak-paneer',
+    '/blogs/journal',
+    '/blogs/journal/basmati-rice',
     '/about',
     '/search?q=curry',
     '/cart',

@@ -13,6 +13,8 @@ const CACHED = [
   '/recipes/palak-paneer/cook',
   '/recipes/saved',
   '/about',
+  '/blogs/journal',
+  '/blogs/journal/basmati-rice',
   '/faqs',
   '/privacy-policy',
 ];

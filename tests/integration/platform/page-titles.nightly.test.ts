@@ -28,6 +28,10 @@ it.each([
   ['/about', 'About'],
   ['/contact', 'Contact'],
   ['/faqs', 'FAQs'],
+  ['/blogs', 'Blogs'],
+  ['/blogs/journal', 'Journal'],
+  ['/blogs/journal?tag=spices', 'Spices - Journal'],
+  ['/blogs/journal/basmati-rice', 'Basmati rice, grain by grain'],
   ['/recipes', 'Recipes'],
   ['/recipes/palak-paneer', 'Palak Paneer Recipe'],
   ['/shipping-returns', 'Shipping &amp; Returns'],
@@ -49,6 +53,7 @@ it.each([
   ['/products/no-such-dish', 'Product Detail'],
   ['/order/guest/no-such-link', 'Order Detail'],
   ['/cart/no-such-variant:1', 'Cart'],
+  ['/blogs/journal/no-such-article', 'Blogs'],
   ['/no-such-page', 'Page Not Found'],
   ['/no/such/page', 'Page Not Found'],
 ])('titles the error page at %s %s', async (path, title) => {

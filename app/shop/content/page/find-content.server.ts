@@ -1,6 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {readGuessed} from '~/platform/limits/read-limits.server';
-import {toStorefrontPath} from '../own-path';
+import {createLinkMapper} from '../create-link-mapper';
 import {POLICY_SUMMARIES} from '../policy/policy-copy';
 import {toPolicyText} from '../policy/to-policy-text';
 import type {ContentView} from './content-view';
@@ -79,11 +79,3 @@ async function findPolicyList({storefront}: Context, {title}: ContentSource & {k
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const createLinkMapper =
-  ({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Context['config']) =>
-  (url: string): string =>
-    toStorefrontPath(url, [
-      PUBLIC_ORIGIN,
-      PUBLIC_STORE_DOMAIN.includes('://') ? PUBLIC_STORE_DOMAIN : `https://${PUBLIC_STORE_DOMAIN}`,
-    ]);

@@ -1,9 +1,9 @@
+import {toDayView} from '~/core/day-view';
 import {z} from 'zod';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {MAX_STARS} from '../review-lengths';
-import {toReviewDate} from '../review-day';
 import type {OwnProductView, OwnReviews} from './own-reviews-view';
 
 const text = z.string().nullable();
@@ -59,7 +59,7 @@ function toOwnProduct({review, ...row}: z.infer<typeof RowSchema>, config: AppCo
       state: review.state,
       reason: review.rejection_reason,
       reply: review.reply,
-      at: toReviewDate(review.submitted_at),
+      at: toDayView(review.submitted_at),
     },
   };
 }

@@ -1,11 +1,11 @@
-import type {ReviewDate} from '../review-view';
+import type {DayView} from '~/core/day-view';
 import type {OwnReviewView} from '../write/own-review';
 
 export interface ListedOwnReview extends OwnReviewView {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
-  readonly at: ReviewDate;
+  readonly at: DayView;
 }
 
 /** A product that a person has reviewed or received. */

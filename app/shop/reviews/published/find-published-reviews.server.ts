@@ -1,8 +1,8 @@
+import {toDayView} from '~/core/day-view';
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {createReadCache} from '~/platform/shopify/read-cache.server';
-import {toReviewDate} from '../review-day';
 import {MAX_STARS} from '../review-lengths';
 import type {PublishedReviews, ReviewView} from '../review-view';
 import {summarizeRatings} from './summarize-ratings';
@@ -87,5 +87,5 @@ const toReviewView = ({
 }: z.infer<typeof PageSchema>['reviews'][number]): ReviewView => ({
   ...review,
   author: name,
-  at: toReviewDate(createdAt),
+  at: toDayView(createdAt),
 });
