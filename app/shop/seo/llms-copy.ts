@@ -4,6 +4,7 @@ export const LLMS_COPY = {
   products: 'Products',
   more: (count: number) => ` and ${count} more`,
   recipes: 'Recipes',
+  articles: 'Articles',
   help: 'Help',
   pages: [
     {title: 'Shipping & Returns', path: '/shipping-returns', note: 'delivery times, prices, returns and refunds'},

@@ -104,20 +104,29 @@ describe('toProductFeed', () => {
 
 describe('toLlmsText', () => {
   it('links products with the first sentence of their description', () => {
-    const text = toLlmsText({products: [feedProduct()], recipes: []}, SHOP);
+    const text = toLlmsText({products: [feedProduct()], recipes: [], articles: []}, SHOP);
     expect(text).toContain('- [Dal](https://shop.example/product/dal): Lentils, slowly cooked.\n');
     expect(text).not.toContain('## Recipes');
   });
 
   it('lists what can be chosen, but not thousands of values', () => {
-    expect(toLlmsText({products: [feedProduct(CHOICE)], recipes: []}, SHOP)).toContain('cooked. Size: Solo, Family.\n');
+    expect(toLlmsText({products: [feedProduct(CHOICE)], recipes: [], articles: []}, SHOP)).toContain('cooked. Size: Solo, Family.\n');
     const optionValues = Array.from({length: 2_048}, (_none, index) => ({name: `No ${index + 1}`}));
-    const text = toLlmsText({products: [feedProduct({options: [{name: 'Text', optionValues}]})], recipes: []}, SHOP);
+    const text = toLlmsText({products: [feedProduct({options: [{name: 'Text', optionValues}]})], recipes: [], articles: []}, SHOP);
     expect(text).toContain('No 12 and 2036 more.\n');
   });
 
+  it('lists articles with their excerpts', () => {
+    const articles = [{blog: 'journal', handle: 'on-salt', title: 'On salt', excerpt: 'When to salt.'}];
+    const text = toLlmsText({products: [], recipes: [], articles}, SHOP);
+    expect(text).toContain('## Articles\n\n- [On salt](https://shop.example/blogs/journal/on-salt): When to salt.\n');
+  });
+
   it('escapes titles that would end a link', () => {
-    const text = toLlmsText({products: [feedProduct({title: 'Dal](https://evil.example)'})], recipes: []}, SHOP);
+    const text = toLlmsText(
+      {products: [feedProduct({title: 'Dal](https://evil.example)'})], recipes: [], articles: []},
+      SHOP,
+    );
     expect(text).toContain('[Dal\\](https://evil.example)](https://shop.example/product/dal)');
   });
 });

@@ -2,6 +2,7 @@ import {getSitemap, getSitemapIndex, type Storefront as HydrogenStorefront} from
 import {collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {toPagePath} from '~/shop/content/page/screens';
+import {findJournal, toJournalPaths} from '~/shop/journal/find-journal.server';
 import {findRecipes} from '~/shop/recipes/find-recipes.server';
 import {recipePath} from '~/shop/recipes/recipe-path';
 import type {AppContext} from '~/platform/context.server';
@@ -21,6 +22,9 @@ type SitemapType = keyof typeof PATHS;
 /** Pages of this storefront that Shopify does not list. */
 const OWN_PATHS = ['/', '/products', '/recipes', '/shipping-returns', '/privacy-policy', '/terms-of-service'] as const;
 
+/** What Shopify lists, and this storefront lists by itself: Shopify's lists of articles do not say which blog they belong to. */
+const BLOGS = 'blogs';
+
 /** The path of the sitemap with {@link OWN_PATHS} and the recipes. */
 const OWN_SITEMAP = '/sitemap/storefront/1.xml';
 
@@ -31,7 +35,7 @@ const HEADERS = publicFileHeaders('application/xml');
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function createSitemapIndex(context: Context): Promise<Response> {
-  const types = Object.keys(PATHS) as SitemapType[];
+  const types: (SitemapType | typeof BLOGS)[] = [...(Object.keys(PATHS) as SitemapType[]), BLOGS];
   const index = await getSitemapIndex({...toSources(context), types, customChildSitemaps: [OWN_SITEMAP]});
   return new Response(index.body, {headers: HEADERS});
 }
@@ -46,6 +50,7 @@ export async function createSitemapIndex(context: Context): Promise<Response> {
 export async function createSitemap(context: Context, type: string, page: string): Promise<Response | null> {
   if (!/^[1-9]\d{0,3}$/.test(page)) return null;
   if (type === 'storefront') return page === '1' ? createOwnSitemap(context) : null;
+  if (type === BLOGS) return page === '1' ? createBlogsSitemap(context) : null;
   if (!Object.hasOwn(PATHS, type)) return null;
   const toPath = PATHS[type as SitemapType];
   let hasItems = false;
@@ -64,9 +69,17 @@ export async function createSitemap(context: Context, type: string, page: string
 
 async function createOwnSitemap({storefront, config}: Context): Promise<Response> {
   const recipes = await findRecipes(storefront);
-  const urls = [...OWN_PATHS, ...recipes.map(({handle}) => recipePath(handle))].map(
-    (path) => `<url><loc>${new URL(path, config.PUBLIC_ORIGIN).href}</loc></url>`,
-  );
+  return toSitemap([...OWN_PATHS, ...recipes.map(({handle}) => recipePath(handle))], config);
+}
+
+/** All blogs and articles; the home page for a store without any, as in Hydrogen's sitemaps. */
+async function createBlogsSitemap({storefront, config}: Context): Promise<Response> {
+  const paths = toJournalPaths(await findJournal(storefront));
+  return toSitemap(paths.length > 0 ? paths : ['/'], config);
+}
+
+function toSitemap(paths: readonly string[], {PUBLIC_ORIGIN}: Context['config']): Response {
+  const urls = paths.map((path) => `<url><loc>${new URL(path, PUBLIC_ORIGIN).href}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, {headers: HEADERS});
 }

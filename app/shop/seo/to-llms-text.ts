@@ -1,5 +1,7 @@
 import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
+import {articlePath} from '~/shop/journal/journal-path';
+import type {ListedArticle} from '~/shop/journal/find-journal.server';
 import {recipePath} from '~/shop/recipes/recipe-path';
 import type {FeedProduct} from './find-feed-products.server';
 import {LLMS_COPY} from './llms-copy';
@@ -10,11 +12,18 @@ interface LlmsShop {
   readonly origin: string;
 }
 
+/** More would hide the other pages. */
+const MAX_ARTICLES = 50;
+
+export interface LlmsPages {
+  readonly products: readonly FeedProduct[];
+  readonly recipes: readonly {readonly handle: string; readonly title: string}[];
+  /** The newest first. */
+  readonly articles: readonly ListedArticle[];
+}
+
 /** Lists the shop's most useful pages for language models, in the format of https://llmstxt.org. */
-export function toLlmsText(
-  {products, recipes}: {products: readonly FeedProduct[]; recipes: readonly {handle: string; title: string}[]},
-  {name, description, origin}: LlmsShop,
-): string {
+export function toLlmsText({products, recipes, articles}: LlmsPages, {name, description, origin}: LlmsShop): string {
   const link = (title: string, path: string, note: string) =>
     `- [${escapeMarkdown(title)}](${absoluteUrl(path, {origin})})${note && `: ${escapeMarkdown(note)}`}`;
   const sections = [
@@ -29,6 +38,12 @@ export function toLlmsText(
       ),
     },
     {title: LLMS_COPY.recipes, links: recipes.map((recipe) => link(recipe.title, recipePath(recipe.handle), ''))},
+    {
+      title: LLMS_COPY.articles,
+      links: articles
+        .slice(0, MAX_ARTICLES)
+        .map(({title, blog, handle, excerpt}) => link(title, articlePath(blog, handle), excerpt)),
+    },
     {title: LLMS_COPY.help, links: LLMS_COPY.pages.map((page) => link(page.title, page.path, page.note))},
   ];
   return [

@@ -24,6 +24,7 @@ describe('the sitemaps', () => {
     expect(index.headers.get('Content-Type')).toContain('xml');
     const sitemaps = contentsOf(index.text, 'loc');
     expect(sitemaps.map(pathOf).sort()).toEqual([
+      '/sitemap/blogs/1.xml',
       '/sitemap/collections/1.xml',
       '/sitemap/pages/1.xml',
       '/sitemap/products/1.xml',
@@ -40,6 +41,9 @@ describe('the sitemaps', () => {
         '/recipes/palak-paneer',
         '/about',
         '/collections/bundles',
+        '/blogs',
+        '/blogs/journal',
+        '/blogs/journal/basmati-rice',
       ]),
     );
     expect(new Set(pages).size).toBe(pages.length);
@@ -53,6 +57,7 @@ describe('the sitemaps', () => {
     '/sitemap/storefront/2.xml',
     '/sitemap/products/99.xml',
     '/sitemap/pages/2.xml',
+    '/sitemap/blogs/2.xml',
   ])('answer 404 for %s', async (path) => {
     expect((await textOf(path)).status).toBe(404);
   });
@@ -117,6 +122,9 @@ describe('structured data', () => {
     ['/collections/bundles', ['BreadcrumbList', 'ItemList']],
     ['/product/palak-paneer', ['BreadcrumbList', 'Product']],
     ['/product/desi-comfort-trio', ['BreadcrumbList', 'Product']],
+    ['/blogs', ['BreadcrumbList', 'ItemList']],
+    ['/blogs/journal', ['BreadcrumbList', 'ItemList']],
+    ['/blogs/journal/basmati-rice', ['BreadcrumbList', 'BlogPosting']],
     ['/recipes', ['ItemList']],
     ['/recipes/palak-paneer', ['BreadcrumbList', 'Recipe']],
   ])('of %s is valid', async (path, types) => {
@@ -162,13 +170,17 @@ describe('a page', () => {
 });
 
 describe('without Shopify', () => {
-  it.each(['/sitemap.xml', '/sitemap/products/1.xml', '/products.xml', '/llms.txt'])(
-    'answers 503 with a time to try again for %s',
-    async (path) => {
-      await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
-      await stack.restartStorefront();
-      const {status, headers} = await textOf(path);
-      expect({status, retryAfter: headers.get('Retry-After')}).toEqual({status: 503, retryAfter: '30'});
-    },
-  );
+  it.each([
+    '/sitemap.xml',
+    '/sitemap/products/1.xml',
+    '/sitemap/blogs/1.xml',
+    '/blogs/journal.atom',
+    '/products.xml',
+    '/llms.txt',
+  ])('answers 503 with a time to try again for %s', async (path) => {
+    await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
+    await stack.restartStorefront();
+    const {status, headers} = await textOf(path);
+    expect({status, retryAfter: headers.get('Retry-After')}).toEqual({status: 503, retryAfter: '30'});
+  });
 });
