@@ -20,6 +20,11 @@ describe.skipIf(isPlainBuild)('the first visit of a page', () => {
     },
   );
 
+  it.each(['/blogs/journal', '/blogs/journal/basmati-rice'])('loads at most 110 kB of scripts on %s', async (path) => {
+    const {scriptBytes} = await measureFirstLoad(stack.origin, path);
+    expect(scriptBytes).toBeLessThanOrEqual(110_000);
+  });
+
   it.each(['/auth', '/account/recover'])(
     'loads the validation of the form on %s after its other scripts',
     async (path) => {
