@@ -110,9 +110,14 @@ describe('toLlmsText', () => {
   });
 
   it('lists what can be chosen, but not thousands of values', () => {
-    expect(toLlmsText({products: [feedProduct(CHOICE)], recipes: [], articles: []}, SHOP)).toContain('cooked. Size: Solo, Family.\n');
+    expect(toLlmsText({products: [feedProduct(CHOICE)], recipes: [], articles: []}, SHOP)).toContain(
+      'cooked. Size: Solo, Family.\n',
+    );
     const optionValues = Array.from({length: 2_048}, (_none, index) => ({name: `No ${index + 1}`}));
-    const text = toLlmsText({products: [feedProduct({options: [{name: 'Text', optionValues}]})], recipes: [], articles: []}, SHOP);
+    const text = toLlmsText(
+      {products: [feedProduct({options: [{name: 'Text', optionValues}]})], recipes: [], articles: []},
+      SHOP,
+    );
     expect(text).toContain('No 12 and 2036 more.\n');
   });
 
