@@ -1402,6 +1402,33 @@ export type CollectionPageQuery = {
   >;
 };
 
+export type CollectionListQueryVariables = StorefrontAPI.Exact<{
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type CollectionListQuery = {
+  collections: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'>;
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'onlineStoreUrl'> & {
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+        leading: {
+          nodes: Array<{
+            featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          }>;
+        };
+        counted: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+          nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
+        };
+      }
+    >;
+  };
+};
+
 export type BundleShelfQueryVariables = StorefrontAPI.Exact<{
   first: StorefrontAPI.Scalars['Int']['input'];
   withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
@@ -2083,6 +2110,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query CollectionPage(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $withTags: Boolean = true\n  ) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(first: $first, last: $last, after: $after, before: $before, sortKey: COLLECTION_DEFAULT) {\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: CollectionPageQuery;
     variables: CollectionPageQueryVariables;
+  };
+  '#graphql\n  query CollectionList($first: Int, $last: Int, $after: String, $before: String) {\n    collections(first: $first, last: $last, after: $after, before: $before, sortKey: TITLE) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        handle\n        title\n        onlineStoreUrl\n        image {\n          ...CatalogImage\n        }\n        leading: products(first: 1) {\n          nodes {\n            featuredImage {\n              ...CatalogImage\n            }\n          }\n        }\n        counted: products(first: 250) {\n          pageInfo {\n            hasNextPage\n          }\n          nodes {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: CollectionListQuery;
+    variables: CollectionListQueryVariables;
   };
   '#graphql\n  query BundleShelf($first: Int!, $withTags: Boolean = true) {\n    placed: collection(handle: "bundles") {\n      products(first: $first) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    tagged: products(first: $first, query: "tag:bundle") {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: BundleShelfQuery;

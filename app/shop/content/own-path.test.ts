@@ -14,7 +14,7 @@ describe('toStorefrontPath', () => {
     ['/policies/privacy-policy', '/privacy-policy'],
     ['/policies/terms-of-service', '/terms-of-service'],
     ['/collections/all', '/products'],
-    ['/collections', '/products'],
+    ['/collections', '/collections'],
     ['/collections/bundles?sort=price', '/collections/bundles?sort=price'],
     ['/products', '/products'],
     ['/products/palak-paneer', '/product/palak-paneer'],

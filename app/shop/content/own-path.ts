@@ -20,7 +20,7 @@ export function toStorefrontPath(url: string, ownOrigins: readonly string[]): st
 
 function ownPathname(pathname: string): string {
   const [, kind, handle, rest] = pathname.split('/');
-  if (!handle || rest !== undefined) return pathname === '/collections' ? '/products' : pathname;
+  if (!handle || rest !== undefined) return pathname;
   switch (kind) {
     case 'pages':
       return toPagePath(handle) ?? pathname;

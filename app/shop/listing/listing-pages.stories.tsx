@@ -1,10 +1,12 @@
 import type {ComponentProps} from 'react';
 import {CARDS} from '~/shop/catalog/catalog-samples';
 import {LONG_NAME} from '~/workbench/long-name';
+import {BROKEN_PICTURE, PICTURE} from '~/workbench/sample-pictures';
 import {renderBuy} from '~/workbench/render-buy';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {CollectionPage} from './collection/CollectionPage';
+import {CollectionsPage} from './collections/CollectionsPage';
 import {FILTERED_BAR, OPEN_BAR} from './filters/filter-samples';
 import {ProductsPage} from './products/ProductsPage';
 
@@ -16,6 +18,17 @@ const COLLECTION: ComponentProps<typeof CollectionPage>['collection'] = {
   description: 'Slow-cooked, dried gently, ready in fifteen minutes.',
   seoDescription: '',
   products: CARDS,
+  isFirstPage: true,
+  previousPath: null,
+  nextPath: '/workbench',
+};
+
+const COLLECTIONS: ComponentProps<typeof CollectionsPage>['view'] = {
+  collections: [
+    {handle: 'curries', title: 'Curries', image: PICTURE, total: {count: 12, isMore: false}},
+    {handle: 'everything', title: LONG_NAME, image: BROKEN_PICTURE, total: {count: 250, isMore: true}},
+    {handle: 'new', title: 'New', image: null, total: {count: 0, isMore: false}},
+  ],
   isFirstPage: true,
   previousPath: null,
   nextPath: '/workbench',
@@ -34,7 +47,7 @@ const LISTINGS: Readonly<Record<string, ComponentProps<typeof ProductsPage>['lis
   unavailable: null,
 };
 
-/** The products page and the page of a collection. */
+/** The products page, the list of collections and the page of a collection. */
 function CatalogPageStates() {
   return (
     <>
@@ -43,6 +56,12 @@ function CatalogPageStates() {
           <ProductsPage listing={listing} adminUrl={null} renderBuy={renderBuy} />
         </State>
       ))}
+      <State name="collections" isWide>
+        <CollectionsPage view={COLLECTIONS} />
+      </State>
+      <State name="no collections" isWide>
+        <CollectionsPage view={{...COLLECTIONS, collections: [], nextPath: null}} />
+      </State>
       <State name="collection" isWide>
         <CollectionPage collection={COLLECTION} renderBuy={renderBuy} />
       </State>

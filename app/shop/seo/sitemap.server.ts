@@ -20,7 +20,15 @@ const PATHS = {
 type SitemapType = keyof typeof PATHS;
 
 /** Pages of this storefront that Shopify does not list. */
-const OWN_PATHS = ['/', '/products', '/recipes', '/shipping-returns', '/privacy-policy', '/terms-of-service'] as const;
+const OWN_PATHS = [
+  '/',
+  '/products',
+  '/collections',
+  '/recipes',
+  '/shipping-returns',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
 
 /** What Shopify lists, and this storefront lists by itself: Shopify's lists of articles do not say which blog they belong to. */
 const BLOGS = 'blogs';

@@ -4,6 +4,7 @@ import type {
   QueryRootCollectionArgs,
   QueryRootCollectionsArgs,
 } from 'schema-2026-04/storefront-api-types';
+import {COLLECTION_HANDLES} from '../../seed/media/media-handles';
 import {SEED_DATE} from '../../seed/seed-date';
 import {escapeHtml} from '../../seed/escape-html';
 import type {Seed, SeedCollection, SeedProduct} from '../../seed/types';
@@ -30,14 +31,19 @@ function productsOf({products}: SeedCollection, seed: Seed): SeedProduct[] {
   return products.flatMap((id) => byId.get(id) ?? []);
 }
 
-const pictureOf = ({collection}: CollectionNode): ImageNode => ({
-  __typename: 'Image',
-  id: gid('CollectionImage', collection.number),
-  file: `collection-${collection.handle}.png`,
-  altText: collection.title,
-  ...PICTURE_PX,
-  thumbhash: null,
-});
+const WITH_PICTURE: ReadonlySet<string> = new Set(COLLECTION_HANDLES);
+
+const pictureOf = ({collection}: CollectionNode): ImageNode | null =>
+  WITH_PICTURE.has(collection.handle)
+    ? {
+        __typename: 'Image',
+        id: gid('CollectionImage', collection.number),
+        file: `collection-${collection.handle}.png`,
+        altText: collection.title,
+        ...PICTURE_PX,
+        thumbhash: null,
+      }
+    : null;
 
 function productsPage({collection}: CollectionNode, args: CollectionProductsArgs, {state}: ShopContext) {
   const all = productsOf(collection, state.seed);

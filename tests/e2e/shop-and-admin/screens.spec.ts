@@ -134,6 +134,7 @@ const GROUPS: readonly (readonly [what: string, screens: Screens])[] = [
       '/products',
       '/products?heat=mild&heat=hot&sort=name',
       '/products?kind=bundle&heat=mild',
+      '/collections',
       '/collections/bundles',
       '/product/palak-paneer',
       '/product/ultimate-desi-sampler',

@@ -36,6 +36,7 @@ const QUERIES = [
   '/?_data={}',
   '/products?after={}',
   '/products?sort={}&min={}&max={}',
+  '/collections?after={}',
   '/collections/mains?before={}',
   '/search?q={}',
   '/search/suggest?q={}',

@@ -49,6 +49,7 @@ describe.each(LIES)('while Shopify responds with %j', (fault) => {
 /** All other screens that call Shopify. */
 const SCREENS = [
   '/search?q=curry',
+  '/collections',
   '/collections/bundles',
   '/collections/no-such-shelf',
   '/product/no-such-dish',

@@ -7,6 +7,7 @@ const CACHED = [
   '/products',
   '/product/palak-paneer',
   '/product/palak-paneer/reviews',
+  '/collections',
   '/collections/bundles',
   '/recipes',
   '/recipes/palak-paneer',

@@ -25,6 +25,7 @@ it.each([
   ['/products', 'Products'],
   ['/products/', 'Products'],
   ['/product/palak-paneer', 'Palak Paneer'],
+  ['/collections', 'Collections'],
   ['/about', 'About'],
   ['/contact', 'Contact'],
   ['/faqs', 'FAQs'],

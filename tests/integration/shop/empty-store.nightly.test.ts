@@ -31,3 +31,13 @@ it('shows the same page while the admin role cannot be read', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('No products found in your store');
 });
+
+it('shows an empty list of collections, and all products at the address of a collection that Shopify has by itself', async () => {
+  const visitor = createVisitor(stack.origin);
+  expect(await (await visitor.get('/collections')).text()).toContain('There are no collections yet');
+  const all = await visitor.get('/collections/all?utm_source=mail');
+  expect({status: all.status, to: all.headers.get('Location')}).toEqual({
+    status: 301,
+    to: '/products?utm_source=mail',
+  });
+});

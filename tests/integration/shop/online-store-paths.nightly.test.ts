@@ -18,7 +18,6 @@ it.each([
   ['/account/register', '/auth?tab=sign-up'],
   ['/account/login', '/auth'],
   ['/account/logout', '/profile'],
-  ['/collections?utm_source=mail', '/products?utm_source=mail'],
   ['/policies/refund-policy', '/shipping-returns'],
   ['/policies/Refund-Policy', '/shipping-returns'],
   ['/collections/bundles/products/palak-paneer?utm_source=mail', '/product/palak-paneer?utm_source=mail'],

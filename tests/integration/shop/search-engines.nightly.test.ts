@@ -40,6 +40,7 @@ describe('the sitemaps', () => {
         '/product/palak-paneer',
         '/recipes/palak-paneer',
         '/about',
+        '/collections',
         '/collections/bundles',
         '/blogs',
         '/blogs/journal',
@@ -119,6 +120,7 @@ describe('structured data', () => {
   it.each([
     ['/', ['Organization', 'WebSite']],
     ['/products', ['ItemList']],
+    ['/collections', ['BreadcrumbList', 'ItemList']],
     ['/collections/bundles', ['BreadcrumbList', 'ItemList']],
     ['/product/palak-paneer', ['BreadcrumbList', 'Product']],
     ['/product/desi-comfort-trio', ['BreadcrumbList', 'Product']],

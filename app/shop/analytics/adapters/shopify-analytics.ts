@@ -18,6 +18,7 @@ export interface ShopifyAnalytics {
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   '/': AnalyticsPageType.home,
   '/products': AnalyticsPageType.collection,
+  '/collections': AnalyticsPageType.listCollections,
   '/collections/:handle': AnalyticsPageType.collection,
   '/product/:productSlug': AnalyticsPageType.product,
   '/search': AnalyticsPageType.search,

@@ -18,6 +18,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/blogs/:blog/:article',
   '/cart',
   '/cart/:lines',
+  '/collections',
   '/collections/:collection/products/:handle',
   '/collections/:handle',
   '/contact',

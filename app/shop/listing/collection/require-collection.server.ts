@@ -1,6 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {orUnavailable} from '~/platform/http.server';
+import {PRODUCTS_PATH} from '../products/listing-request';
 import {parseCursor} from '../paging/parse-cursor.server';
 import {collectionPath} from './collection-path';
 import {findCollection, type CollectionView} from './find-collection.server';
@@ -14,7 +15,7 @@ const ALL_PRODUCTS_HANDLE = 'all';
  * Finds the page of a collection for a URL.
  * @param typed the handle in the URL, in any case
  * @param params untrusted query of the URL
- * @throws Response 301 to the canonical URL if the handle is spelled otherwise, 404 if there is no such collection, 302 to
+ * @throws Response 301 to the canonical URL if the handle is spelled otherwise, 404 if there is no such collection, 301 to
  *   `/products` for `all`, 503 when Shopify does not respond
  */
 export async function requireCollection(
@@ -25,8 +26,8 @@ export async function requireCollection(
   const handle = typed.toLowerCase();
   const request = {handle, cursor: parseCursor(params)};
   const collection = await findCollection(context.storefront, request).catch(orUnavailable(context));
-  if (collection && collection.handle !== typed)
-    throw redirect(collectionPath(collection.handle) + (params.size > 0 ? `?${params.toString()}` : ''), 301);
+  const search = params.size > 0 ? `?${params.toString()}` : '';
+  if (collection && collection.handle !== typed) throw redirect(collectionPath(collection.handle) + search, 301);
   if (collection) return collection;
-  throw handle === ALL_PRODUCTS_HANDLE ? redirect('/products') : new Response(null, {status: 404});
+  throw handle === ALL_PRODUCTS_HANDLE ? redirect(PRODUCTS_PATH + search, 301) : new Response(null, {status: 404});
 }

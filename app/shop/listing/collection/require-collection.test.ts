@@ -47,9 +47,9 @@ describe('requireCollection', () => {
 
   it('throws a 404 response for an unknown collection, and redirects /collections/all to all products', async () => {
     expect(await requiring('nothing', () => ({collection: null})).found).toMatchObject({status: 404});
-    const everything = await requiring('all', () => ({collection: null})).found;
-    expect(everything).toMatchObject({status: 302});
-    expect((everything as Response).headers.get('Location')).toBe('/products');
+    const everything = await requiring('all', () => ({collection: null}), 'utm_source=mail').found;
+    expect(everything).toMatchObject({status: 301});
+    expect((everything as Response).headers.get('Location')).toBe('/products?utm_source=mail');
   });
 
   it('redirects a handle in another case to the canonical URL, with the query', async () => {
