@@ -8,13 +8,13 @@ import {itemList} from '~/core/page-meta';
 import {CollectionPage} from '~/shop/listing/collection/CollectionPage';
 import {requireCollection} from '~/shop/listing/collection/require-collection.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
-import {CURSOR_PARAMS} from '~/shop/listing/filters/list-params';
+import {COLLECTION_PARAMS} from '~/shop/listing/collection/collection-request';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
-export const handle = {pageCache: {query: CURSOR_PARAMS}} satisfies CachedRoute;
+export const handle = {pageCache: {query: COLLECTION_PARAMS}} satisfies CachedRoute;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {collection: await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams)};
@@ -22,9 +22,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   if (!data) return unlistedMeta(NOT_FOUND_TITLE, matches);
-  const {handle, title, seoDescription, products, isFirstPage} = data.collection;
+  const {handle, title, seoDescription, products, found, isFirstPage} = data.collection;
   return pageMeta(title, matches, (site) => ({
-    path: isFirstPage ? collectionPath(handle) : null,
+    path: isFirstPage && found === null ? collectionPath(handle) : null,
     description: seoDescription,
     picture: products[0]?.image,
     parents: COLLECTION_PARENTS,

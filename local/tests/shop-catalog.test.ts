@@ -112,6 +112,38 @@ describe('the collection query', () => {
     expect(await shelf({filters: [{variantMetafield: {namespace: 'a', key: 'b', value: 'c'}}]})).toEqual([]);
   });
 
+  it('has facets of all its products, narrowed by the selected values of other facets only', async () => {
+    interface Faceted {
+      readonly collection: {
+        readonly products: {
+          readonly nodes: readonly Named[];
+          readonly filters: readonly {
+            readonly id: string;
+            readonly values: readonly {label: string; count: number}[];
+          }[];
+        };
+      };
+    }
+    const {collection} = await ask<Faceted>(
+      `#graphql
+      query Facets($filters: [ProductFilter!]) {
+        collection(handle: "most-popular") {
+          products(first: 1, filters: $filters) {
+            nodes { handle }
+            filters { id type values { label count input swatch { color } } }
+          }
+        }
+      }`,
+      {filters: [{productType: 'Bundle'}]},
+    );
+    const {nodes, filters} = collection.products;
+    const valuesOf = (facet: string) =>
+      Object.fromEntries(filters.find(({id}) => id === facet)?.values.map(({label, count}) => [label, count]) ?? []);
+    expect(nodes).toHaveLength(1);
+    expect(valuesOf('filter.p.product_type')).toEqual({Bundle: 3, 'Meal Kit': 3});
+    expect(valuesOf('filter.p.m.catalog.heat')).toEqual({Hot: 0, Medium: 0});
+  });
+
   it('returns null for an unknown collection', async () => {
     expect(await ask(COLLECTION, {handle: 'nothing-here'})).toEqual({collection: null});
   });

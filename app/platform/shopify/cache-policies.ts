@@ -21,6 +21,8 @@ export const CACHE_POLICIES = {
    * text, over the cache that isolates share.
    */
   filters: {freshS: 300, staleS: 86_400},
+  /** Reads by a handle of the URL and by its filters or cursor: counted as a guess, in the memory of typed text. */
+  'guessed-handle-filters': {freshS: 300, staleS: 86_400},
 } as const satisfies Record<string, Freshness>;
 
 /** The cache policy of a read; `none` bypasses the cache. */

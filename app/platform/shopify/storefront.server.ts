@@ -210,6 +210,7 @@ function cachedQuery(connect: () => {client: HydrogenStorefront; send: Send}, op
     const freshness = options.awaitsFresh ? {...policy, staleS: 0} : policy;
     const key = toKey(document, variables);
     const visitor = () => clientNetwork(options.request, options.config);
+    const loadGuessed = () => countGuess(visitor(), load, (data) => !isEmptyResponse(data));
     switch (cache) {
       case 'typed-text':
         return typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, async () => {
@@ -219,7 +220,9 @@ function cachedQuery(connect: () => {client: HydrogenStorefront; send: Send}, op
       case 'filters':
         return typed.read(tools, key, freshness, load);
       case 'guessed-handle':
-        return catalog.read(tools, key, freshness, () => countGuess(visitor(), load, (data) => !isEmptyResponse(data)));
+        return catalog.read(tools, key, freshness, loadGuessed);
+      case 'guessed-handle-filters':
+        return typed.read(tools, key, freshness, loadGuessed);
       case 'catalog':
       case 'short':
         return catalog.read(tools, key, freshness, load);

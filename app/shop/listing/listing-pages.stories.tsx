@@ -17,6 +17,8 @@ const COLLECTION: ComponentProps<typeof CollectionPage>['collection'] = {
   title: LONG_NAME,
   description: 'Slow-cooked, dried gently, ready in fifteen minutes.',
   seoDescription: '',
+  bar: OPEN_BAR,
+  found: null,
   products: CARDS,
   isFirstPage: true,
   previousPath: null,
@@ -68,6 +70,12 @@ function CatalogPageStates() {
       <State name="empty collection" isWide>
         <CollectionPage
           collection={{...COLLECTION, title: 'Curries', products: [], nextPath: null}}
+          renderBuy={renderBuy}
+        />
+      </State>
+      <State name="collection that filters have emptied" isWide>
+        <CollectionPage
+          collection={{...COLLECTION, bar: FILTERED_BAR, found: '0 products', products: [], nextPath: null}}
           renderBuy={renderBuy}
         />
       </State>

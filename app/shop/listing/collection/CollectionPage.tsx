@@ -2,19 +2,14 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {EmptyState} from '~/ui/EmptyState';
+import {FilterBarSlot} from '../filters/FilterBarSlot';
 import {PaginationLinks} from '../paging/PaginationLinks';
 import {Results} from '../paging/Results';
 import {useResultsFocus} from '../paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import {COLLECTION_COPY} from './collection-copy';
 import {COLLECTION_PARENTS} from './collection-path';
 import type {CollectionView} from './find-collection.server';
-
-const COLLECTION_COPY = {
-  breadcrumb: 'Breadcrumb',
-  products: 'Products',
-  empty: 'Nothing is on this shelf right now',
-  all: 'See all products',
-} as const;
 
 const EAGER_PICTURES = 4;
 
@@ -25,7 +20,8 @@ interface CollectionPageProps {
 
 export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
   const head = useResultsFocus();
-  const {title, description, products, previousPath, nextPath} = collection;
+  const {title, description, bar, found, products, previousPath, nextPath} = collection;
+  const isFiltered = bar.chips.some(({isOn}) => isOn);
   return (
     <div className="page py-4 sm:py-8">
       <header>
@@ -33,26 +29,47 @@ export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
         <h1 className="mt-2 text-title">{title}</h1>
         {description && <p className="mt-2 max-w-prose text-lead text-ink-soft">{description}</p>}
       </header>
-      <section aria-labelledby="collection-products" className="mt-8 sm:mt-10">
-        <div ref={head} tabIndex={-1} className="sr-only">
-          <h2 id="collection-products">{COLLECTION_COPY.products}</h2>
-        </div>
-        <Results count={products.length}>
-          {products.length > 0 ? (
-            <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
-          ) : (
-            <EmptyState
-              title={COLLECTION_COPY.empty}
-              action={
-                <Link to="/products" prefetch="intent" className={buttonStyle()}>
-                  {COLLECTION_COPY.all}
-                </Link>
-              }
-            />
-          )}
-          <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
-        </Results>
-      </section>
+      <div className="mt-6 space-y-6 sm:mt-8">
+        {(isFiltered || products.length > 1) && <FilterBarSlot bar={bar} />}
+        <section aria-labelledby="collection-products">
+          <div ref={head} tabIndex={-1} role="status" className={found === null ? 'sr-only' : 'mb-6'}>
+            <h2 id="collection-products" className="text-heading">
+              {found ?? COLLECTION_COPY.products}
+            </h2>
+          </div>
+          <Results count={products.length}>
+            {products.length > 0 ? (
+              <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
+            ) : (
+              <NoProducts clearPath={isFiltered ? bar.clearPath : null} />
+            )}
+            <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
+          </Results>
+        </section>
+      </div>
     </div>
+  );
+}
+
+/** Shown instead of products; `clearPath` is null if there are no filters. */
+function NoProducts({clearPath}: {readonly clearPath: string | null}) {
+  const all = (
+    <Link to="/products" prefetch="intent" className={buttonStyle({tone: clearPath === null ? 'primary' : 'outline'})}>
+      {COLLECTION_COPY.all}
+    </Link>
+  );
+  if (clearPath === null) return <EmptyState title={COLLECTION_COPY.empty} action={all} />;
+  return (
+    <EmptyState
+      title={COLLECTION_COPY.nothing}
+      action={
+        <>
+          <Link to={clearPath} preventScrollReset className={buttonStyle()}>
+            {COLLECTION_COPY.clear}
+          </Link>
+          {all}
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
+import {PRODUCT_FACET_FRAGMENT} from '../facets/product-facet.gql';
 
 /** All collection handles; needed only after a visitor has guessed too many handles. */
 export const COLLECTION_HANDLES_QUERY = `#graphql
@@ -11,7 +12,7 @@ export const COLLECTION_HANDLES_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of a collection in its default order. */
+/** One page of a collection, its filters, and up to 250 of its products for their number. */
 export const COLLECTION_PAGE_QUERY = `#graphql
   query CollectionPage(
     $handle: String!
@@ -19,6 +20,9 @@ export const COLLECTION_PAGE_QUERY = `#graphql
     $last: Int
     $after: String
     $before: String
+    $sortKey: ProductCollectionSortKeys!
+    $reverse: Boolean!
+    $filters: [ProductFilter!]!
     $withTags: Boolean = true
   ) {
     collection(handle: $handle) {
@@ -28,7 +32,18 @@ export const COLLECTION_PAGE_QUERY = `#graphql
       seo {
         description
       }
-      products(first: $first, last: $last, after: $after, before: $before, sortKey: COLLECTION_DEFAULT) {
+      products(
+        first: $first
+        last: $last
+        after: $after
+        before: $before
+        sortKey: $sortKey
+        reverse: $reverse
+        filters: $filters
+      ) {
+        filters {
+          ...ProductFacet
+        }
         pageInfo {
           hasNextPage
           hasPreviousPage
@@ -39,7 +54,16 @@ export const COLLECTION_PAGE_QUERY = `#graphql
           ...ProductCard
         }
       }
+      counted: products(first: 250, filters: $filters) {
+        pageInfo {
+          hasNextPage
+        }
+        nodes {
+          id
+        }
+      }
     }
   }
+  ${PRODUCT_FACET_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;

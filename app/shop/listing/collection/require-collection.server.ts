@@ -2,9 +2,9 @@ import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {orUnavailable} from '~/platform/http.server';
 import {PRODUCTS_PATH} from '../products/listing-request';
-import {parseCursor} from '../paging/parse-cursor.server';
 import {collectionPath} from './collection-path';
 import {findCollection, type CollectionView} from './find-collection.server';
+import {parseCollectionRequest} from './parse-collection-request.server';
 
 type Context = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
 
@@ -23,11 +23,12 @@ export async function requireCollection(
   typed: string,
   params: URLSearchParams,
 ): Promise<CollectionView> {
-  const handle = typed.toLowerCase();
-  const request = {handle, cursor: parseCursor(params)};
+  const request = parseCollectionRequest(typed, params);
   const collection = await findCollection(context.storefront, request).catch(orUnavailable(context));
   const search = params.size > 0 ? `?${params.toString()}` : '';
   if (collection && collection.handle !== typed) throw redirect(collectionPath(collection.handle) + search, 301);
   if (collection) return collection;
-  throw handle === ALL_PRODUCTS_HANDLE ? redirect(PRODUCTS_PATH + search, 301) : new Response(null, {status: 404});
+  throw request.handle === ALL_PRODUCTS_HANDLE
+    ? redirect(PRODUCTS_PATH + search, 301)
+    : new Response(null, {status: 404});
 }

@@ -1,7 +1,8 @@
 import type {ProductTotal} from '../filters/filter-view';
+import {COLLECTIONS_TITLE} from './collections-path';
 
 export const COLLECTIONS_COPY = {
-  title: 'Collections',
+  title: COLLECTIONS_TITLE,
   breadcrumb: 'Breadcrumb',
   lead: 'What we make, sorted for you.',
   description: (shop: string) => `All collections of ${shop}, with the number of products in each.`,

@@ -2,6 +2,9 @@ import {setCursor, type PageCursor} from '../paging/page-cursor';
 
 export const COLLECTIONS_PATH = '/collections';
 
+/** The name of the list of collections; not part of its other texts, which a collection does not load. */
+export const COLLECTIONS_TITLE = 'Collections';
+
 /** The pages above the list of collections. */
 export const COLLECTIONS_PARENTS = [{title: 'Home', path: '/'}] as const;
 

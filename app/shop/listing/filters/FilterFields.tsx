@@ -1,7 +1,8 @@
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
+import {imageSources} from '~/ui/shop-image-sources';
 import {FILTER_COPY} from './filter-copy';
-import type {FilterBarView, FilterGroup} from './filter-view';
+import type {FilterBarView, FilterGroup, SwatchView} from './filter-view';
 
 const LEGEND = 'mb-1.5 text-sm font-semibold';
 const CHOICE =
@@ -12,7 +13,7 @@ export function FilterFields({bar: {groups, hasPrice, minPrice, maxPrice}}: {rea
   return (
     <>
       {groups.map((group) => (
-        <Choices key={group.name} group={group} />
+        <Choices key={`${group.name} ${group.legend}`} group={group} />
       ))}
       {hasPrice && (
         <fieldset>
@@ -32,7 +33,7 @@ function Choices({group: {name, legend, type, options}}: {readonly group: Filter
     <fieldset>
       <legend className={LEGEND}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map(({value, label, count, isChosen}) => (
+        {options.map(({value, label, count, isChosen, swatch}) => (
           <label key={value} className={CHOICE}>
             <input
               type={type}
@@ -41,7 +42,8 @@ function Choices({group: {name, legend, type, options}}: {readonly group: Filter
               defaultChecked={isChosen}
               className="size-4.5 accent-accent-ink"
             />
-            {label}
+            {swatch && <Swatch swatch={swatch} />}
+            <span>{label}</span>
             {count !== undefined && <span className="text-ink-soft tabular-nums">({count})</span>}
           </label>
         ))}
@@ -49,6 +51,18 @@ function Choices({group: {name, legend, type, options}}: {readonly group: Filter
     </fieldset>
   );
 }
+
+const SWATCH_WIDTH = 60;
+
+const Swatch = ({swatch: {color, url}}: {readonly swatch: SwatchView}) => (
+  <span
+    aria-hidden="true"
+    className="size-5 shrink-0 overflow-hidden rounded-full border border-line-strong forced-color-adjust-none"
+    style={{backgroundColor: color ?? undefined}}
+  >
+    {url && <img src={imageSources({url}, [SWATCH_WIDTH], '1/1').src} alt="" loading="lazy" className="size-full" />}
+  </span>
+);
 
 interface PriceFieldProps {
   readonly name: string;

@@ -2,13 +2,12 @@ import {z} from 'zod';
 
 const MAX_CHOICES = 10;
 const MAX_CHOICE_LENGTH = 80;
-
-const Choice = z.string().trim().min(1).max(MAX_CHOICE_LENGTH);
+/** A name and a value in one text. */
+const MAX_LONG_CHOICE_LENGTH = 300;
 
 /** The chosen options without duplicates; empty and overlong ones are dropped. */
-export const ChoicesSchema = z
-  .array(z.string())
-  .transform((texts) => [...new Set(texts.flatMap(toChoice))].slice(0, MAX_CHOICES));
+export const ChoicesSchema = choicesUpTo(MAX_CHOICE_LENGTH);
+export const LongChoicesSchema = choicesUpTo(MAX_LONG_CHOICE_LENGTH);
 
 /** An amount in dollars with up to two decimals; null for anything else. */
 const PriceParam = z
@@ -26,7 +25,9 @@ export function parsePriceRange(params: URLSearchParams) {
   return isSwapped ? {minPrice: max, maxPrice: min} : {minPrice: min, maxPrice: max};
 }
 
-function toChoice(text: string): string[] {
-  const parsed = Choice.safeParse(text);
-  return parsed.success ? [parsed.data] : [];
+function choicesUpTo(length: number) {
+  return z.array(z.string()).transform((texts) => {
+    const choices = texts.map((text) => text.trim()).filter((text) => text.length > 0 && text.length <= length);
+    return [...new Set(choices)].slice(0, MAX_CHOICES);
+  });
 }

@@ -1,3 +1,9 @@
+/** A CSS color and the URL of a picture; null if the merchant gave neither. */
+export interface SwatchView {
+  readonly color: string | null;
+  readonly url: string | null;
+}
+
 /** An option of a filter or of the sort field. */
 export interface FilterOption {
   /** Empty for the default value, which the URL omits. */
@@ -6,6 +12,7 @@ export interface FilterOption {
   /** Number of products with this option; absent if Shopify does not return it. */
   readonly count?: number;
   readonly isChosen: boolean;
+  readonly swatch?: SwatchView;
 }
 
 export interface FilterChoice extends FilterOption {

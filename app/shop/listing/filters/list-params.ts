@@ -13,7 +13,10 @@ export function setPriceParams(params: URLSearchParams, {minPrice, maxPrice}: Pr
   if (maxPrice !== null) params.set('max', String(maxPrice));
 }
 
+/** The query parameters of a price range. */
+export const PRICE_PARAMS = ['min', 'max'] as const;
+
 /** The query parameters that choose a page of a list. */
 export const CURSOR_PARAMS = ['after', 'before'] as const;
 
-export const LISTING_PARAMS = ['sort', 'kind', 'heat', 'availability', 'min', 'max', ...CURSOR_PARAMS] as const;
+export const LISTING_PARAMS = ['sort', 'kind', 'heat', 'availability', ...PRICE_PARAMS, ...CURSOR_PARAMS] as const;

@@ -4,8 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
 import {SEARCH_COPY} from './search-copy';
-import {SEARCH_PATH} from './search-path';
-import {MAX_QUERY_LENGTH} from './search-request';
+import {MAX_QUERY_LENGTH, SEARCH_PATH} from './search-path';
 
 const FIELD_ID = 'search-query';
 

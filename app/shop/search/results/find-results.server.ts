@@ -1,6 +1,6 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
-import {IN_STOCK} from '~/shop/listing/filters/list-params';
+import {toFacets} from '~/shop/listing/facets/to-facets';
+import {toProductFilters} from '~/shop/listing/facets/to-product-filters';
 import type {FilterBarView} from '~/shop/listing/filters/filter-view';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
@@ -8,9 +8,8 @@ import type {PageCursor} from '~/shop/listing/paging/page-cursor';
 import type {PagePaths} from '~/shop/listing/paging/PaginationLinks';
 import {findListPage, type PageSlice} from '~/shop/listing/paging/find-list-page.server';
 import {toSearchWords} from './to-search-words';
-import {searchPath, type SearchFilters, type SearchRequest, type SearchSort} from './search-request';
+import {searchPath, type SearchRequest, type SearchSort} from './search-request';
 import {PRODUCT_SEARCH_QUERY} from './search.gql';
-import {toFacets} from './to-facets';
 import {toSearchBar} from './to-search-bar';
 
 /** One page of search results. */
@@ -47,19 +46,8 @@ export async function findResults(storefront: Storefront, request: SearchRequest
   return {
     total: totalCount,
     products: toProductCards(nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : []))),
-    bar: toSearchBar(request, toFacets(productFilters, request.filters), {count: totalCount, isMore: false}),
+    bar: toSearchBar(request, toFacets(productFilters, request.filters).facets, {count: totalCount, isMore: false}),
     previousPath: pathOf(previous),
     nextPath: pathOf(next),
   };
-}
-
-function toProductFilters({availability, heat, kind, tag, minPrice, maxPrice}: SearchFilters): ProductFilter[] {
-  const hasPrice = minPrice !== null || maxPrice !== null;
-  return [
-    ...availability.map((value) => ({available: value === IN_STOCK})),
-    ...heat.map((value) => ({productMetafield: {namespace: 'catalog', key: 'heat', value}})),
-    ...kind.map((productType) => ({productType})),
-    ...tag.map((each) => ({tag: each})),
-    ...(hasPrice ? [{price: {min: minPrice, max: maxPrice}}] : []),
-  ];
 }

@@ -2,9 +2,10 @@ import type {AppContext} from '~/platform/context.server';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
+import {NO_FACET_FILTERS} from '~/shop/listing/facets/facet-filters';
 import {findSpelling} from '../spelling/find-spelling.server';
 import {findResults} from './find-results.server';
-import {NO_SEARCH_FILTERS, searchPath, type SearchRequest} from './search-request';
+import {searchPath, type SearchRequest} from './search-request';
 
 /** What another spelling of the query finds. */
 export interface OtherSpelling {
@@ -39,7 +40,7 @@ async function findOtherSpelling(
 ): Promise<OtherSpelling | null> {
   const query = await findSpelling(storefront, typed);
   if (query === null) return null;
-  const corrected: SearchRequest = {query, sort: 'relevance', filters: NO_SEARCH_FILTERS, cursor: null};
+  const corrected: SearchRequest = {query, sort: 'relevance', filters: NO_FACET_FILTERS, cursor: null};
   const {products} = await findResults(storefront, corrected);
   return products.length > 0 ? {query, path: searchPath(corrected), products} : null;
 }

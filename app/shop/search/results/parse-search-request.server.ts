@@ -1,16 +1,13 @@
 import {z} from 'zod';
-import {IN_STOCK} from '~/shop/listing/filters/list-params';
-import {ChoicesSchema, parsePriceRange} from '~/shop/listing/filters/filter-params.server';
+import {parseFacetFilters} from '~/shop/listing/facets/parse-facet-filters.server';
 import {parseCursor} from '~/shop/listing/paging/parse-cursor.server';
-import {MAX_QUERY_LENGTH, SEARCH_SORTS, SOLD_OUT, type SearchRequest} from './search-request';
+import {MAX_QUERY_LENGTH} from './search-path';
+import {SEARCH_SORTS, type SearchRequest} from './search-request';
 
 const Query = z
   .string()
   .transform((text) => truncate(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MAX_QUERY_LENGTH).trim());
 const Sort = z.enum(SEARCH_SORTS).catch('relevance');
-const AvailabilityParam = ChoicesSchema.transform((values) =>
-  values.filter((value) => value === IN_STOCK || value === SOLD_OUT),
-);
 
 /** Parses the query of a search URL; empty without one. */
 export const parseQuery = (params: URLSearchParams): string => Query.parse(params.get('q') ?? '');
@@ -23,13 +20,7 @@ export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   return {
     query: Query.parse(params.get('q') ?? ''),
     sort: Sort.parse(params.get('sort')),
-    filters: {
-      availability: AvailabilityParam.parse(params.getAll('availability')),
-      heat: ChoicesSchema.parse(params.getAll('heat')),
-      kind: ChoicesSchema.parse(params.getAll('kind')),
-      tag: ChoicesSchema.parse(params.getAll('tag')),
-      ...parsePriceRange(params),
-    },
+    filters: parseFacetFilters(params),
     cursor: parseCursor(params),
   };
 }

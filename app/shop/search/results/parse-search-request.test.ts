@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseSearchRequest} from './parse-search-request.server';
-import {MAX_QUERY_LENGTH, NO_SEARCH_FILTERS, searchPath} from './search-request';
+import {NO_FACET_FILTERS} from '~/shop/listing/facets/facet-filters';
+import {MAX_QUERY_LENGTH} from './search-path';
+import {searchPath} from './search-request';
 
 const parse = (params: string) => parseSearchRequest(new URLSearchParams(params));
 
@@ -15,6 +17,7 @@ describe('parseSearchRequest', () => {
       query: 'curry',
       sort: 'price-down',
       filters: {
+        ...NO_FACET_FILTERS,
         availability: ['in-stock'],
         heat: ['Mild', 'Hot'],
         kind: ['Bundle'],
@@ -27,7 +30,7 @@ describe('parseSearchRequest', () => {
   });
 
   it('returns an empty search without parameters', () => {
-    expect(parse('')).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
+    expect(parse('')).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_FACET_FILTERS});
   });
 
   it.each([
@@ -35,7 +38,7 @@ describe('parseSearchRequest', () => {
     'sort=__proto__&sort=price-up&after=a%20b&kind=%20&min=NaN&max=Infinity',
     `after=${'a'.repeat(600)}&heat=${'x'.repeat(100)}&min=5,99&first=100000`,
   ])('ignores invalid parameters: %s', (params) => {
-    expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
+    expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_FACET_FILTERS});
   });
 
   it('swaps a minimum price above the maximum', () => {

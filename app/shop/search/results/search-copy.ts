@@ -1,4 +1,4 @@
-import type {FacetName, SearchSort} from './search-request';
+import type {SearchSort} from './search-request';
 
 export const SEARCH_COPY = {
   title: 'Search',
@@ -16,20 +16,6 @@ export const SEARCH_COPY = {
   popular: 'Most popular',
   all: 'See all products',
 } as const;
-
-/** @returns the label of a filter that Shopify did not return */
-export function facetLabel(name: FacetName): string {
-  switch (name) {
-    case 'availability':
-      return 'Availability';
-    case 'heat':
-      return 'Heat';
-    case 'kind':
-      return 'Product type';
-    case 'tag':
-      return 'Tag';
-  }
-}
 
 export function searchSortLabel(sort: SearchSort): string {
   switch (sort) {

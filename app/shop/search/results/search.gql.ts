@@ -1,4 +1,5 @@
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
+import {PRODUCT_FACET_FRAGMENT} from '~/shop/listing/facets/product-facet.gql';
 
 /** One page of results with their filters. The last word matches as a prefix. */
 export const PRODUCT_SEARCH_QUERY = `#graphql
@@ -37,15 +38,10 @@ export const PRODUCT_SEARCH_QUERY = `#graphql
         ...ProductCard
       }
       productFilters {
-        id
-        label
-        values {
-          label
-          count
-          input
-        }
+        ...ProductFacet
       }
     }
   }
+  ${PRODUCT_FACET_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;

@@ -1,13 +1,13 @@
 import type {ComponentProps} from 'react';
 import {CARDS} from '~/shop/catalog/catalog-samples';
 import {FILTERED_BAR, OPEN_BAR} from '~/shop/listing/filters/filter-samples';
+import {NO_FACET_FILTERS} from '~/shop/listing/facets/facet-filters';
 import {LONG_NAME} from '~/workbench/long-name';
 import {OnPress} from '~/workbench/OnPress';
 import {renderBuy} from '~/workbench/render-buy';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {SearchDialog} from '../predictive/SearchDialog';
-import {NO_SEARCH_FILTERS} from './search-request';
 import {SearchHelp} from './SearchHelp';
 import {SearchLink} from './SearchLink';
 import {SearchPage} from './SearchPage';
@@ -36,7 +36,7 @@ function SearchStates() {
       {Object.entries(SEARCHES).map(([name, {query, results}]) => (
         <State key={name} name={name} isWide>
           <SearchPage
-            request={{query, sort: 'relevance', filters: NO_SEARCH_FILTERS, cursor: null}}
+            request={{query, sort: 'relevance', filters: NO_FACET_FILTERS, cursor: null}}
             results={results}
             help={{popular: CARDS.slice(0, 3), spelling: null}}
             renderBuy={renderBuy}

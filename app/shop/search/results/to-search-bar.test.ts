@@ -4,6 +4,7 @@ import {toSearchBar} from './to-search-bar';
 
 const HEAT = {
   name: 'heat',
+  key: 'heat',
   label: 'Heat',
   options: [{value: 'Mild', label: 'Mild', count: 2, isChosen: true}],
 } as const;
