@@ -1,5 +1,6 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useIsLate} from '~/ui/use-is-late';
+import {readAppendsTo} from './appending-state';
 import {toCatalogScreen, type CatalogScreenName} from './to-catalog-screen';
 
 export interface PendingScreen {
@@ -16,14 +17,18 @@ export function usePendingScreen(): PendingScreen {
   return {pending, isLate: useIsLate(pending)};
 }
 
-/** @returns whether other results of the same page have been loading for 200 ms */
+/** @returns whether other results of the same page have been loading for 200 ms, instead of the shown ones */
 export function usePendingResults(): boolean {
-  const {pendingPath, path} = usePendingPath();
-  return useIsLate(pendingPath === path ? path : null);
+  const {pendingPath, path, isAppending} = usePendingPath();
+  return useIsLate(pendingPath === path && !isAppending ? path : null);
 }
 
 function usePendingPath() {
   const {state, location} = useNavigation();
   const path = useLocation().pathname;
-  return {pendingPath: state === 'loading' && location ? location.pathname : null, path};
+  return {
+    pendingPath: state === 'loading' && location ? location.pathname : null,
+    path,
+    isAppending: readAppendsTo(location?.state) !== null,
+  };
 }

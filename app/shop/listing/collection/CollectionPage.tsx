@@ -3,8 +3,10 @@ import {buttonStyle} from '~/ui/button-style';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {EmptyState} from '~/ui/EmptyState';
 import {FilterBarSlot} from '../filters/FilterBarSlot';
-import {PaginationLinks} from '../paging/PaginationLinks';
+import {LoadMore} from '../paging/LoadMore';
+import {addedText, PRODUCT_NOUNS} from '../paging/paging-copy';
 import {Results} from '../paging/Results';
+import {toHandle, useLoadedPages} from '../paging/use-loaded-pages';
 import {useResultsFocus} from '../paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {COLLECTION_COPY} from './collection-copy';
@@ -19,8 +21,11 @@ interface CollectionPageProps {
 }
 
 export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
+  // Before the heading, which would take the focus of a link that is gone.
+  const loaded = useLoadedPages({items: collection.products, previousPath: collection.previousPath}, toHandle);
   const head = useResultsFocus();
-  const {title, description, bar, found, products, previousPath, nextPath} = collection;
+  const {title, description, bar, found, nextPath} = collection;
+  const {items: products, previousPath, addedCount, list} = loaded;
   const isFiltered = bar.chips.some(({isOn}) => isOn);
   return (
     <div className="page py-4 sm:py-8">
@@ -39,11 +44,17 @@ export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
           </div>
           <Results count={products.length}>
             {products.length > 0 ? (
-              <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
+              <div ref={list}>
+                <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
+              </div>
             ) : (
               <NoProducts clearPath={isFiltered ? bar.clearPath : null} />
             )}
-            <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
+            <LoadMore
+              previousPath={previousPath}
+              nextPath={nextPath}
+              status={addedText(addedCount, products.length, PRODUCT_NOUNS)}
+            />
           </Results>
         </section>
       </div>

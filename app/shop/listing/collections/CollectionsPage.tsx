@@ -2,7 +2,9 @@ import {Link} from '@remix-run/react';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
-import {PaginationLinks} from '../paging/PaginationLinks';
+import {LoadMore} from '../paging/LoadMore';
+import {addedText, COLLECTION_NOUNS} from '../paging/paging-copy';
+import {toHandle, useLoadedPages} from '../paging/use-loaded-pages';
 import {useResultsFocus} from '../paging/use-results-focus';
 import {CollectionCard} from './CollectionCard';
 import {COLLECTIONS_COPY} from './collections-copy';
@@ -11,7 +13,9 @@ import type {CollectionsView} from './find-collections.server';
 
 const EAGER_PICTURES = 3;
 
-export function CollectionsPage({view: {collections, previousPath, nextPath}}: {readonly view: CollectionsView}) {
+export function CollectionsPage({view}: {readonly view: CollectionsView}) {
+  const loaded = useLoadedPages({items: view.collections, previousPath: view.previousPath}, toHandle);
+  const {items: collections, previousPath, addedCount, list} = loaded;
   const head = useResultsFocus();
   return (
     <div className="page py-4 sm:py-8">
@@ -29,13 +33,15 @@ export function CollectionsPage({view: {collections, previousPath, nextPath}}: {
           <h2 id="collection-list">{COLLECTIONS_COPY.list}</h2>
         </div>
         {collections.length > 0 ? (
-          <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">
-            {collections.map((collection, index) => (
-              <li key={collection.handle}>
-                <CollectionCard collection={collection} isEager={index < EAGER_PICTURES} />
-              </li>
-            ))}
-          </ul>
+          <div ref={list}>
+            <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">
+              {collections.map((collection, index) => (
+                <li key={collection.handle}>
+                  <CollectionCard collection={collection} isEager={index < EAGER_PICTURES} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : (
           <EmptyState
             title={COLLECTIONS_COPY.empty}
@@ -48,7 +54,11 @@ export function CollectionsPage({view: {collections, previousPath, nextPath}}: {
             {COLLECTIONS_COPY.emptyText}
           </EmptyState>
         )}
-        <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
+        <LoadMore
+          previousPath={previousPath}
+          nextPath={view.nextPath}
+          status={addedText(addedCount, collections.length, COLLECTION_NOUNS)}
+        />
       </section>
     </div>
   );

@@ -1,6 +1,8 @@
 import {FilterBarSlot} from '~/shop/listing/filters/FilterBarSlot';
-import {PaginationLinks} from '~/shop/listing/paging/PaginationLinks';
+import {LoadMore} from '~/shop/listing/paging/LoadMore';
+import {addedText, PRODUCT_NOUNS} from '~/shop/listing/paging/paging-copy';
 import {Results} from '~/shop/listing/paging/Results';
+import {toHandle, useLoadedPages} from '~/shop/listing/paging/use-loaded-pages';
 import {useResultsFocus} from '~/shop/listing/paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import type {SearchResults} from './find-results.server';
@@ -21,8 +23,11 @@ interface SearchPageProps {
 }
 
 export function SearchPage({request, results, help, renderBuy}: SearchPageProps) {
+  // Before the heading, which would take the focus of a link that is gone.
+  const loaded = useLoadedPages({items: results.products, previousPath: results.previousPath}, toHandle);
   const head = useResultsFocus();
-  const {total, products, bar, previousPath, nextPath} = results;
+  const {total, bar, nextPath} = results;
+  const {items: products, previousPath, addedCount, list} = loaded;
   const isFound = products.length > 0;
   return (
     <div className="page space-y-8 py-8 sm:py-12">
@@ -37,11 +42,17 @@ export function SearchPage({request, results, help, renderBuy}: SearchPageProps)
         </div>
         <Results count={products.length}>
           {isFound ? (
-            <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
+            <div ref={list}>
+              <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
+            </div>
           ) : (
             <SearchHelp bar={bar} {...help} renderBuy={renderBuy} />
           )}
-          <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
+          <LoadMore
+            previousPath={previousPath}
+            nextPath={nextPath}
+            status={addedText(addedCount, products.length, PRODUCT_NOUNS)}
+          />
         </Results>
       </section>
     </div>
