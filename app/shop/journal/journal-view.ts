@@ -1,5 +1,5 @@
 import type {DayView} from '~/core/day-view';
-import type {PictureView, ProductCardView} from '~/shop/catalog/model/product-view';
+import type {PictureView, ProductCardView} from '~/shop/catalog/model/picture-view';
 import type {PagePaths} from '~/shop/listing/paging/PaginationLinks';
 
 /** A blog in the list of blogs. */

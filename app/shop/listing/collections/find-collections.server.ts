@@ -1,5 +1,5 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import type {PictureView} from '~/shop/catalog/model/product-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
 import {toPicture} from '~/shop/catalog/model/to-gallery';
 import type {CollectionListQuery} from '../../../../storefrontapi.generated';
 import type {ProductTotal} from '../filters/filter-view';
