@@ -303,6 +303,16 @@ export interface SeedParcel {
   readonly events: readonly {readonly status: 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED'; readonly at: string}[];
 }
 
+/** A gift card that was issued. Amounts are in cents. */
+export interface SeedGiftCard {
+  readonly number: number;
+  readonly code: string;
+  readonly initialMinor: number;
+  readonly balanceMinor: number;
+  /** The last day on which it can be used. */
+  readonly expiresOn?: string;
+}
+
 export interface Seed {
   readonly shop: {readonly number: number; readonly name: string; readonly description: string; readonly email: string};
   readonly products: readonly SeedProduct[];
@@ -312,6 +322,8 @@ export interface Seed {
   readonly policies: readonly SeedPolicy[];
   readonly menus: readonly SeedMenu[];
   readonly discounts: readonly SeedDiscount[];
+  /** None if absent. */
+  readonly giftCards?: readonly SeedGiftCard[];
   readonly metaobjects: readonly SeedMetaobject[];
   readonly people: readonly SeedPerson[];
   /** The oldest first. */

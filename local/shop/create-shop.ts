@@ -13,6 +13,7 @@ import {createRequestLog, type Api} from '../kit/request-log';
 import {handleAccountCall, accountExecutor} from './customer-account/account-endpoint';
 import {handleIdentity} from './customer-account/handle-identity';
 import {handleAccountPages} from './customers/account-pages';
+import {mailBeforeOutbox} from './gift-cards/issue-gift-cards';
 import type {Executor} from './graphql/executor';
 import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlResult} from './graphql/graphql-call';
 import {handleStorefrontCall} from './graphql/storefront-endpoint';
@@ -122,6 +123,7 @@ const HANDLERS: readonly Handler[] = [
   handleAccountPages,
   handleIdentity,
   handleAdminOauth,
+  mailBeforeOutbox,
   handleOutbox,
   handleReviewsService,
   handleMedia,

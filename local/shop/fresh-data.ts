@@ -1,6 +1,7 @@
 import type {Seed} from '../seed/types';
 import {seedCustomers, seedVault} from './customers/seed-customers';
 import {normalizeCode} from './cart/promo-codes';
+import {seedGiftCards} from './gift-cards/seed-gift-cards';
 import {seedOrders} from './orders/seed-orders';
 import {variantsOf} from './catalog/variants';
 import type {OrderRecord, ShopData} from './state';
@@ -31,6 +32,7 @@ export function createShopData(seed: Seed): ShopData {
     lastOrderNumber: Math.max(NUMBER_BEFORE_FIRST_ORDER, ...orders.map(({orderNumber}) => orderNumber)),
     stock: initialStock(seed),
     redemptions: toRedemptions(orders),
+    ...(seed.giftCards && {giftCards: seedGiftCards(seed.giftCards)}),
     customers: seedCustomers(seed),
     sequence: FIRST_SEQUENCE,
     mails: [],

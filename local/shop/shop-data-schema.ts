@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {CatalogChanges} from './catalog/catalog-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
+import type {GiftCardRecord} from './gift-cards/gift-card-record';
 import type {Mail} from '../mail/mail';
 import type {JobRecord} from './jobs/job-record';
 import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
@@ -34,6 +35,14 @@ const customer: z.ZodType<CustomerRecord> = z.custom<CustomerRecord>(
   {error: 'must be a customer'},
 );
 
+const giftCard: z.ZodType<GiftCardRecord> = z.custom<GiftCardRecord>(
+  (value) =>
+    z
+      .looseObject({number: z.int(), code: z.string(), balanceMinor: z.int().min(0), currencyCode: z.string()})
+      .safeParse(value).success,
+  {error: 'must be a gift card'},
+);
+
 const mail: z.ZodType<Mail> = z.custom<Mail>(
   (value) => z.looseObject({id: z.string(), to: z.array(z.string())}).safeParse(value).success,
   {error: 'must be a mail'},
@@ -50,6 +59,7 @@ const VISIBLE = {
   lastOrderNumber: z.int().min(0),
   stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int()),
   redemptions: z.record(z.string(), z.array(z.string())),
+  giftCards: z.array(giftCard).optional(),
   customers: z.array(customer),
   sequence: z.int().min(0),
 };

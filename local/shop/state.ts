@@ -2,6 +2,7 @@ import type {Clock} from '../kit/clock';
 import type {Mail} from '../mail/mail';
 import type {Seed, SeedDiscount} from '../seed/types';
 import type {CatalogChanges} from './catalog/catalog-record';
+import type {GiftCardRecord} from './gift-cards/gift-card-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {DeliveryAddress} from './delivery-address';
 import type {OrderState} from './orders/order-state';
@@ -29,7 +30,7 @@ export interface DeliveryAddressRecord {
   readonly address: DeliveryAddress;
 }
 
-/** A stored cart. Discount codes are stored as entered, applicable or not. */
+/** A stored cart. Discount codes are stored as entered, applicable or not; gift card codes in lower case. */
 export interface CartRecord {
   token: string;
   key: string;
@@ -93,6 +94,8 @@ export interface OrderRecord extends OrderState {
     isGiftCard?: boolean;
     /** True if absent. */
     requiresShipping?: boolean;
+    /** What the buyer entered for the line; absent if nothing. */
+    attributes?: readonly KeyValue[];
     sku: string;
     quantity: number;
     priceMinor: number;
@@ -117,6 +120,8 @@ export interface ShopData {
   redemptions: Record<string, string[]>;
   /** Promo codes that the Admin API created; absent until the first one. */
   discounts?: DiscountRecord[];
+  /** Absent until the first one. */
+  giftCards?: GiftCardRecord[];
   customers: CustomerRecord[];
   sequence: number;
   /** All sent mails of the shop and the storefront, the oldest first. */

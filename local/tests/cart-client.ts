@@ -16,7 +16,7 @@ const cartFields = (lineCount: string) => `
       value { __typename ... on PricingPercentageValue { percentage } ... on MoneyV2 { amount } }
     }
   }
-  appliedGiftCards { id }
+  appliedGiftCards { id lastCharacters amountUsed { amount } balance { amount } presentmentAmountUsed { amount currencyCode } }
   cost {
     subtotalAmount { amount currencyCode } totalAmount { amount currencyCode }
     checkoutChargeAmount { amount } totalDutyAmount { amount } totalTaxAmount { amount } totalAmountEstimated

@@ -2,6 +2,7 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import type {SeedPerson} from '../../local/seed/types';
 import {saveCart, createCartRecord} from '../../local/shop/cart/cart-store';
 import {priceCart} from '../../local/shop/cart/price-cart';
+import {applyGiftCards} from '../../local/shop/gift-cards/apply-gift-cards';
 import {quoteShipping} from '../../local/shop/cart/shipping-rates';
 import {placeOrder as place} from '../../local/shop/checkout/place-order';
 import {variantsOf} from '../../local/shop/catalog/variants';
@@ -15,6 +16,7 @@ export interface Purchase {
   readonly lines?: readonly {readonly catalogId: string; readonly position?: number; readonly quantity: number}[];
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCodes?: readonly string[];
+  readonly giftCardCodes?: readonly string[];
   /** Attributes of the cart, which the order inherits. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
@@ -39,6 +41,7 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
   const {state} = shop;
   const cart = createCartRecord(state);
   cart.discountCodes = [...(purchase.discountCodes ?? [])];
+  cart.giftCardCodes = [...(purchase.giftCardCodes ?? [])];
   cart.attributes = Object.entries(purchase.attributes ?? {}).map(([key, value]) => ({key, value}));
   cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
   cart.lines = lines.map(({catalogId, position = 1, quantity}) => {
@@ -51,5 +54,6 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
   const priced = priceCart(state, cart);
   const shipping = quoteShipping(shippingMethod, priced.totals.totalMinor, priced.totals.shippingPromo);
   const input = {...ADDRESS, email: customer.email, shippingMethod, card: '1'};
-  return place(shop, {cart, priced, shipping, input});
+  const giftCards = applyGiftCards(state, cart, priced.totals.totalMinor + shipping.chargeMinor);
+  return place(shop, {cart, priced, shipping, giftCards, input});
 }

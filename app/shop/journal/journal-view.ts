@@ -1,5 +1,6 @@
 import type {DayView} from '~/core/day-view';
-import type {PictureView, ProductCardView} from '~/shop/catalog/model/picture-view';
+import type {PictureView} from '~/shop/catalog/model/picture-view';
+import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import type {PagePaths} from '~/shop/listing/paging/PaginationLinks';
 
 /** A blog in the list of blogs. */

@@ -28,7 +28,7 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     requiresShipping: line.requiresShipping ?? true,
     taxable: false,
     isGiftCard: line.isGiftCard ?? false,
-    customAttributes: [],
+    customAttributes: line.attributes ?? [],
     originalUnitPriceSet: moneyBag(line.priceMinor),
     originalTotalSet: moneyBag(fullMinor),
     // Both amounts exclude order-level discounts.

@@ -6,6 +6,7 @@ import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import {isShipped} from '../orders/order-line';
 import type {RefundRecord, TransactionRecord} from '../orders/order-state';
+import {gatewayOf, gatewaysOf, receiptOf} from '../orders/payment-gateway';
 import {
   financialStatus,
   fulfillmentStatus,
@@ -16,7 +17,6 @@ import {
   refundedShippingMinor,
 } from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
-import {TEST_GATEWAY} from '../webhooks/rest-payments';
 import {toAdminCustomer} from './admin-customer-node';
 import {toAdminLineItem} from './admin-line-item';
 import {moneyBag} from './money-bag';
@@ -27,9 +27,10 @@ export const toAdminTransaction = (order: OrderRecord, transaction: TransactionR
     id: gid('OrderTransaction', transaction.number),
     kind: transaction.kind === 'sale' ? 'SALE' : 'REFUND',
     status: 'SUCCESS',
-    test: true,
-    gateway: TEST_GATEWAY,
-    formattedGateway: 'Bogus',
+    test: transaction.giftCard === undefined,
+    gateway: gatewayOf(transaction),
+    formattedGateway: transaction.giftCard ? 'Gift Card' : 'Bogus',
+    receiptJson: JSON.stringify(receiptOf(transaction)),
     amountSet: moneyBag(transaction.amountMinor),
     authorizationCode: transaction.authorization,
     paymentId: `${order.checkoutToken}.${transaction.number}`,
@@ -161,7 +162,7 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     updatedAt: order.updatedAt,
     edited: false,
     requiresShipping: isShipped(order),
-    paymentGatewayNames: [TEST_GATEWAY],
+    paymentGatewayNames: gatewaysOf(order),
     note: order.note || null,
     tags: order.tags ?? [],
     risk: riskOf(order),

@@ -2,9 +2,10 @@ import {gidNumber} from '../graphql/gid';
 import {money} from '../graphql/money';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import {currentQuantity, refundedShippingMinor} from '../orders/order-status';
+import {gatewayOf} from '../orders/payment-gateway';
+import {divideRefund} from '../orders/take-payments';
 import {paidMinor, refundableMinor} from '../orders/refund-order';
 import type {OrderRecord, ShopContext} from '../state';
-import {TEST_GATEWAY} from '../webhooks/rest-payments';
 import {toAdminLineItem} from './admin-line-item';
 import {toAdminTransaction, type AdminOrder} from './admin-order-node';
 import {moneyBag} from './money-bag';
@@ -44,20 +45,19 @@ function shippingOf(order: OrderRecord, {suggestFullRefund, refundShipping, ship
 const toAmounts = (name: string, minor: number) => ({[`${name}Set`]: moneyBag(minor), [name]: money(minor).amount});
 
 function toTransactions(order: OrderRecord, amountMinor: number) {
-  const [paid] = order.transactions;
-  if (!paid || amountMinor <= 0) return [];
-  return [
-    {
-      ...toAmounts('amount', amountMinor),
+  return divideRefund(order, amountMinor).map(({parent, amountMinor: backMinor}) => {
+    const parentTransaction = toAdminTransaction(order, parent);
+    return {
+      ...toAmounts('amount', backMinor),
       ...toAmounts('maximumRefundable', refundableMinor(order)),
       kind: 'SUGGESTED_REFUND',
-      gateway: TEST_GATEWAY,
-      formattedGateway: 'Bogus',
+      gateway: gatewayOf(parent),
+      formattedGateway: parentTransaction.formattedGateway,
       accountNumber: null,
       paymentDetails: null,
-      parentTransaction: toAdminTransaction(order, paid),
-    },
-  ];
+      parentTransaction,
+    };
+  });
 }
 
 /** `Order.suggestedRefund`: the amounts to send to `refundCreate` for some lines and shipping. */

@@ -6,6 +6,8 @@ import {addLines, findAddition, getVariants, toAttributes} from './cart-lines';
 import {refuse, settle, type CartPayload} from './cart-payload';
 import {rejectLongNote, type CartUserError} from './cart-problems';
 import {createCartRecord} from './cart-store';
+import {usableCodes} from '../gift-cards/apply-gift-cards';
+import {refuseRecipients} from '../gift-cards/refuse-recipients';
 import {addAddresses} from './delivery-addresses';
 import {distinctCodes} from './promo-codes';
 import {findQuantityErrors} from './quantity-rules';
@@ -23,6 +25,8 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
   const findInput = findAddition(input.lines ?? [], ['input', 'lines']);
   const quantityErrors = findQuantityErrors(added.lines, findInput, context.state);
   if (quantityErrors.length > 0) return {ok: false, errors: quantityErrors};
+  const recipientErrors = refuseRecipients(context.state, input.lines ?? [], ['input', 'lines']);
+  if (recipientErrors.length > 0) return {ok: false, errors: recipientErrors};
   const buyer = changeBuyer({}, input.buyerIdentity ?? {}, ['input', 'buyerIdentity'], context.state);
   if (!buyer.ok) return buyer;
   const delivery = addAddresses([], input.delivery?.addresses ?? []);
@@ -32,6 +36,7 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
     note,
     attributes: toAttributes(input.attributes),
     discountCodes: distinctCodes(input.discountCodes ?? []),
+    giftCardCodes: usableCodes(context.state, input.giftCardCodes ?? []),
     buyerIdentity: buyer.buyerIdentity,
     lines: added.lines,
     deliveryAddresses: delivery.addresses,

@@ -10,24 +10,21 @@ import type {
   MutationCartLinesUpdateArgs,
   MutationCartNoteUpdateArgs,
 } from 'schema-2026-04/storefront-api-types';
+import {refuseRecipients} from '../gift-cards/refuse-recipients';
+import {gid} from '../graphql/gid';
 import {changeBuyer} from './buyer-identity';
 import {addLines, findAddition, findUpdate, getVariants, removeLines, toAttributes, updateLines} from './cart-lines';
 import {refuse, rejectUnchanged, settle} from './cart-payload';
 import {rejectLongNote} from './cart-problems';
+import {findUsableGiftCard, usableCodes} from '../gift-cards/apply-gift-cards';
 import {cartMutation} from './on-cart';
 import {distinctCodes} from './promo-codes';
 import {findQuantityErrors} from './quantity-rules';
 
-type GiftCardArgs =
-  | MutationCartGiftCardCodesAddArgs
-  | MutationCartGiftCardCodesRemoveArgs
-  | MutationCartGiftCardCodesUpdateArgs;
-
-/** Shopify silently ignores unknown gift cards; this shop has issued none. */
-const passOverGiftCards = cartMutation((cart, _args: GiftCardArgs, context) => settle(cart, context));
-
 export const cartMutations = {
   cartLinesAdd: cartMutation((cart, {lines}: MutationCartLinesAddArgs, context) => {
+    const invalid = refuseRecipients(context.state, lines, ['lines']);
+    if (invalid.length > 0) return refuse(invalid);
     const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));
     if (!change.ok) return refuse(change.errors);
     const errors = findQuantityErrors(change.lines, findAddition(lines, ['lines']), context.state);
@@ -78,7 +75,22 @@ export const cartMutations = {
     return settle(cart, context);
   }),
 
-  cartGiftCardCodesUpdate: passOverGiftCards,
-  cartGiftCardCodesAdd: passOverGiftCards,
-  cartGiftCardCodesRemove: passOverGiftCards,
+  // A code that cannot be used is left out without an error, and a repeated one counts once, as at Shopify.
+  cartGiftCardCodesUpdate: cartMutation((cart, {giftCardCodes}: MutationCartGiftCardCodesUpdateArgs, context) => {
+    cart.giftCardCodes = usableCodes(context.state, giftCardCodes);
+    return settle(cart, context);
+  }),
+
+  cartGiftCardCodesAdd: cartMutation((cart, {giftCardCodes}: MutationCartGiftCardCodesAddArgs, context) => {
+    cart.giftCardCodes = usableCodes(context.state, [...cart.giftCardCodes, ...giftCardCodes]);
+    return settle(cart, context);
+  }),
+
+  cartGiftCardCodesRemove: cartMutation((cart, {appliedGiftCardIds}: MutationCartGiftCardCodesRemoveArgs, context) => {
+    cart.giftCardCodes = cart.giftCardCodes.filter((code) => {
+      const card = findUsableGiftCard(context.state, code);
+      return card && !appliedGiftCardIds.includes(gid('AppliedGiftCard', card.number));
+    });
+    return settle(cart, context);
+  }),
 };

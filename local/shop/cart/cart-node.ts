@@ -1,5 +1,8 @@
 import {toCustomerNode, type CustomerNode} from '../customers/customer-node';
 import {findCustomer} from '../customers/customer-store';
+import {applyGiftCards, type AppliedGiftCard} from '../gift-cards/apply-gift-cards';
+import {lastCharacters} from '../gift-cards/gift-card-record';
+import {gid} from '../graphql/gid';
 import {money, type MoneyV2} from '../graphql/money';
 import type {CartRecord, ShopContext, ShopState} from '../state';
 import {toLineNode} from './cart-line-node';
@@ -32,7 +35,24 @@ function toAllocations({discount}: AppliedPromo, lines: readonly CartLineView[],
   );
 }
 
-/** Amounts before the checkout are estimates. Duties and taxes are deprecated, and the amount due now is the subtotal. */
+function toAppliedGiftCardNode({card, usedMinor}: AppliedGiftCard) {
+  const amountUsed = money(usedMinor);
+  const balance = money(card.balanceMinor);
+  return {
+    id: gid('AppliedGiftCard', card.number),
+    lastCharacters: lastCharacters(card),
+    amountUsed,
+    amountUsedV2: amountUsed,
+    presentmentAmountUsed: amountUsed,
+    balance,
+    balanceV2: balance,
+  };
+}
+
+/**
+ * Amounts before the checkout are estimates. Duties and taxes are deprecated, and the amount due now is the subtotal. Gift
+ * cards are a payment, so they lower no amount of the cart.
+ */
 function toCosts({subtotalMinor, totalMinor}: CartTotals) {
   const amounts: Readonly<Record<string, MoneyV2 | null>> = {
     subtotalAmount: money(subtotalMinor),
@@ -90,7 +110,7 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
     ...toCosts(totals),
     discountCodes: totals.verdicts.map(({code, kind}) => ({code, applicable: kind === 'applied'})),
     discountAllocations: totals.orderPromo ? toAllocations(totals.orderPromo, lines, totals) : [],
-    appliedGiftCards: [],
+    appliedGiftCards: applyGiftCards(state, cart, totals.totalMinor).map(toAppliedGiftCardNode),
     buyerIdentity: toBuyerIdentity(cart.buyerIdentity, state),
     delivery: {addresses: (cart.deliveryAddresses ?? []).map(toSelectableAddressNode)},
     deliveryGroupNodes: toDeliveryGroupNodes(cart, totals, lineNodes),

@@ -29,6 +29,8 @@ export const CART_ERROR = {
     userError('INVALID', [...at, 'merchandiseId'], `The merchandise with id ${id} does not exist.`),
   noSellingPlan: (at: Path) =>
     userError('SELLING_PLAN_NOT_APPLICABLE', [...at, 'sellingPlanId'], 'Cannot apply selling plan to variant'),
+  invalidRecipient: (at: Path) =>
+    userError('GIFT_CARD_RECIPIENT_INVALID', at, 'The specified gift card recipient is invalid.'),
   negativeQuantity: (at: Path) => userError('LESS_THAN', [...at, 'quantity'], 'Quantity must be greater than 0'),
   minimumNotMet: (at: Path, minimum: number) =>
     userError('MINIMUM_NOT_MET', [...at, 'quantity'], `The quantity must be at least ${minimum}.`),

@@ -73,5 +73,11 @@ export const CHECKOUT_COPY = {
   promoApplied: (code: string) => `Promo code ${code} applied.`,
   promoRemoved: (code: string) => `Promo code ${code} removed.`,
   promoBlank: 'Enter a promo code.',
+  due: 'To pay',
+  giftCardApplied: 'Gift card applied.',
+  giftCardRemoved: 'Gift card removed.',
+  giftCardBlank: 'Enter a gift card.',
+  giftCardRefused: 'This gift card does not exist, is used up or has expired.',
+  nothingDue: 'Your gift cards pay for everything. No card is needed.',
   gatewayHint: 'Test gateway: 1 is approved, 2 is declined, 3 fails.',
 } as const;

@@ -66,7 +66,18 @@ const shippingChoices = (view: CheckoutView): Markup =>
     </fieldset>
   </div>`;
 
-const paymentCard = (form: FormState): Markup =>
+const isPaidByGiftCards = ({quotes}: CheckoutView): boolean =>
+  quotes.every(({giftCards, dueMinor}) => giftCards.length > 0 && dueMinor === 0);
+
+const paymentCard = (view: CheckoutView): Markup =>
+  isPaidByGiftCards(view)
+    ? html`<section class="card" aria-labelledby="payment-heading">
+        <h2 id="payment-heading">Payment</h2>
+        <p>${CHECKOUT_COPY.nothingDue}</p>
+      </section>`
+    : cardField(view);
+
+const cardField = (form: FormState): Markup =>
   html`<section class="card" aria-labelledby="payment-heading">
     <h2 id="payment-heading">Payment</h2>
     ${textField(
@@ -81,19 +92,20 @@ const paymentCard = (form: FormState): Markup =>
     )}
   </section>`;
 
-function problemSummary({problems, errors, promo}: CheckoutView): Markup | null {
+function problemSummary({problems, errors, promo, giftCard}: CheckoutView): Markup | null {
   const fieldItems = CHECKOUT_FIELDS.flatMap((field) => {
     const target = field === 'shippingMethod' ? 'shippingMethod-standard' : field;
     return errors[field] ? [html`<li><a href="#${target}">${errors[field]}</a></li>`] : [];
   });
   const promoItem = promo.error && html`<li><a href="#promo">${promo.error}</a></li>`;
+  const giftCardItem = giftCard.error && html`<li><a href="#gift-card">${giftCard.error}</a></li>`;
   const problemItems = problems.map((problem) => html`<li>${problemText(problem)}</li>`);
   // The result of a promo code appears at its field, because the shopper is looking there.
   if (problemItems.length + fieldItems.length === 0) return null;
   return html`<div class="problems" role="alert" tabindex="-1" autofocus>
     <h2>${CHECKOUT_COPY.summaryHeading}</h2>
     <ul>
-      ${problemItems}${fieldItems}${promoItem}
+      ${problemItems}${fieldItems}${promoItem}${giftCardItem}
     </ul>
   </div>`;
 }

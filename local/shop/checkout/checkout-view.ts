@@ -1,5 +1,6 @@
 import type {CartRecord, ShopContext} from '../state';
 import {fitToStock, type StockFit} from '../cart/fit-to-stock';
+import {applyGiftCards, usedMinor, type AppliedGiftCard} from '../gift-cards/apply-gift-cards';
 import {priceCart, type PricedCart} from '../cart/price-cart';
 import {
   NO_SHIPPING,
@@ -13,20 +14,28 @@ import {findVariant, fullTitle} from '../catalog/variants';
 import type {CheckoutProblem} from './checkout-copy';
 import type {CheckoutDraft, FieldErrors} from './checkout-form';
 
+/** A shipping method with what is to be paid for the order then. All amounts are in cents. */
+export interface CheckoutQuote extends ShippingQuote {
+  readonly totalMinor: number;
+  readonly giftCards: readonly AppliedGiftCard[];
+  /** What is left of the total after the gift cards. */
+  readonly dueMinor: number;
+}
+
 /** A cart as it can be paid now: available units, codes that apply to this buyer, and each shipping method. */
 export interface Quotation {
   /** The cart with its lines cut to the units in stock. */
   readonly cart: CartRecord;
   readonly priced: PricedCart;
   /** One without a price if nothing is shipped. */
-  readonly quotes: readonly ShippingQuote[];
+  readonly quotes: readonly CheckoutQuote[];
   readonly isShipped: boolean;
   /** Messages about what was cut. */
   readonly shortages: readonly CheckoutProblem[];
 }
 
-/** The result of the promo field: its value, and an error or confirmation. */
-export interface PromoOutcome {
+/** The result of a field for codes: its value, and an error or confirmation. */
+export interface CodeOutcome {
   readonly typed: string;
   readonly error?: string;
   readonly done?: string;
@@ -40,7 +49,10 @@ export interface CheckoutView extends Quotation {
   /** The shipping method that the totals are based on. */
   readonly chosenMethod: ShippingMethod;
   readonly problems: readonly CheckoutProblem[];
-  readonly promo: PromoOutcome;
+  readonly promo: CodeOutcome;
+  readonly giftCard: CodeOutcome;
+  /** Whether the shop has ever issued a gift card. */
+  readonly hasGiftCards: boolean;
 }
 
 function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): CheckoutProblem[] {
@@ -51,6 +63,17 @@ function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Che
     if (title && isGone) return [{kind: 'sold-out', title}];
     return title && fit.shortIds.has(line.id) ? [{kind: 'not-enough', title, left: line.quantity}] : [];
   });
+}
+
+function toCheckoutQuote(
+  cart: CartRecord,
+  quote: ShippingQuote,
+  goodsMinor: number,
+  {state}: ShopContext,
+): CheckoutQuote {
+  const totalMinor = goodsMinor + quote.chargeMinor;
+  const giftCards = applyGiftCards(state, cart, totalMinor);
+  return {...quote, totalMinor, giftCards, dueMinor: totalMinor - usedMinor(giftCards)};
 }
 
 /**
@@ -69,9 +92,10 @@ export function quoteCart(cart: CartRecord, email: string, context: ShopContext)
     cart: fitted,
     priced,
     isShipped,
-    quotes: isShipped
+    quotes: (isShipped
       ? SHIPPING_METHODS.map((method) => quoteShipping(method, totalMinor, shippingPromo))
-      : [NO_SHIPPING],
+      : [NO_SHIPPING]
+    ).map((quote) => toCheckoutQuote(fitted, quote, totalMinor, context)),
     shortages: shortagesOf(cart, fit, context),
   };
 }

@@ -10,12 +10,19 @@ import {addressBlock, discountRow, lineList, noteCard, totalRow} from './order-v
 import {pageResponse} from './page';
 import {LOCAL_TIME_ZONE} from '../time-zone';
 
+const giftCardPayments = ({transactions}: OrderRecord): Markup[] =>
+  transactions.flatMap(({kind, giftCard, amountMinor}) =>
+    giftCard && kind === 'sale'
+      ? [totalRow(`Paid by gift card (•••• ${giftCard.lastCharacters})`, formatUsd(amountMinor))]
+      : [],
+  );
+
 const totalsOf = (order: OrderRecord): Markup =>
   html`<dl class="totals">
     ${totalRow('Subtotal', formatUsd(order.subtotalMinor))}
     ${discountRow(`Discount (${order.discountCodes.join(', ')})`, order.discountMinor)}
     ${isShipped(order) && totalRow(`Shipping (${shippingTitle(order.shippingMethod)})`, formatCharge(order.shippingMinor))}
-    ${totalRow('Total', formatUsd(order.totalMinor), 'total')}
+    ${totalRow('Total', formatUsd(order.totalMinor), 'total')} ${giftCardPayments(order)}
   </dl>`;
 
 /** The page has no script that could find out the time zone of the visitor, so it names the one it uses. */

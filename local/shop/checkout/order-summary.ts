@@ -1,9 +1,9 @@
 import type {PricedCart} from '../cart/price-cart';
 import {fullTitle} from '../catalog/variants';
-import {NO_SHIPPING, type ShippingQuote} from '../cart/shipping-rates';
 import {formatUsd} from './checkout-copy';
-import type {CheckoutView} from './checkout-view';
+import type {CheckoutQuote, CheckoutView} from './checkout-view';
 import {describedBy, fieldError} from './form-fields';
+import {giftCardField, giftCardRows} from './gift-card-field';
 import {html, type Markup} from '../../kit/html';
 import {discountRow, lineList, shippingAmount, totalRow} from './order-views';
 
@@ -47,12 +47,14 @@ function promoField({promo, priced, problems, errors}: CheckoutView): Markup {
 }
 
 /** The rows that depend on the shipping method; CSS shows those of the selected method, also when it changes. */
-function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean): Markup {
-  const style = `quote quote-${quote.method} ${isChosen ? 'chosen' : ''}`;
-  const total = formatUsd(goodsMinor + quote.chargeMinor);
-  if (quote === NO_SHIPPING) return totalRow('Total', total, `${style} total`);
-  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)}
-  ${totalRow('Total', total, `${style} total`)}`;
+function quoteRows(
+  quote: CheckoutQuote,
+  {chosenMethod, isShipped}: Pick<CheckoutView, 'chosenMethod' | 'isShipped'>,
+): Markup {
+  const style = `quote quote-${quote.method} ${quote.method === chosenMethod ? 'chosen' : ''}`;
+  const totals = html`${totalRow('Total', formatUsd(quote.totalMinor), `${style} total`)} ${giftCardRows(quote, style)}`;
+  if (!isShipped) return totals;
+  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)} ${totals}`;
 }
 
 /**
@@ -60,21 +62,18 @@ function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean):
  * @returns lines, promo codes and totals; hidden fields carry the displayed totals, so that the shopper never pays another amount
  */
 export function orderSummary(view: CheckoutView): Markup {
-  const {priced, quotes, chosenMethod} = view;
+  const {priced, quotes} = view;
   const {totals} = priced;
   const lines = priced.lines.filter(({quantity}) => quantity > 0);
   return html`<section class="card" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Order summary</h2>
     ${lineList(lines.map(({variant, quantity, unitMinor}) => ({title: fullTitle(variant), quantity, unitMinor})))}
-    <div class="summary-promo">${promoField(view)}</div>
+    <div class="summary-promo">${promoField(view)} ${giftCardField(view)}</div>
     <dl class="totals">
       ${totalRow('Subtotal', formatUsd(totals.subtotalMinor))}
       ${discountRow(`Discount (${totals.orderPromo?.discount.code ?? ''})`, totals.discountMinor)}
-      ${quotes.map((quote) => quoteRows(quote, totals.totalMinor, quote.method === chosenMethod))}
+      ${quotes.map((quote) => quoteRows(quote, view))}
     </dl>
-    ${quotes.map(
-      ({method, chargeMinor}) =>
-        html`<input type="hidden" name="shown-${method}" value="${totals.totalMinor + chargeMinor}" />`,
-    )}
+    ${quotes.map(({method, dueMinor}) => html`<input type="hidden" name="shown-${method}" value="${dueMinor}" />`)}
   </section>`;
 }

@@ -18,6 +18,8 @@ import {toVariantPicture} from '../catalog/media';
 import {findVariant} from '../catalog/variants';
 import type {ShippingQuote} from '../cart/shipping-rates';
 import {fulfillLines} from '../orders/fulfill';
+import type {AppliedGiftCard} from '../gift-cards/apply-gift-cards';
+import {issueGiftCards} from '../gift-cards/issue-gift-cards';
 import {createOrderState} from '../orders/initial-order-state';
 import {lineName} from '../orders/order-line';
 import type {OrderState} from '../orders/order-state';
@@ -32,6 +34,8 @@ interface Purchase {
   readonly cart: CartRecord;
   readonly priced: PricedCart;
   readonly shipping: ShippingQuote;
+  /** What gift cards pay of the total. */
+  readonly giftCards: readonly AppliedGiftCard[];
   readonly input: CheckoutInput;
 }
 
@@ -46,6 +50,7 @@ function toOrderLine(state: ShopState, {line, variant, unitMinor, quantity}: Car
     title: product.title,
     sku: variant.sku,
     ...(product.options && {options: selectedOptions}),
+    ...(line.attributes.length > 0 && {attributes: line.attributes}),
     ...(product.isGiftCard && {isGiftCard: true}),
     ...(requiresShipping === false && {requiresShipping}),
     quantity,
@@ -125,7 +130,7 @@ function fulfillGiftCards(order: OrderRecord, context: ShopContext): void {
 
 /**
  * Converts a paid cart to an order: stores it, lowers the stock, records used codes, deletes the cart, mails a confirmation
- * if the storefront does not, and queues webhooks. It is synchronous, so that a cart cannot be paid twice concurrently.
+ * if the storefront does not, issues gift cards and queues webhooks. It is synchronous, so that a cart cannot be paid twice.
  *
  * @param purchase - the cart with the charged prices
  * @returns the order
@@ -133,7 +138,7 @@ function fulfillGiftCards(order: OrderRecord, context: ShopContext): void {
 export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecord {
   const {state} = context;
   const sale = toSale(state, purchase);
-  const order: OrderRecord = {...sale, ...createOrderState(state, sale)};
+  const order: OrderRecord = {...sale, ...createOrderState(state, sale, purchase.giftCards)};
   const {data} = state;
   data.orders.push(order);
   for (const {variantNumber, quantity} of order.lines) changeStock(state, variantNumber, -quantity);
@@ -141,6 +146,7 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
     data.redemptions[code] = [...new Set([...(data.redemptions[code] ?? []), order.email])];
   }
   deleteCart(state, purchase.cart);
+  issueGiftCards(order, context);
   if (context.config.profile.orderConfirmation === 'shop') confirm(order, context);
   queueNewOrderWebhooks(order, context);
   fulfillGiftCards(order, context);

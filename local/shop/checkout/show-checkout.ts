@@ -10,7 +10,7 @@ import {chosenMethod, hasGoods, quoteCart, type CheckoutView, type Quotation} fr
 import {unavailablePageResponse, pageResponse} from './page';
 
 /** The messages about a submitted form. */
-type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo'>>;
+type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo' | 'giftCard'>>;
 
 const findBuyer = ({buyerIdentity: {customerNumber}}: CartRecord, {state}: ShopContext): CustomerRecord | null =>
   customerNumber === undefined ? null : findCustomer(state, customerNumber);
@@ -32,8 +32,9 @@ export function showCheckout(
   remarks: Remarks,
   context: ShopContext,
 ): Response {
-  const {errors = {}, problems = [], promo = {typed: ''}} = remarks;
-  const isWrong = problems.length > 0 || Object.keys(errors).length > 0 || promo.error !== undefined;
+  const {errors = {}, problems = [], promo = {typed: ''}, giftCard = {typed: ''}} = remarks;
+  const isWrong =
+    problems.length > 0 || Object.keys(errors).length > 0 || [promo, giftCard].some(({error}) => error !== undefined);
   const status = isWrong ? 422 : 200;
   if (!hasGoods(quotation)) return soldOutPageResponse(status, context);
   const buyer = findBuyer(quotation.cart, context);
@@ -45,6 +46,8 @@ export function showCheckout(
     errors,
     problems,
     promo,
+    giftCard,
+    hasGiftCards: context.state.data.giftCards !== undefined,
   };
   return pageResponse({title: isWrong ? 'Error: Checkout' : 'Checkout', body: checkoutPage(view), status}, context);
 }

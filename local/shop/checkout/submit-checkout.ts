@@ -3,7 +3,8 @@ import {saveCart} from '../cart/cart-store';
 import {distinctCodes, normalizeCode} from '../cart/promo-codes';
 import {CHECKOUT_COPY, gatewayText, promoRefusalText, type CheckoutProblem} from './checkout-copy';
 import {checkForm, formText, toDraft, type CheckoutDraft, type CheckoutInput, type FieldErrors} from './checkout-form';
-import {chosenMethod, hasGoods, quoteCart, type PromoOutcome, type Quotation} from './checkout-view';
+import {applyTypedGiftCard, removeGiftCard} from './change-gift-cards';
+import {chosenMethod, hasGoods, quoteCart, type CodeOutcome, type Quotation} from './checkout-view';
 import {seeOther} from './page';
 import {placeOrder} from './place-order';
 import {soldOutPageResponse, showCheckout} from './show-checkout';
@@ -18,7 +19,7 @@ interface Submission {
   readonly context: ShopContext;
 }
 
-function applyTypedCode({cart, form, draft, context}: Submission): PromoOutcome {
+function applyTypedCode({cart, form, draft, context}: Submission): CodeOutcome {
   const typed = formText(form, 'promo').trim();
   if (typed === '') return {typed};
   const discountCodes = distinctCodes([...cart.discountCodes, typed]);
@@ -45,6 +46,10 @@ function removePromo({cart, form, draft, context}: Submission): Response {
   return showCheckout(quoteCart(cart, draft.email, context), draft, {promo}, context);
 }
 
+function showGiftCards({cart, draft, context}: Submission, giftCard: CodeOutcome): Response {
+  return showCheckout(quoteCart(cart, draft.email, context), draft, {giftCard}, context);
+}
+
 /**
  * Returns what changed since the shopper saw the page. The form contains the totals that the page showed:
  * if the total is still the same, no message is needed.
@@ -52,9 +57,9 @@ function removePromo({cart, form, draft, context}: Submission): Response {
 function surprises(quotation: Quotation, {form, draft}: Submission): readonly CheckoutProblem[] {
   const {priced, quotes, shortages} = quotation;
   const method = chosenMethod(draft, quotation);
-  const chargeMinor = quotes.find((quote) => quote.method === method)?.chargeMinor ?? 0;
+  const dueMinor = quotes.find((quote) => quote.method === method)?.dueMinor ?? 0;
   const shown = formText(form, `shown-${method}`);
-  if (shown === String(priced.totals.totalMinor + chargeMinor)) return [];
+  if (shown === String(dueMinor)) return [];
   const usedCodes = priced.totals.verdicts.flatMap((verdict): CheckoutProblem[] =>
     verdict.kind === 'refused' && verdict.reason === 'already-used' ? [{kind: 'code-used', code: verdict.code}] : [],
   );
@@ -67,8 +72,17 @@ function finish(quotation: Quotation, input: CheckoutInput, {cart, context}: Sub
   const chosen = chosenMethod(input, quotation);
   const shipping = quotation.quotes.find(({method}) => method === chosen);
   if (!shipping) throw new Error(`no quote for the shipping method ${input.shippingMethod}`);
-  placeOrder(context, {cart: quotation.cart, priced: quotation.priced, shipping, input});
+  const {cart: paidCart, priced} = quotation;
+  placeOrder(context, {cart: paidCart, priced, shipping, giftCards: shipping.giftCards, input});
   return seeOther(`/checkouts/cn/${cart.token}/thank-you`);
+}
+
+/** Stands for the card number of an order that gift cards pay in full. */
+const NO_CARD = 'none';
+
+function isPaymentDue(quotation: Quotation, draft: CheckoutDraft): boolean {
+  const quote = quotation.quotes.find(({method}) => method === chosenMethod(draft, quotation));
+  return !quote || quote.dueMinor > 0 || quote.giftCards.length === 0;
 }
 
 function pay(submission: Submission): Response {
@@ -82,10 +96,11 @@ function pay(submission: Submission): Response {
     return showCheckout(quotation, draft, {promo, errors, problems}, context);
   };
   if (!hasGoods(quotation)) return soldOutPageResponse(UNPROCESSABLE, context);
-  const checked = checkForm(draft);
+  const isCardNeeded = isPaymentDue(quotation, draft);
+  const checked = checkForm(isCardNeeded ? draft : {...draft, card: NO_CARD});
   if (!checked.ok) return refuse(checked.errors);
   if (problems.length > 0 || promo.error !== undefined) return refuse({});
-  const response = chargeTestCard(checked.input.card);
+  const response = isCardNeeded ? chargeTestCard(checked.input.card) : 'approved';
   return response === 'approved' ? finish(quotation, checked.input, submission) : refuse({card: gatewayText(response)});
 }
 
@@ -101,7 +116,12 @@ function pay(submission: Submission): Response {
 export function submitCheckout(cart: CartRecord, form: FormData, context: ShopContext): Response {
   const submission = {cart, form, draft: toDraft((field) => formText(form, field)), context};
   if (form.has('remove')) return removePromo(submission);
+  if (form.has('removeGiftCard')) return showGiftCards(submission, removeGiftCard(submission));
   const intent = formText(form, 'intent');
+  // An entered gift card lowers what is to be paid, so its result is shown before anything is charged.
+  const hasTypedGiftCard = formText(form, 'giftCard').trim() !== '';
+  if (intent === 'apply-gift-card' || hasTypedGiftCard)
+    return showGiftCards(submission, applyTypedGiftCard(submission));
   const hasTypedCode = formText(form, 'promo').trim() !== '';
   const isPromo = intent === 'apply' || (intent !== 'pay' && hasTypedCode);
   return isPromo ? applyPromo(submission) : pay(submission);

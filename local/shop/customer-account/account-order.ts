@@ -11,6 +11,7 @@ import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from
 import {isShipped, lineName, lineVariantTitle} from '../orders/order-line';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAddressNode} from './account-address';
+import {toPaymentInformation, toTransactionNode} from './account-payments';
 import {toParcelNode, toRefundNode} from './account-parcel';
 
 function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
@@ -34,7 +35,7 @@ function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {sta
     image: (variant && toVariantPicture(variant)) ?? null,
     giftCard: line.isGiftCard ?? false,
     requiresShipping: line.requiresShipping ?? true,
-    customAttributes: [],
+    customAttributes: line.attributes ?? [],
     sellingPlan: null,
     unitPrice: null,
     price: money(line.priceMinor),
@@ -94,6 +95,8 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
     statusPageUrl: context.config.accountsOrigin + orderStatusPath(order, context),
     refunds: order.refunds.map((refund) => toRefundNode(order, refund)),
     ...toAmounts(order),
+    paymentInformation: toPaymentInformation(order),
+    transactions: order.transactions.map((transaction) => toTransactionNode(order, transaction)),
     discount: toDiscountApplication(order),
     lineNodes,
     fulfillmentNodes: order.fulfillments.map((fulfillment) => toParcelNode(fulfillment, lineNodes)),

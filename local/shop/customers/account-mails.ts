@@ -1,6 +1,7 @@
 import {mailPage, type MailRow} from '../../mail/mail-page';
 import {sendMail} from '../../mail/outbox';
 import type {ShopContext} from '../state';
+import type {GiftCardRecipient} from '../gift-cards/gift-card-record';
 import {issueLink, rewriteLinks} from './account-links';
 import type {CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
@@ -73,6 +74,31 @@ export function mailOrder(
   const link = {text: 'View your order', url: statusUrl, plainUrl: statusUrl};
   const lines = ['Thank you for your order!'];
   send({to, subject: `Order #${number} confirmed`, lines, rows, link}, context);
+}
+
+/** Mails a gift card to its recipient, or to its buyer without one. */
+export function mailGiftCard(
+  to: string,
+  {
+    code,
+    amount,
+    recipient,
+  }: {readonly code: string; readonly amount: string; readonly recipient: GiftCardRecipient | null},
+  context: ShopContext,
+): void {
+  const shop = context.state.seed.shop.name;
+  const groups = code.toUpperCase().match(/.{4}/g) ?? [code];
+  const lines = [
+    recipient ? `Hi ${recipient.name ?? recipient.email},` : 'Hi,',
+    recipient ? `Somebody has sent you a gift card of ${shop}.` : `Here is your gift card of ${shop}.`,
+    ...(recipient?.message ? [recipient.message] : []),
+    'Enter the code at the checkout. It does not expire.',
+  ];
+  const rows = [
+    {label: 'Gift card', value: amount, pictureUrl: null},
+    {label: 'Code', value: groups.join(' '), pictureUrl: null},
+  ];
+  send({to, subject: `Your ${amount} gift card`, lines, rows}, context);
 }
 
 /** Mails that a parcel of an order is on its way, with its tracking numbers. */

@@ -1,7 +1,10 @@
 export interface MoneyV2 {
   readonly amount: string;
-  readonly currencyCode: 'USD';
+  readonly currencyCode: typeof SHOP_CURRENCY;
 }
+
+/** The only currency of the shop. */
+export const SHOP_CURRENCY = 'USD';
 
 const MINOR_PER_UNIT = 100;
 
@@ -13,5 +16,5 @@ const MINOR_PER_UNIT = 100;
  */
 export const money = (minor: number): MoneyV2 => ({
   amount: (minor / MINOR_PER_UNIT).toFixed(2).replace(/0$/, ''),
-  currencyCode: 'USD',
+  currencyCode: SHOP_CURRENCY,
 });

@@ -1,12 +1,7 @@
-import {randomInt} from 'node:crypto';
+import {takePayments} from './take-payments';
 import {nextNumber, type OrderRecord, type ShopState} from '../state';
+import type {AppliedGiftCard} from '../gift-cards/apply-gift-cards';
 import type {FulfillmentOrderRecord, OrderState} from './order-state';
-
-const AUTHORIZATION_DIGITS = 5;
-
-/** Returns the gateway's authorization code of a payment or refund. */
-export const createAuthorizationCode = (): string =>
-  String(randomInt(10 ** (AUTHORIZATION_DIGITS - 1), 10 ** AUTHORIZATION_DIGITS));
 
 export const openFulfillmentOrder = (
   state: ShopState,
@@ -25,24 +20,16 @@ export const openFulfillmentOrder = (
   })),
 });
 
-/** Returns the state of a new order: paid and unfulfilled. Gift cards have a fulfillment order of their own. */
+/** Returns the state of a new order: paid, by gift cards first, and unfulfilled. Sold gift cards have a fulfillment order of their own. */
 export const createOrderState = (
   state: ShopState,
   {createdAt, totalMinor, lines}: Pick<OrderRecord, 'createdAt' | 'totalMinor' | 'lines'>,
+  giftCards: readonly AppliedGiftCard[] = [],
 ): OrderState => ({
   cancelledAt: null,
   cancelReason: null,
   closedAt: null,
-  transactions: [
-    {
-      number: nextNumber(state),
-      kind: 'sale',
-      amountMinor: totalMinor,
-      authorization: createAuthorizationCode(),
-      parentNumber: null,
-      createdAt,
-    },
-  ],
+  transactions: takePayments(state, {createdAt, totalMinor}, giftCards),
   fulfillmentOrders: [lines.filter(({isGiftCard}) => !isGiftCard), lines.filter(({isGiftCard}) => isGiftCard)]
     .filter(({length}) => length > 0)
     .map((part) =>

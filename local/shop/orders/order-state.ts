@@ -1,4 +1,11 @@
-/** A payment or refund transaction of the gateway. */
+interface PaidGiftCard {
+  readonly number: number;
+  readonly lastCharacters: string;
+  /** What is left on it after the transaction. */
+  readonly balanceMinor: number;
+}
+
+/** A payment or refund transaction of the gateway or of a gift card. */
 export interface TransactionRecord {
   readonly number: number;
   readonly kind: 'sale' | 'refund';
@@ -8,6 +15,8 @@ export interface TransactionRecord {
   /** The payment that is refunded. */
   readonly parentNumber: number | null;
   readonly createdAt: string;
+  /** The gift card that paid or was credited; absent for a card of the gateway. */
+  readonly giftCard?: PaidGiftCard;
 }
 
 /** A hold on a fulfillment order: nothing of it may be sent until the hold is released. */

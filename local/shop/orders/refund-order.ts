@@ -6,9 +6,9 @@ import {
   queueRefundWebhook,
   queueTransactionWebhook,
 } from '../webhooks/order-webhooks';
-import {createAuthorizationCode} from './initial-order-state';
-import type {CancelReason, RefundRecord, TransactionRecord} from './order-state';
+import type {CancelReason, RefundRecord} from './order-state';
 import {fulfillableQuantity, refundedMinor, refundedShippingMinor} from './order-status';
+import {divideRefund, payBack} from './take-payments';
 import {touchOrder} from './touch-order';
 
 type OrderLine = OrderRecord['lines'][number];
@@ -32,19 +32,6 @@ export const refundableMinor = (order: OrderRecord): number => order.totalMinor 
 /** Returns the paid price of a quantity of a line, after discounts. */
 export const paidMinor = ({priceMinor, quantity, discountMinor}: OrderLine, pieces: number): number =>
   Math.round(((priceMinor * quantity - discountMinor) * pieces) / quantity);
-
-function payBack(state: ShopState, order: OrderRecord, amountMinor: number, now: string): TransactionRecord {
-  const transaction: TransactionRecord = {
-    number: nextNumber(state),
-    kind: 'refund',
-    amountMinor,
-    authorization: createAuthorizationCode(),
-    parentNumber: order.transactions[0]?.number ?? null,
-    createdAt: now,
-  };
-  order.transactions.push(transaction);
-  return transaction;
-}
 
 /** Refunded quantities are removed from the open fulfillment orders. */
 function takeFromParts({fulfillmentOrders}: OrderRecord, {number}: OrderLine, quantity: number): void {
@@ -72,7 +59,8 @@ function takeBack(state: ShopState, order: OrderRecord, {lines}: RefundRequest):
 
 function addRefund(state: ShopState, order: OrderRecord, wish: RefundRequest, now: string): RefundRecord {
   takeBack(state, order, wish);
-  const paidBack = wish.amountMinor > 0 ? [payBack(state, order, wish.amountMinor, now)] : [];
+  const repayments = divideRefund(order, wish.amountMinor);
+  const paidBack = repayments.map((repayment) => payBack(state, order, repayment, now));
   const refund: RefundRecord = {
     number: nextNumber(state),
     createdAt: now,

@@ -30,7 +30,7 @@ export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][nu
     ...restAmounts('price', line.priceMinor),
     product_exists: variant !== undefined,
     product_id: variant ? productNumber(variant.product) : null,
-    properties: [],
+    properties: (line.attributes ?? []).map(({key, value}) => ({name: key, value})),
     quantity: line.quantity,
     requires_shipping: line.requiresShipping ?? true,
     sku: line.sku,

@@ -15,7 +15,8 @@ import type {OrderRecord, ShopContext} from '../state';
 import {toRestAddress, toRestCustomer} from './rest-address';
 import {toRestFulfillment} from './rest-fulfillment';
 import {restFulfillmentStatus, toRestLineItem} from './rest-line-item';
-import {TEST_GATEWAY, toRestRefund} from './rest-payments';
+import {gatewaysOf} from '../orders/payment-gateway';
+import {toRestRefund} from './rest-payments';
 import {restAmount, restAmounts, restAmountSet, restTime, restTimeOrNull} from './rest-values';
 
 /** The discount on the goods, without one on shipping. */
@@ -118,7 +119,7 @@ export function toRestOrder(order: OrderRecord, context: ShopContext) {
     customer_locale: 'en',
     financial_status: financialStatus(order),
     fulfillment_status: restFulfillmentStatus(order),
-    payment_gateway_names: [TEST_GATEWAY],
+    payment_gateway_names: gatewaysOf(order),
     note: order.note || null,
     note_attributes: order.attributes.map(({key, value}) => ({name: key, value})),
     tags: (order.tags ?? []).join(', '),

@@ -1,11 +1,9 @@
 import {gid} from '../graphql/gid';
+import {gatewayOf, receiptOf} from '../orders/payment-gateway';
 import type {RefundRecord, TransactionRecord} from '../orders/order-state';
 import type {OrderRecord, ShopContext} from '../state';
 import {toRestLineItem} from './rest-line-item';
 import {restAmount, restAmounts, restTime} from './rest-values';
-
-/** Shopify's name of its test gateway. */
-export const TEST_GATEWAY = 'bogus';
 
 export function toRestTransaction(order: OrderRecord, transaction: TransactionRecord) {
   const {number, kind, amountMinor, authorization, parentNumber, createdAt} = transaction;
@@ -13,11 +11,11 @@ export function toRestTransaction(order: OrderRecord, transaction: TransactionRe
     id: number,
     order_id: order.number,
     kind,
-    gateway: TEST_GATEWAY,
+    gateway: gatewayOf(transaction),
     status: 'success',
-    message: 'Bogus Gateway: Forced success',
+    message: transaction.giftCard ? null : 'Bogus Gateway: Forced success',
     created_at: restTime(createdAt),
-    test: true,
+    test: transaction.giftCard === undefined,
     authorization,
     location_id: null,
     user_id: null,
@@ -26,7 +24,7 @@ export function toRestTransaction(order: OrderRecord, transaction: TransactionRe
     device_id: null,
     error_code: null,
     source_name: 'web',
-    receipt: {},
+    receipt: receiptOf(transaction),
     currency_exchange_adjustment: null,
     amount: restAmount(amountMinor),
     currency: 'USD',
