@@ -20,6 +20,9 @@ const documents = Object.entries(modules).flatMap(([file, exported]) =>
 
 const ADMIN = adminSchema();
 
+/** Documents that the API has and the types of Hydrogen 2025.4 lack. */
+const NEWER: ReadonlySet<string> = new Set(['CART_GIFT_CARD_CODES_ADD_MUTATION']);
+
 const CART_ID = 'gid://shopify/Cart/token?key=key';
 
 /** A storefront client that returns no data and records every document. */
@@ -46,6 +49,7 @@ const CART_CALLS: Record<string, (cart: Cart) => Promise<unknown>> = {
   updateBuyerIdentity: (cart) => cart.updateBuyerIdentity({countryCode: 'US'}),
   updateAttributes: (cart) => cart.updateAttributes([]),
   updateDiscountCodes: (cart) => cart.updateDiscountCodes(['FUSION15']),
+  removeGiftCards: (cart) => cart.removeGiftCards(['gid://shopify/AppliedGiftCard/1']),
 };
 
 async function documentOf(call: (cart: Cart) => Promise<unknown>): Promise<string> {
@@ -69,7 +73,9 @@ describe.each(VERSIONS)('against version %s', (version) => {
   const storefront = storefrontSchemas()[version];
   const schemas = {storefront, customer: customerAccountSchemas()[version], admin: ADMIN};
 
-  it.each(documents.map((document) => [document.name, document] as const))('%s is valid', (_name, {document, api}) => {
+  const expected = documents.filter(({name}) => version !== '2025-04' || !NEWER.has(name));
+
+  it.each(expected.map((document) => [document.name, document] as const))('%s is valid', (_name, {document, api}) => {
     expect(validate(schemas[api], parse(document))).toEqual([]);
   });
 

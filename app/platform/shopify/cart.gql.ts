@@ -86,6 +86,19 @@ const CART_FIELDS_FRAGMENT = `#graphql
       code
       applicable
     }
+    appliedGiftCards {
+      id
+      lastCharacters
+      amountUsed {
+        ...CartMoney
+      }
+      presentmentAmountUsed {
+        ...CartMoney
+      }
+      balance {
+        ...CartMoney
+      }
+    }
   }
 ` as const;
 

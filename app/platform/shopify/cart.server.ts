@@ -1,8 +1,9 @@
-import {createCartHandler, type Storefront} from '@shopify/hydrogen';
+import {createCartHandler, type CartQueryDataReturn, type Storefront} from '@shopify/hydrogen';
 import {memoize} from '~/core/memoize';
 import {readCookie, type CookieJar} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import type {Session} from '../session/session.server';
+import {CART_GIFT_CARD_CODES_ADD_MUTATION, CART_GIFT_CARDS_REMOVE_MUTATION} from './cart-gift-cards.gql';
 import {CART_DISCOUNT_CODES_UPDATE_MUTATION, CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from './cart.gql';
 
 const COOKIE_DAYS = 30;
@@ -23,6 +24,11 @@ export interface CartOptions {
   readonly session: Pick<Session, 'claims'>;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/** The data of a mutation that code generation does not know. */
+interface AddedGiftCards {
+  readonly cartGiftCardCodesAdd: CartQueryDataReturn;
 }
 
 type CookieSettings = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'LOCAL_PLAIN_COOKIES'>;
@@ -87,9 +93,22 @@ export function createCart({cartClient, cartId, cookies, cookieName, session, re
     });
     return cartDiscountCodesUpdate;
   };
+  /** Adds gift cards to those that the cart has. Only an existing cart can have one. */
+  const addGiftCardCodes = async (giftCardCodes: string[]): Promise<CartQueryDataReturn> => {
+    const variables = {cartId: id, giftCardCodes};
+    const answer: AddedGiftCards = await cartClient.mutate(CART_GIFT_CARD_CODES_ADD_MUTATION, {variables});
+    return answer.cartGiftCardCodesAdd;
+  };
+  /** @param appliedGiftCardIds the ids of `cart.appliedGiftCards`: the codes are known to Shopify alone */
+  const removeGiftCards = async (appliedGiftCardIds: string[]) => {
+    const {cartGiftCardCodesRemove} = await cartClient.mutate(CART_GIFT_CARDS_REMOVE_MUTATION, {
+      variables: {cartId: id ?? '', appliedGiftCardIds},
+    });
+    return cartGiftCardCodesRemove;
+  };
   /** Deletes the cookie of a cart that expired or was bought; the next change creates a new cart. */
   const forget = () => cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
-  return {...handler, create, addLines, updateDiscountCodes, forget};
+  return {...handler, create, addLines, updateDiscountCodes, addGiftCardCodes, removeGiftCards, forget};
 }
 
 function safeDecode(value: string): string {

@@ -12,6 +12,7 @@ import type {CartProblem} from './model/cart-problem';
 import {emptyCartView, type CartView} from './model/cart-view';
 import {CartContents} from './parts/CartContents';
 import {CartSummary} from './parts/CartSummary';
+import {GiftCards} from './parts/GiftCards';
 import {GiftNote} from './parts/GiftNote';
 import {PromoCodes} from './parts/PromoCodes';
 
@@ -74,7 +75,7 @@ interface BelowLinesProps extends Pick<CartDrawerProps, 'renderRecommendations'>
   readonly problems: readonly CartProblem[];
 }
 
-/** Promo codes, gift note and recommendations; the last also with an empty cart. */
+/** Promo codes, gift cards, gift note and recommendations; the last also with an empty cart. */
 function BelowLines({cart, isKnown, problems, renderRecommendations}: BelowLinesProps) {
   const {pending} = useCartQueue();
   const hasLines = cart.lines.length > 0;
@@ -86,6 +87,7 @@ function BelowLines({cart, isKnown, problems, renderRecommendations}: BelowLines
   return (
     <div className={cn('mt-4 flex flex-col gap-4 pt-4', hasLines && 'border-t border-line')}>
       {hasLines && cart.count > 0 && <PromoCodes codes={cart.codes} problems={problems} />}
+      {hasLines && cart.count > 0 && <GiftCards giftCards={cart.giftCards} problems={problems} />}
       {hasLines && <GiftNote note={cart.note} problems={problems} />}
       {renderRecommendations(cart.lines.map(({handle}) => handle))}
     </div>

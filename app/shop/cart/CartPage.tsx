@@ -6,6 +6,7 @@ import type {CartProblem} from './model/cart-problem';
 import type {CartLineView, CartView} from './model/cart-view';
 import {CartContents} from './parts/CartContents';
 import {CartSummary} from './parts/CartSummary';
+import {GiftCards} from './parts/GiftCards';
 import {GiftNote} from './parts/GiftNote';
 import {PromoCodes} from './parts/PromoCodes';
 
@@ -36,6 +37,7 @@ export function CartPage({cart, problems, removed, renderRecommendations}: CartP
         {hasLines && (
           <div className="flex flex-col gap-6 self-start rounded-card border border-line bg-surface-raised p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
             {latest.count > 0 && <PromoCodes codes={latest.codes} problems={shownProblems} />}
+            {latest.count > 0 && <GiftCards giftCards={latest.giftCards} problems={shownProblems} />}
             <GiftNote note={latest.note} problems={shownProblems} />
             <CartSummary cart={latest} />
           </div>

@@ -14,6 +14,8 @@ export interface CartContext {
     | 'updateNote'
     | 'updateAttributes'
     | 'updateDiscountCodes'
+    | 'addGiftCardCodes'
+    | 'removeGiftCards'
   >;
   readonly report: (error: unknown) => void;
 }

@@ -23,6 +23,14 @@ export const CART_COPY = {
     `${codes.join(' and ')} will count as soon as there is something in your basket that ${codes.length > 1 ? 'they apply' : 'it applies'} to.`,
   promoNotApplying: 'does not apply at the moment',
   removeCode: (code: string) => `Remove promo code ${code}`,
+  giftCardSummary: 'Have a gift card?',
+  giftCardLabel: 'Gift card code',
+  giftCardApply: 'Redeem',
+  giftCardList: 'Gift cards on your basket',
+  giftCardLeft: (amount: string) => `${amount} stays on it`,
+  giftCardRow: (name: string) => `Gift card ${name}`,
+  removeGiftCard: (name: string) => `Remove gift card ${name}`,
+  due: 'To pay',
   noteSummary: 'Is this a gift? Add a note',
   noteLabel: 'Gift note',
   noteHint: 'We print it on a card and pack it with your order.',
@@ -41,6 +49,8 @@ export const CART_COPY = {
   adding: 'Adding to your basket',
   updating: 'Updating your basket',
   /** Announced by screen readers when the cart has changed. */
-  announce: ({count, total, shippingDiscount}: CartView): string =>
-    [BUTTON_COPY.inCart(count), count > 0 && `total ${total}`, shippingDiscount?.amount].filter(Boolean).join(', '),
+  announce: ({count, total, due, shippingDiscount}: CartView): string =>
+    [BUTTON_COPY.inCart(count), count > 0 && `total ${total}`, due && `${due} to pay`, shippingDiscount?.amount]
+      .filter(Boolean)
+      .join(', '),
 } as const;

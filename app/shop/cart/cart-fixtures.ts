@@ -72,6 +72,8 @@ export interface SampleCart {
   readonly total?: string;
   readonly off?: Readonly<Record<string, string>>;
   readonly codes?: Readonly<Record<string, boolean>>;
+  /** What each gift card pays, by its last characters; $20.00 were on it. */
+  readonly giftCards?: Readonly<Record<string, string>>;
   readonly note?: string;
   readonly checkoutUrl?: string;
 }
@@ -83,6 +85,7 @@ export function sampleCart({
   total = subtotal,
   off = {},
   codes = {},
+  giftCards = {},
   note = '',
   checkoutUrl = 'https://checkout.example/cart/c/hWN1?key=k1',
 }: SampleCart = {}): ShopCart {
@@ -95,6 +98,13 @@ export function sampleCart({
     lines: {nodes: lines},
     cost: {subtotalAmount: usd(subtotal), totalAmount: usd(total)},
     discountAllocations: allocations(off),
+    appliedGiftCards: Object.entries(giftCards).map(([lastCharacters, used]) => ({
+      id: `gid://shopify/AppliedGiftCard/${lastCharacters}`,
+      lastCharacters,
+      amountUsed: usd(used),
+      presentmentAmountUsed: usd(used),
+      balance: usd('20.0'),
+    })),
     discountCodes: Object.entries(codes).map(([code, applicable]) => ({code, applicable})),
   };
 }

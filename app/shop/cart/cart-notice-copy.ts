@@ -1,5 +1,6 @@
 import type {Notice} from '~/core/notice';
 import {MAX_NOTE_LENGTH, MAX_QUANTITY} from './change/cart-form';
+import {giftCardNotice, type GiftCardProblem} from './gift-card-notice-copy';
 import type {CartProblem} from './model/cart-problem';
 
 export function cartNotice(problem: CartProblem): Notice {
@@ -63,7 +64,7 @@ type Remaining = Exclude<
   {kind: KindWithText | 'refused' | 'unconfirmed' | 'unreachable' | 'cookies-blocked'}
 >;
 
-/** Notices about promo codes and invalid input. */
+/** Notices about promo codes, gift cards and invalid input. */
 function promoNotice(problem: Remaining): Notice {
   switch (problem.kind) {
     case 'code-not-applicable':
@@ -84,6 +85,8 @@ function promoNotice(problem: Remaining): Notice {
       return {tone: 'error', title: `Please keep your note to ${MAX_NOTE_LENGTH} characters.`};
     case 'invalid-form':
       return {tone: 'error', title: 'We could not read that form', body: 'Please reload the page and try again.'};
+    default:
+      return giftCardNotice(problem satisfies GiftCardProblem);
   }
 }
 

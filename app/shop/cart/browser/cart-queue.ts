@@ -8,6 +8,8 @@ export type CartIntent =
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'apply-code'}
   | {readonly kind: 'remove-code'; readonly code: string}
+  | {readonly kind: 'apply-gift-card'}
+  | {readonly kind: 'remove-gift-card'; readonly giftCardId: string}
   | {readonly kind: 'set-note'}
   | {readonly kind: 'restore'};
 

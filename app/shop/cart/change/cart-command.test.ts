@@ -175,3 +175,32 @@ describe('parseCartCommand with an invalid form', () => {
     expect(commandOf(file)).toEqual({kind: 'invalid-form'});
   });
 });
+
+describe('parseCartCommand with a gift card', () => {
+  const apply = (giftCard: string) => commandOf(formOf({action: 'CustomApplyGiftCard', inputs: {}}, {giftCard}));
+  const remove = (giftCardId: string) => commandOf(formOf({action: 'CustomRemoveGiftCard', inputs: {giftCardId}}));
+
+  it.each(['tiffinfull504242', ' TIFFIN-FULL-5042 42 ', 'tiff infu ll50 4242'])('reads the code %j', (typed) => {
+    expect(apply(typed)).toEqual({kind: 'apply-gift-card', code: 'tiffinfull504242'});
+  });
+
+  it.each([
+    '',
+    '1234567',
+    'x'.repeat(21),
+    'tiffin_full_4242',
+    '{"a":1}',
+    'ａｂｃｄｅｆｇｈ',
+    `${' '.repeat(60)}tiffinfull504242`,
+  ])('refuses the code %j', (typed) => {
+    expect(apply(typed)).toEqual({kind: 'invalid-gift-card'});
+  });
+
+  it('removes a card by the id of the applied one only', () => {
+    const giftCardId = 'gid://shopify/AppliedGiftCard/5300000000001';
+    expect(remove(giftCardId)).toEqual({kind: 'remove-gift-card', giftCardId});
+    for (const id of ['tiffinfull504242', 'gid://shopify/GiftCard/1', `${giftCardId}"`]) {
+      expect(remove(id)).toEqual({kind: 'invalid-form'});
+    }
+  });
+});

@@ -5,15 +5,19 @@ import type {CartInputProblem} from '../model/cart-problem';
 import type {LineAttribute} from '../model/cart-view';
 import {
   APPLY_CODE_ACTION,
+  APPLY_GIFT_CARD_ACTION,
   CART_INPUT_NAME,
   PREVIOUS_QUANTITY_FIELD,
   MAX_CODE_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_QUANTITY,
   REMOVE_CODE_ACTION,
+  REMOVE_GIFT_CARD_ACTION,
   RESTORE_ACTION,
   WANTS_DATA_FIELD,
 } from './cart-form';
+import {GIFT_CARD_FORMS, type GiftCardCommand} from './gift-card-command';
+import {parseJson, toFields} from './posted-fields';
 
 /** One validated change of a cart. Quantities are 1 to 99; codes keep the case they were typed in. */
 export type CartCommand =
@@ -34,8 +38,8 @@ export type CartCommand =
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'; readonly note: string};
 
-/** A command of a form: a change of the cart, or the return to the one that a cart link replaced. */
-export type PostedCartCommand = CartCommand | {readonly kind: 'restore'};
+/** A command of a form: a change of the cart or its gift cards, or the return to the one that a cart link replaced. */
+export type PostedCartCommand = CartCommand | GiftCardCommand | {readonly kind: 'restore'};
 
 /** No line of this storefront has more. */
 const MAX_ATTRIBUTES = 50;
@@ -108,6 +112,7 @@ const PostedForm = z.discriminatedUnion('action', [
     inputs: z.strictObject({}),
     fields: z.strictObject({note}),
   }),
+  ...GIFT_CARD_FORMS,
   z.strictObject({action: z.literal(RESTORE_ACTION), inputs: noFields, fields: noFields}),
 ]);
 
@@ -156,6 +161,10 @@ function toCommand({action, inputs, fields}: Posted): PostedCartCommand {
       return {kind: 'apply-code', code: fields.code};
     case REMOVE_CODE_ACTION:
       return {kind: 'remove-code', code: inputs.code};
+    case APPLY_GIFT_CARD_ACTION:
+      return {kind: 'apply-gift-card', code: fields.giftCard};
+    case REMOVE_GIFT_CARD_ACTION:
+      return {kind: 'remove-gift-card', giftCardId: inputs.giftCardId};
     case ACTIONS.NoteUpdate:
       return {kind: 'set-note', note: fields.note};
     case RESTORE_ACTION:
@@ -177,27 +186,11 @@ function toProblem(error: z.ZodError): CartInputProblem {
       return {kind: path.at(-1) === 'lineIds' ? 'invalid-form' : 'invalid-item'};
     case 'code':
       return {kind: 'invalid-code'};
+    case 'giftCard':
+      return {kind: 'invalid-gift-card'};
     case 'note':
       return {kind: 'note-too-long'};
     default:
       return {kind: 'invalid-form'};
-  }
-}
-
-/** @returns the fields by name; null if one is repeated or is a file */
-function toFields(form: FormData): Map<string, string> | null {
-  const fields = new Map<string, string>();
-  for (const [name, value] of form.entries()) {
-    if (typeof value !== 'string' || fields.has(name)) return null;
-    fields.set(name, value);
-  }
-  return fields;
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
   }
 }

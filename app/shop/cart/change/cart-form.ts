@@ -26,6 +26,12 @@ export const CART_INPUT_NAME = 'cartFormInput';
 export const APPLY_CODE_ACTION = 'CustomApplyCode';
 export const REMOVE_CODE_ACTION = 'CustomRemoveCode';
 
+/** Longer than Shopify's codes, which have 8 to 20 letters and digits, because shoppers separate groups of them. */
+export const MAX_GIFT_CARD_LENGTH = 60;
+
+export const APPLY_GIFT_CARD_ACTION = 'CustomApplyGiftCard';
+export const REMOVE_GIFT_CARD_ACTION = 'CustomRemoveGiftCard';
+
 /** Brings back the cart that a cart link replaced. */
 export const RESTORE_ACTION = 'CustomRestore';
 
@@ -51,5 +57,8 @@ export type CartFormInput =
   /** Fields: `code`. */
   | {readonly action: typeof APPLY_CODE_ACTION; readonly inputs: Readonly<Record<string, never>>}
   | {readonly action: typeof REMOVE_CODE_ACTION; readonly inputs: {readonly code: string}}
+  /** Fields: `giftCard`. */
+  | {readonly action: typeof APPLY_GIFT_CARD_ACTION; readonly inputs: Readonly<Record<string, never>>}
+  | {readonly action: typeof REMOVE_GIFT_CARD_ACTION; readonly inputs: {readonly giftCardId: string}}
   /** Fields: `note`. */
   | {readonly action: 'NoteUpdate'; readonly inputs: Readonly<Record<string, never>>};

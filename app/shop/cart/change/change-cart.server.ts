@@ -6,8 +6,13 @@ import {findCartSettings} from '../load/find-cart-settings.server';
 import type {CartInputProblem} from '../model/cart-problem';
 import type {CartReply} from '../model/cart-reply';
 import type {CartLineView} from '../model/cart-view';
+import {clientNetwork} from '~/platform/client-address.server';
+import {hexDigest} from '~/platform/digest.server';
+import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {applyCartCommand} from './apply-cart-command.server';
-import {parseCartCommand, type CartCommand, type PostedCartCommand} from './cart-command';
+import {parseCartCommand, type PostedCartCommand} from './cart-command';
+import type {CartMutationResult} from './cart-mutation';
+import {changeGiftCards} from './change-gift-cards.server';
 import {wantsData} from './cart-form';
 import {restoreEarlierCart} from './restore-earlier-cart.server';
 import {toAddedFacts} from './to-added-facts';
@@ -34,12 +39,8 @@ export async function changeCart(request: Request, context: AppContext): Promise
     return {isDataWanted, removed: null, reply: {cart: await findCart(context), problems: [command.error]}};
   // Starts now what the reply needs, because an uncached read after the change could exceed the deadline.
   void findCartSettings(context);
-  if (command.value.kind === 'restore') {
-    const {snapshot, problems} = await restoreEarlierCart(context);
-    return {isDataWanted, removed: null, reply: {cart: await setFoundCart(context, snapshot), problems}};
-  }
   const removed = isDataWanted ? null : await findLineToRemove(context, command.value);
-  const {snapshot, problems} = await applyCartCommand(context, command.value);
+  const {snapshot, problems} = await applyPosted(request, context, command.value);
   for (const problem of problems) {
     // Shopify adds error codes over time: the log shows which ones need a message of their own.
     if (problem.kind === 'refused') context.report(new Error(`Shopify refused a cart change: ${problem.codes.join()}`));
@@ -49,7 +50,25 @@ export async function changeCart(request: Request, context: AppContext): Promise
   return {isDataWanted, removed, reply};
 }
 
-async function findLineToRemove(context: AppContext, command: CartCommand): Promise<CartLineView | null> {
+function applyPosted(request: Request, context: AppContext, command: PostedCartCommand): Promise<CartMutationResult> {
+  switch (command.kind) {
+    case 'restore':
+      return restoreEarlierCart(context);
+    case 'apply-gift-card':
+    case 'remove-gift-card':
+      return changeGiftCards(context, command, async (cartId) =>
+        consumeAttempt(context.backend, 'gift-card', {
+          client: clientNetwork(request, context.config),
+          cart: await hexDigest(cartId),
+          everyone: 'all',
+        }),
+      );
+    default:
+      return applyCartCommand(context, command);
+  }
+}
+
+async function findLineToRemove(context: AppContext, command: PostedCartCommand): Promise<CartLineView | null> {
   if (command.kind !== 'remove') return null;
   const {lines} = await findCart(context);
   return lines.find(({id}) => id === command.lineId) ?? null;

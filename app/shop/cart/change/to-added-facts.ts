@@ -2,7 +2,7 @@ import {toRoundedMinorUnits} from '~/core/money';
 import type {AddedFacts} from '~/core/added-facts';
 import type {CartLineView} from '../model/cart-view';
 import type {CartSnapshot, ShopCart} from '../model/shop-cart';
-import type {CartCommand} from './cart-command';
+import type {PostedCartCommand} from './cart-command';
 
 type VariantQuantity = Pick<CartLineView, 'variantId' | 'quantity'>;
 
@@ -10,7 +10,7 @@ type VariantQuantity = Pick<CartLineView, 'variantId' | 'quantity'>;
  * Returns what a command added to a cart, or null if it added nothing. Shopify may add less than was asked for. Undoing a
  * removal adds nothing: the product was counted before.
  */
-export function toAddedFacts(command: CartCommand, snapshot: CartSnapshot): AddedFacts | null {
+export function toAddedFacts(command: PostedCartCommand, snapshot: CartSnapshot): AddedFacts | null {
   if (command.kind !== 'add' || command.isUndo || snapshot.kind !== 'found') return null;
   const {lines, totalQuantity} = snapshot.cart;
   const added = lines.nodes.filter(({merchandise}) => merchandise.id === command.variantId);

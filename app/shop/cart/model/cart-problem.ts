@@ -3,6 +3,7 @@ export type CartInputProblem =
   | {readonly kind: 'invalid-quantity'}
   | {readonly kind: 'invalid-item'}
   | {readonly kind: 'invalid-code'}
+  | {readonly kind: 'invalid-gift-card'}
   | {readonly kind: 'note-too-long'}
   | {readonly kind: 'invalid-form'};
 
@@ -25,6 +26,13 @@ export type CartProblem =
   | {readonly kind: 'code-replaced'; readonly codes: readonly string[]}
   | {readonly kind: 'code-unverified'}
   | {readonly kind: 'code-failed'}
+  /** Unknown, used up, expired, disabled or of another currency: Shopify does not say which. */
+  | {readonly kind: 'gift-card-refused'}
+  | {readonly kind: 'gift-card-empty'}
+  | {readonly kind: 'gift-card-repeated'}
+  | {readonly kind: 'gift-cards-unavailable'}
+  | {readonly kind: 'gift-card-limited'; readonly minutes: number}
+  | {readonly kind: 'gift-card-unverified'}
   /** Error codes without a message of their own: Shopify adds codes over time. */
   | {readonly kind: 'refused'; readonly codes: readonly string[]}
   /** The response was lost and the cart does not show whether the change was made. */
@@ -37,10 +45,12 @@ export type CartProblem =
 const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'cart-recreated': 200,
   'code-replaced': 200,
+  'gift-card-repeated': 200,
   'low-stock': 200,
   'invalid-quantity': 400,
   'invalid-item': 400,
   'invalid-code': 400,
+  'invalid-gift-card': 400,
   'note-too-long': 400,
   'invalid-form': 400,
   'sold-out': 409,
@@ -51,8 +61,13 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'not-sold': 422,
   'too-many': 422,
   'code-not-applicable': 422,
+  'gift-card-refused': 422,
+  'gift-card-empty': 422,
+  'gift-cards-unavailable': 422,
+  'gift-card-limited': 429,
   refused: 422,
   'code-unverified': 502,
+  'gift-card-unverified': 502,
   'code-failed': 502,
   unconfirmed: 502,
   unreachable: 502,
@@ -72,6 +87,10 @@ const PROMO_KINDS: readonly CartProblem['kind'][] = [
 
 /** @returns whether a problem is shown beside the promo code field instead of above the cart */
 export const isPromoProblem = ({kind}: CartProblem): boolean => PROMO_KINDS.includes(kind);
+
+/** @returns whether a problem is shown beside the gift card field */
+export const isGiftCardProblem = ({kind}: CartProblem): boolean =>
+  kind === 'invalid-gift-card' || kind.startsWith('gift-card');
 
 /** @returns whether a problem is shown beside the note field */
 export const isNoteProblem = ({kind}: CartProblem): boolean => kind === 'note-too-long';

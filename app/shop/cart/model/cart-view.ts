@@ -46,6 +46,17 @@ export interface PromoCodeView {
   readonly isApplicable: boolean;
 }
 
+/** A gift card that pays for the cart, with its amounts as text. */
+export interface GiftCardView {
+  readonly id: string;
+  /** Its masked code, such as `•••• 4242`. */
+  readonly name: string;
+  /** What it pays. */
+  readonly used: string;
+  /** What stays on it. */
+  readonly left: string;
+}
+
 export interface DeliveryView {
   readonly text: string;
   readonly hint: string;
@@ -70,6 +81,9 @@ export interface CartView {
   readonly discounts: readonly DiscountRow[];
   readonly total: string;
   readonly codes: readonly PromoCodeView[];
+  readonly giftCards: readonly GiftCardView[];
+  /** What is left of the total after the gift cards; null without gift cards. */
+  readonly due: string | null;
   readonly note: string;
   /** Null if nothing is available or the URL is not safe to link to. */
   readonly checkoutUrl: string | null;
@@ -98,6 +112,8 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     discounts: [],
     total: '',
     codes: [],
+    giftCards: [],
+    due: null,
     note: '',
     checkoutUrl: null,
     freeShipping: null,

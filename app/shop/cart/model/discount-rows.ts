@@ -13,18 +13,23 @@ export const lineDiscounts = (line: ShopCartLine): readonly DiscountRow[] =>
 /**
  * Lists the discounts of a cart. Shopify may report one discount on both its lines and the cart, so this picks the
  * allocations that add up to subtotal minus total. If none do, one row shows the whole difference.
+ * @param totalMinor the total before gift cards
  */
-export function cartDiscounts(cart: ShopCart): readonly DiscountRow[] {
+export function cartDiscounts(cart: ShopCart, totalMinor: number): readonly DiscountRow[] {
   const {subtotalAmount, totalAmount} = cart.cost;
-  const differenceMinor = toMinorUnits(subtotalAmount) - toMinorUnits(totalAmount);
+  const differenceMinor = toMinorUnits(subtotalAmount) - totalMinor;
   if (differenceMinor <= 0) return [];
-  const lineAllocations = cart.lines.nodes.flatMap((line): Allocation[] => line.discountAllocations);
-  const candidates = [lineAllocations, cart.discountAllocations, [...lineAllocations, ...cart.discountAllocations]].map(
-    sumByLabel,
-  );
   const matching =
-    candidates.find((sums) => total(sums) === differenceMinor) ?? new Map([[OFFER_LABEL, differenceMinor]]);
+    toCandidates(cart).find((sums) => total(sums) === differenceMinor) ?? new Map([[OFFER_LABEL, differenceMinor]]);
   return toRows(matching, totalAmount.currencyCode);
+}
+
+/** Returns the sums of the allocations of the lines, of the cart, and of both: one of them is the discount of the cart. */
+export const allocationSums = (cart: ShopCart): readonly number[] => toCandidates(cart).map(total);
+
+function toCandidates({lines, discountAllocations}: ShopCart): readonly ReadonlyMap<string, number>[] {
+  const ofLines = lines.nodes.flatMap((line): Allocation[] => line.discountAllocations);
+  return [ofLines, discountAllocations, [...ofLines, ...discountAllocations]].map(sumByLabel);
 }
 
 /** Returns the codes whose discounts the cart and its lines have, as the merchant spells them. */

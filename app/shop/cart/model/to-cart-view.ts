@@ -1,11 +1,12 @@
 import {deliveryEstimate} from '~/core/delivery-estimate';
 import {MARKET} from '~/core/market';
-import {formatMoney, isReduced, toMinorUnits} from '~/core/money';
+import {formatMoney, isReduced, toMinorUnits, toMoney} from '~/core/money';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
+import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
 import {variantOf, type CartSnapshot, type ShopCart, type ShopCartLine} from './shop-cart';
 
@@ -25,6 +26,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
   if (snapshot.kind !== 'found') return {...emptyCartView(title, snapshot.kind === 'unreachable'), hasEarlier};
   const {cart} = snapshot;
   const {subtotalAmount, totalAmount} = cart.cost;
+  const totalMinor = totalBeforeGiftCardsMinor(cart);
   const hasGoods = cart.totalQuantity > 0;
   const isSent = cart.lines.nodes.some(({quantity, merchandise}) => quantity > 0 && merchandise.requiresShipping);
   const shippingDiscount = hasGoods ? getShippingDiscount(cart) : null;
@@ -36,8 +38,9 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     count: cart.totalQuantity,
     subtotal: formatMoney(subtotalAmount),
     subtotalMinor: toMinorUnits(subtotalAmount),
-    discounts: cartDiscounts(cart),
-    total: formatMoney(totalAmount),
+    discounts: cartDiscounts(cart, totalMinor),
+    total: formatMoney(toMoney(totalMinor, totalAmount.currencyCode)),
+    ...toGiftCards(cart),
     codes: cart.discountCodes.map(({code, applicable}) => ({
       code: spellingOf(cart, code),
       isApplicable: applicable,
@@ -48,7 +51,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     freeShipping:
       isSent && totalAmount.currencyCode === MARKET.currency
         ? toFreeShipping({
-            goodsMinor: toMinorUnits(totalAmount),
+            goodsMinor: totalMinor,
             thresholdMinor: context.settings.freeShippingMinor,
             currencyCode: totalAmount.currencyCode,
             hasShippingCode: shippingDiscount !== null && isPolicyCode({code: shippingDiscount.label}),

@@ -8,7 +8,7 @@ import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
 import {Ranges} from '~/ui/Ranges';
 import {CART_COPY} from '../cart-copy';
-import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
+import {isGiftCardProblem, isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
 import type {CartLineView, CartView, DeliveryView} from '../model/cart-view';
 import {CartLines} from './CartLines';
 import {CartNotices} from './CartNotices';
@@ -61,7 +61,7 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
 
 /** Shown beside the field of the problem, or by the message for an unknown cart. */
 function isShownElsewhere(problem: CartProblem, cart: CartView): boolean {
-  if (isPromoProblem(problem)) return cart.count > 0;
+  if (isPromoProblem(problem) || isGiftCardProblem(problem)) return cart.count > 0;
   if (isNoteProblem(problem)) return cart.lines.length > 0;
   return problem.kind === 'unreachable' && cart.isUnknown;
 }

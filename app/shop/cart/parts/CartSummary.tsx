@@ -22,7 +22,7 @@ export function CartSummary({cart}: CartSummaryProps) {
         <Row
           label={CART_COPY.subtotal}
           amount={cart.subtotal}
-          className={cart.discounts.length > 0 ? '' : 'text-lg font-bold'}
+          className={cart.discounts.length > 0 || cart.due !== null ? '' : 'text-lg font-bold'}
         />
         {cart.discounts.map(({label, amount}) => (
           <Row key={label} label={label} amount={`−${amount}`} className="font-medium text-success" />
@@ -30,7 +30,13 @@ export function CartSummary({cart}: CartSummaryProps) {
         {cart.shippingDiscount && (
           <Row {...cart.shippingDiscount} translate="yes" className="font-medium text-success" />
         )}
-        {cart.discounts.length > 0 && <Row label={CART_COPY.total} amount={cart.total} className="text-lg font-bold" />}
+        {cart.discounts.length > 0 && (
+          <Row label={CART_COPY.total} amount={cart.total} className={cart.due === null ? 'text-lg font-bold' : ''} />
+        )}
+        {cart.giftCards.map(({id, name, used}) => (
+          <Row key={id} label={CART_COPY.giftCardRow(name)} amount={`−${used}`} className="font-medium text-success" />
+        ))}
+        {cart.due !== null && <Row label={CART_COPY.due} amount={cart.due} className="text-lg font-bold" />}
       </dl>
       {cart.checkoutUrl ? (
         <div className="flex flex-col gap-3 text-center">
