@@ -1,3 +1,4 @@
+import {giftCardPaymentName} from '~/orders/model/cost-copy';
 import {toMomentView, type MomentView} from '~/core/moments';
 import type {StepKind, StepView} from '~/orders/model/order-progress';
 import type {GuestOrderView, ItemView, OrderDetailView, OrderView, ProgressView} from '~/orders/model/order-view';
@@ -110,6 +111,7 @@ const PARTLY_SHIPPED = ORDERS['partly shipped, many costs, long name'];
 /** An order on its own page, without a parcel or an address. */
 export const PLACED_DETAIL: OrderDetailView = {
   ...PLACED_ORDER,
+  giftCards: [],
   shipments: [],
   needsParcel: true,
   timeline: [{label: 'Order placed', at: dayOfMay(4)}],
@@ -122,6 +124,7 @@ export const PLACED_DETAIL: OrderDetailView = {
 export const SHIPPED_DETAIL: OrderDetailView = {
   ...PLACED_DETAIL,
   ...PARTLY_SHIPPED,
+  giftCards: [{name: giftCardPaymentName('4242'), amount: '$20.00'}],
   shipments: [
     {
       status: 'In transit',

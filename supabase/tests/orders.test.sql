@@ -174,6 +174,21 @@ select results_eq(
   $$ select pg_temp.pay('second', 'capture', 'success', 4), pg_temp.pay('first', 'sale', 'success', 3), (pg_temp.stored_order(2)).transaction_id $$,
   $$ values ('recorded', 'older', 'second') $$, 'retains the newest payment');
 
+-- Payments by gift card.
+create function pg_temp.pay_by_gift_card(p_id text, p_status text, p_last text) returns text language sql as $$
+  select public.record_transaction(pg_temp.delivery('card ' || p_id || p_status), jsonb_build_object('shopify_order_id', 'gid://shopify/Order/2',
+    'shopify_transaction_id', p_id, 'transaction_id', null, 'kind', 'sale', 'status', p_status, 'at', now(),
+    'gift_card', jsonb_build_object('last_characters', p_last, 'amount_minor', 500))) $$;
+select results_eq(
+  $$ select pg_temp.pay_by_gift_card('t2', 'failure', '0777'), pg_temp.pay_by_gift_card('t2', 'success', '0777'),
+    pg_temp.pay_by_gift_card('t1', 'success', '4242'), public.record_transaction(null, '{"shopify_order_id": "gid://shopify/Order/2",
+      "shopify_transaction_id": "t1", "kind": "sale", "status": "success", "at": "2026-11-01T10:00Z", "gift_card": {"last_characters": "4242", "amount_minor": 500}}') $$,
+  $$ values ('older', 'recorded', 'recorded', 'older') $$, 'stores each payment by gift card once');
+select results_eq(
+  $$ select p ->> 'last_characters', (p ->> 'amount_minor')::int from jsonb_array_elements((pg_temp.stored_order(2)).gift_card_payments) as p $$,
+  $$ values ('4242', 500), ('0777', 500) $$, 'lists what gift cards paid');
+select is((pg_temp.stored_order(2)).transaction_id, 'second', 'a gift card does not replace the id of the payment by card');
+
 -- An order read long afterwards.
 create temporary table fetched on commit drop as select public.record_order(null, pg_temp.order(6, '{"financial_status": "paid", "fulfillment_status": "fulfilled", "fulfillments": [
   {"shopify_fulfillment_id": "6a", "status": "success", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-09T10:00Z"},

@@ -83,6 +83,19 @@ export async function refundOrder(
   );
 }
 
+/** Records a payment by gift card, as Shopify's webhook would. */
+export async function payByGiftCard({database}: LocalBackend, number: number, lastCharacters: string): Promise<void> {
+  const payment = literal({
+    shopify_order_id: orderGid(number),
+    shopify_transaction_id: `gid://shopify/OrderTransaction/${number}`,
+    kind: 'sale',
+    status: 'success',
+    at: new Date().toISOString(),
+    gift_card: {last_characters: lastCharacters, amount_minor: 500},
+  });
+  await database.connected(({script}) => script(`select public.record_transaction(null, ${payment}::jsonb)`));
+}
+
 /** Deletes an order, as Shopify's webhook would. */
 export async function deleteOrder({database}: LocalBackend, number: number): Promise<void> {
   const order = literal({shopify_order_id: orderGid(number), at: new Date().toISOString()});

@@ -12,3 +12,7 @@ export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', stri
   total: 'Total',
   includedTax: 'Tax (included)',
 };
+
+/** Names a payment by gift card; only the last characters of its code are known. */
+export const giftCardPaymentName = (lastCharacters: string): string =>
+  `Paid by gift card •••• ${lastCharacters.toUpperCase()}`;

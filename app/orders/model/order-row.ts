@@ -70,6 +70,7 @@ const BaseSchema = z.object({
   items: z.array(ItemSchema),
   fulfillments: z.array(ShipmentSchema),
   events: z.array(EventSchema),
+  gift_card_payments: z.array(z.object({last_characters: z.string(), amount_minor: minor})).default([]),
   fulfillment_orders: z.array(z.object({status: text.optional(), delivery_method: text.optional()})).default([]),
 });
 

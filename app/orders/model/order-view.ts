@@ -84,6 +84,12 @@ export interface EventView {
   readonly detail?: string;
 }
 
+/** What a gift card paid of an order, with its masked code. */
+export interface GiftCardPaymentView {
+  readonly name: string;
+  readonly amount: string;
+}
+
 /** The fields that the order page and the guest order page share. */
 export interface PricedView extends Pick<
   OrderView,
@@ -93,6 +99,7 @@ export interface PricedView extends Pick<
   readonly name: string;
   /** Always includes subtotal, shipping and tax. */
   readonly costs: readonly CostView[];
+  readonly giftCards: readonly GiftCardPaymentView[];
   /** Empty for an order of which nothing is sent. */
   readonly shipments: readonly ShipmentView[];
   /** Whether anything of it is sent. */

@@ -1,6 +1,7 @@
 import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
+import {giftCardPaymentName} from './cost-copy';
 import {isParcelEvent} from './event-labels';
 import {needsParcel} from './needs-parcel';
 import {orderName} from './order-names';
@@ -41,6 +42,10 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
+    giftCards: row.gift_card_payments.map(({last_characters, amount_minor}) => ({
+      name: giftCardPaymentName(last_characters),
+      amount: formatMinorUnits(amount_minor, row.currency),
+    })),
     needsParcel: isSent,
     shipments: isSent ? row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)) : [],
     timeline: toTimeline(isSent ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),

@@ -355,6 +355,7 @@ export type Database = {
           fulfillment_orders: NonNullable<Json>;
           fulfillment_orders_read_at: string | null;
           fulfillment_status: string | null;
+          gift_card_payments: NonNullable<Json>;
           id: string;
           is_sale: boolean;
           is_test: boolean;
@@ -395,6 +396,7 @@ export type Database = {
           fulfillment_orders?: NonNullable<Json>;
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
+          gift_card_payments?: NonNullable<Json>;
           id?: string;
           is_sale?: never;
           is_test?: boolean;
@@ -435,6 +437,7 @@ export type Database = {
           fulfillment_orders?: NonNullable<Json>;
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
+          gift_card_payments?: NonNullable<Json>;
           id?: string;
           is_sale?: never;
           is_test?: boolean;

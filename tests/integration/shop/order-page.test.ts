@@ -1,7 +1,16 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {signInTo, textOf} from '../../support/account';
-import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders, refundOrder} from '../../support/orders';
+import {guestLink} from '../../support/guest-link';
+import {
+  deleteOrder,
+  idOfOrder,
+  makeAdmin,
+  orderGid,
+  payByGiftCard,
+  recordOrders,
+  refundOrder,
+} from '../../support/orders';
 import {redirectOf} from '../../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 import {createVisitor, type Visitor} from '../../support/visitor';
@@ -79,6 +88,16 @@ describe('the order page', () => {
     for (const words of ['in transit', 'success', 'Fulfillment order']) expect(text).not.toContain(words);
     expect(text).not.toContain('Transaction ID');
     expect(text).not.toContain('Default Title');
+  });
+
+  it('shows what a gift card paid, also by a guest’s link', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    await payByGiftCard(stack.backend, 1001, 'ab42');
+    const who = await signInTo(stack, ada);
+    const guest = `/order/guest/${await guestLink(stack.backend, 1001)}`;
+    for (const path of [`/order/${await idOfOrder(stack.backend, 1001)}`, guest]) {
+      expect(textOf(await (await who.get(path)).text())).toContain('Paid by gift card •••• AB42 $5.00');
+    }
   });
 
   it('shows the refunds of a canceled order, or that there was none', async () => {

@@ -91,10 +91,26 @@ const FulfillmentSchema = z.object({
   fulfillmentLineItems: ParcelLinesSchema,
 });
 
+/** A JSON value, which the API returns as text. */
+const receipt = z
+  .unknown()
+  .optional()
+  .transform((value): unknown => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return null;
+    }
+  });
+
 const TransactionSchema = z.object({
   id: z.string(),
   kind: status,
   status,
+  gateway: optionalText,
+  receiptJson: receipt,
+  amountSet: optionalMoney,
   authorizationCode: optionalText,
   paymentId: optionalText,
   processedAt: optionalTimestamp,

@@ -173,6 +173,11 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
         id
         kind
         status
+        gateway
+        receiptJson
+        amountSet {
+          ...ShopMoney
+        }
         authorizationCode
         paymentId
         processedAt

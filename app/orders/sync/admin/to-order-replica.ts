@@ -2,6 +2,7 @@ import {isOnlineOrder} from '../replica/online-order';
 import {shipBy} from '~/core/ship-by';
 import {toTags} from '../../model/order-schemas';
 import {toAmounts, type OrderAmounts} from '../../model/order-amounts';
+import {toPaidGiftCard} from '../replica/paid-gift-card';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import type {
   FulfillmentState,
@@ -134,7 +135,7 @@ const toFulfillment = (fulfillment: OrderResponse['fulfillments'][number]): Repl
 };
 
 /** Returns all payments of the order, oldest first: the webhook of any of them may have been lost. */
-export const toTransactions = ({id, transactions}: OrderResponse): ReplicaTransaction[] =>
+export const toTransactions = ({id, currencyCode, transactions}: OrderResponse): ReplicaTransaction[] =>
   transactions
     .map((transaction) => ({
       shopify_order_id: id,
@@ -143,6 +144,12 @@ export const toTransactions = ({id, transactions}: OrderResponse): ReplicaTransa
       kind: transaction.kind,
       status: transaction.status,
       at: transaction.processedAt ?? transaction.createdAt,
+      ...toPaidGiftCard({
+        gateway: transaction.gateway,
+        amount: transaction.amountSet ?? '0',
+        currency: currencyCode,
+        receipt: transaction.receiptJson,
+      }),
     }))
     .sort((a, b) => a.at.localeCompare(b.at));
 

@@ -108,6 +108,8 @@ export type ReplicaTransaction = {
   readonly kind: string;
   readonly status: string;
   readonly at: string;
+  /** The gift card that paid; absent for every other payment. */
+  readonly gift_card?: {readonly last_characters: string; readonly amount_minor: number};
 };
 
 /** A refund, possibly of no money. */

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {MARKET} from '~/core/market';
 import type {ReplicaRefund, ReplicaTransaction} from '../replica/order-replica';
 import {currency, timestamp, optionalAmount, optionalTimestamp, optionalText, status} from '../../model/order-schemas';
+import {toPaidGiftCard} from '../replica/paid-gift-card';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import {gid} from './payload-ids';
 
@@ -16,6 +17,10 @@ export const TransactionPayloadSchema = z
     payment_id: optionalText,
     processed_at: optionalTimestamp,
     created_at: timestamp,
+    gateway: optionalText,
+    amount: optionalAmount.transform((amount) => amount ?? '0'),
+    currency: currency.nullish().catch(null),
+    receipt: z.unknown().optional(),
   })
   .transform((transaction): ReplicaTransaction => ({
     shopify_order_id: transaction.order_id,
@@ -24,6 +29,7 @@ export const TransactionPayloadSchema = z
     kind: transaction.kind,
     status: transaction.status,
     at: transaction.processed_at ?? transaction.created_at,
+    ...toPaidGiftCard({...transaction, currency: transaction.currency ?? MARKET.currency}),
   }));
 
 const RefundTransactionSchema = z.object({

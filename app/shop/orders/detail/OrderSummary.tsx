@@ -5,11 +5,11 @@ import type {PricedView} from '~/orders/model/order-view';
 import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 
-interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includedTax'> {
+interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includedTax' | 'giftCards'> {
   readonly transactionId?: string | null;
 }
 
-export function OrderSummary({costs, total, includedTax, transactionId}: OrderSummaryProps) {
+export function OrderSummary({costs, total, includedTax, giftCards, transactionId}: OrderSummaryProps) {
   return (
     <SectionCard title={DETAIL_COPY.summary}>
       <dl className="flex flex-col gap-2">
@@ -26,6 +26,11 @@ export function OrderSummary({costs, total, includedTax, transactionId}: OrderSu
             {includedTax}
           </Row>
         )}
+        {giftCards.map(({name, amount}) => (
+          <Row key={name} name={name} className="text-sm text-ink-soft">
+            {amount}
+          </Row>
+        ))}
         {transactionId && (
           <Row name={DETAIL_COPY.transaction} className="text-sm text-ink-soft [overflow-wrap:anywhere]">
             {transactionId}
