@@ -3,17 +3,16 @@ import type {ReactNode} from 'react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {takeReady} from '~/core/streamed';
-import {AddToCart} from '~/shop/cart/AddToCart';
 import {WhileForSale} from '~/shop/cart/WhileForSale';
 import {findDeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import {pickRelated} from '~/shop/catalog/recommendations/pick-related';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {BarButton} from '~/shop/composition/BarButton';
 import {BuyButton} from '~/shop/composition/BuyButton';
 import {BuyBox} from '~/shop/composition/BuyBox';
 import {ChosenProduct} from '~/shop/product/ChosenProduct';
 import {LowStock} from '~/shop/product/LowStock';
-import {variantName} from '~/shop/catalog/model/variant-name';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
 import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
@@ -81,13 +80,7 @@ export default function ProductRoute() {
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}
-      buyButton={
-        <AddToCart
-          variantId={shown.variantId}
-          productTitle={variantName(shown.title, shown.variantTitle)}
-          isAvailable={shown.isAvailable}
-        />
-      }
+      buyButton={<BarButton product={shown} />}
       renderBuy={(item) => <BuyButton product={item} />}
     />
   );

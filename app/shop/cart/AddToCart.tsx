@@ -1,4 +1,4 @@
-import {useRef} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
@@ -22,6 +22,10 @@ interface AddToCartProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** `outline` beside a more important action. */
   readonly tone?: 'primary' | 'outline';
+  /** For a button elsewhere that submits the same form. */
+  readonly formId?: string;
+  /** Further fields. */
+  readonly children?: ReactNode;
 }
 
 /** A button that adds a product to the cart and opens the cart drawer. */
@@ -33,6 +37,8 @@ export function AddToCart({
   packs = 1,
   size,
   tone,
+  formId,
+  children,
 }: AddToCartProps) {
   const {pending} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
@@ -46,6 +52,7 @@ export function AddToCart({
   }
   return (
     <CartCommandForm
+      id={formId}
       input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: packs}]}}}
       toIntent={() => ({kind: 'add', variantId, title: productTitle})}
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
@@ -53,6 +60,7 @@ export function AddToCart({
       onFocus={preloadCartDrawer}
       className="flex w-full flex-wrap items-end gap-3"
     >
+      {children}
       {quantity && <QuantityField isLarge={size === 'lg'} />}
       <Button
         type="submit"

@@ -1,11 +1,13 @@
 import type {Notice} from '~/core/notice';
 import type {CartProblem} from './model/cart-problem';
+import {MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from './recipient/recipient-attributes';
 
 export type GiftCardProblem = Extract<
   CartProblem,
   {
     kind:
       | 'invalid-gift-card'
+      | 'invalid-recipient'
       | 'gift-card-refused'
       | 'gift-card-empty'
       | 'gift-card-repeated'
@@ -19,6 +21,8 @@ export function giftCardNotice(problem: GiftCardProblem): Notice {
   switch (problem.kind) {
     case 'invalid-gift-card':
       return {tone: 'error', title: 'Please enter the code of your gift card: 8 to 20 letters and digits.'};
+    case 'invalid-recipient':
+      return {tone: 'error', title: 'The gift card was not added.', body: recipientBody(problem.field)};
     case 'gift-card-refused':
       return {
         tone: 'error',
@@ -43,5 +47,19 @@ export function giftCardNotice(problem: GiftCardProblem): Notice {
         title: 'We could not check the gift card.',
         body: 'Please try again in a moment, or enter it at the checkout.',
       };
+  }
+}
+
+function recipientBody(field: Extract<GiftCardProblem, {kind: 'invalid-recipient'}>['field']): string {
+  switch (field) {
+    case 'recipientName':
+      return `Please keep the recipient’s name to ${MAX_NAME_LENGTH} characters.`;
+    case 'recipientMessage':
+      return `Please keep the message to ${MAX_GIFT_MESSAGE_LENGTH} characters.`;
+    case 'recipientSendOn':
+      return 'Please choose a day within the next 90 days.';
+    case 'recipientEmail':
+    case null:
+      return 'Please enter a valid email address of the recipient.';
   }
 }

@@ -10,6 +10,7 @@ const FACTS: Facts = {
   'invalid-item': {},
   'invalid-code': {},
   'invalid-gift-card': {},
+  'invalid-recipient': {field: 'recipientEmail'},
   'note-too-long': {},
   'invalid-form': {},
   'sold-out': {title: TITLE},

@@ -50,6 +50,7 @@ export const productFixture = (changes: Partial<ProductSource> = {}): ProductSou
   chosenVariant: variantFixture({Title: 'Default Title'}),
   adjacentVariants: [],
   vendor: 'Fusion Tiffin',
+  isGiftCard: false,
   descriptionHtml: '',
   seo: {description: null},
   featuredImage: null,

@@ -1,5 +1,6 @@
 import {CARDS} from '~/shop/catalog/catalog-samples';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {BarButton} from '~/shop/composition/BarButton';
 import {BuyBox} from '~/shop/composition/BuyBox';
 import {OnPress} from '~/workbench/OnPress';
 import {renderBuy} from '~/workbench/render-buy';
@@ -17,6 +18,7 @@ const PRODUCTS: Readonly<Record<string, ProductView>> = {
   'bundle, long name': BUNDLE,
   'sold out, nothing known': BARE_PRODUCT,
   'with options': PRODUCT_WITH_OPTIONS,
+  'gift card': {...PRODUCT_WITH_OPTIONS, isGiftCard: true, isSent: false},
   'in place of a combination that does not exist': {...PRODUCT_WITH_OPTIONS, isSubstitute: true},
 };
 const DELIVERY_TERMS = {shipping: 'Free shipping over $50', delivery: 'Arrives in 3 to 5 days'};
@@ -39,7 +41,7 @@ function ProductPageStates() {
             related={RELATED}
             reviews={null}
             options={product.options.length > 0 && <OptionPicker product={product} />}
-            buyButton={renderBuy(product)}
+            buyButton={<BarButton product={product} />}
             buyBox={<BuyBox product={product} deliveryTerms={DELIVERY_TERMS} />}
             renderBuy={renderBuy}
           />

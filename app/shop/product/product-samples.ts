@@ -27,6 +27,7 @@ export const FULL_PRODUCT: ProductView = {
   savings: 'Save $2.00',
   amount: {amount: '7.99', currencyCode: 'USD'},
   vendor: 'Fusion Tiffin',
+  isGiftCard: false,
   sku: 'FT-02-PP',
   variantTitle: null,
   isSent: true,

@@ -10,6 +10,7 @@ export const PRODUCT_PAGE_QUERY = `#graphql
       ...ProductSummary
       ...ProductOptions
       vendor
+      isGiftCard
       selectedOrFirstAvailableVariant {
         sku
       }

@@ -1,7 +1,7 @@
 import {MARKET_GIFT_CARDS} from '../../../local/seed/market/market-gift-cards';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
-import {fillCheckout} from '../support/checkout';
+import {CARDS, fillCheckout, payWith} from '../support/checkout';
 import {waitForHydrationOf} from '../support/hydration';
 
 test.use({profile: 'market'});
@@ -35,6 +35,29 @@ test('a shopper redeems two gift cards in the drawer and removes one, by keyboar
   await fillCheckout(page);
   await page.getByRole('button', {name: 'Pay now'}).click();
   await expect(page.getByText('Paid by gift card (•••• 4242)')).toBeVisible();
+});
+
+test('a shopper buys a gift card for somebody, who gets the code by mail', async ({page, stack}) => {
+  await page.goto('/product/gift-card');
+  const add = page
+    .getByRole('main')
+    .getByRole('button', {name: /^Add to cart: Gift Card/})
+    .first();
+  await waitForHydrationOf(add);
+  await page.getByText('Send it to somebody else').click();
+  await page.getByLabel('Recipient’s email').fill('grace@shopper.example');
+  await page.getByLabel('Recipient’s name').fill('Grace');
+  await page.getByLabel('Message').fill('Dinner is on me!');
+  await add.click();
+  const line = cartDrawer(page).getByRole('listitem').filter({hasText: 'Gift Card'});
+  await expect(line).toContainText('For Grace, grace@shopper.example');
+  await expect(line).toContainText('“Dinner is on me!”');
+  await cartDrawer(page).getByRole('link', {name: 'Checkout'}).click();
+  await fillCheckout(page);
+  await payWith(page, CARDS.approved);
+  await expect(page.getByRole('heading', {name: 'Thank you, Ada!'})).toBeVisible();
+  const [mail] = await stack.shop.mails('grace@shopper.example');
+  expect(mail?.text).toContain('Dinner is on me!');
 });
 
 test.describe('without scripts, on a narrow phone', () => {

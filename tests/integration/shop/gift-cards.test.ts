@@ -136,3 +136,39 @@ describe('a hostile form', () => {
     expect(await countChanges()).toBe(0);
   });
 });
+
+describe('a gift card for somebody', () => {
+  const RECIPIENT = {recipientEmail: 'grace@example.com', recipientName: 'Grace', recipientMessage: 'Enjoy!'};
+  const add = (fields: Record<string, string>) => {
+    const visitor = createVisitor(stack.origin);
+    const variant = `gid://shopify/ProductVariant/${stack.shop.variants('gift-card')[1]}`;
+    const input = {action: 'LinesAdd', inputs: {lines: [{merchandiseId: variant}]}};
+    return {visitor, response: visitor.post('/cart', {cartFormInput: JSON.stringify(input), ...fields})};
+  };
+
+  it('has a form without scripts, and its recipient on the line of the cart', async () => {
+    const page = await (await fetch(`${stack.origin}/product/gift-card`)).text();
+    for (const name of ['recipientEmail', 'recipientName', 'recipientMessage', 'recipientSendOn']) {
+      expect(page).toContain(`name="${name}"`);
+    }
+    expect(await (await fetch(`${stack.origin}/product/palak-paneer`)).text()).not.toContain('recipientEmail');
+    const {visitor, response} = add({...RECIPIENT, quantity: '1'});
+    expect((await response).status).toBe(303);
+    expect(await textOf(await visitor.get('/cart'))).toContain('For Grace, grace@example.com “Enjoy!”');
+    expect(stack.shop.carts()[0]?.lines[0]?.attributes).toContainEqual({
+      key: 'Recipient email',
+      value: 'grace@example.com',
+    });
+  });
+
+  it.each([
+    ['an address that is none', {recipientEmail: 'grace'}],
+    ['a message of 201 characters', {recipientMessage: 'x'.repeat(201)}],
+    ['a day in a year', {recipientSendOn: '2099-01-01'}],
+  ])('is refused with %s', async (_what, change) => {
+    const response = await add({...RECIPIENT, ...change}).response;
+    expect(response.status).toBe(400);
+    expect(await textOf(response)).toContain('The gift card was not added.');
+    expect(stack.shop.carts()).toEqual([]);
+  });
+});

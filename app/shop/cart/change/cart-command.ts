@@ -2,15 +2,13 @@ import {CartForm} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import type {CartInputProblem} from '../model/cart-problem';
-import type {LineAttribute} from '../model/cart-view';
+import {ADD_FORM, quantityText, toAddCommand, type AddCommand} from './add-form';
 import {
   APPLY_CODE_ACTION,
   APPLY_GIFT_CARD_ACTION,
   CART_INPUT_NAME,
-  PREVIOUS_QUANTITY_FIELD,
   MAX_CODE_LENGTH,
   MAX_NOTE_LENGTH,
-  MAX_QUANTITY,
   REMOVE_CODE_ACTION,
   REMOVE_GIFT_CARD_ACTION,
   RESTORE_ACTION,
@@ -21,17 +19,7 @@ import {parseJson, toFields} from './posted-fields';
 
 /** One validated change of a cart. Quantities are 1 to 99; codes keep the case they were typed in. */
 export type CartCommand =
-  | {
-      readonly kind: 'add';
-      readonly variantId: string;
-      readonly quantity: number;
-      /** None when absent. */
-      readonly attributes?: readonly LineAttribute[];
-      /** Quantity of the variant before the add; shows whether the add was made if its response is lost. */
-      readonly previousQuantity?: number;
-      /** Whether a removed line is added again, which analytics do not count. */
-      readonly isUndo?: true;
-    }
+  | AddCommand
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'remove'; readonly lineId: string}
   | {readonly kind: 'apply-code'; readonly code: string}
@@ -41,22 +29,7 @@ export type CartCommand =
 /** A command of a form: a change of the cart or its gift cards, or the return to the one that a cart link replaced. */
 export type PostedCartCommand = CartCommand | GiftCardCommand | {readonly kind: 'restore'};
 
-/** No line of this storefront has more. */
-const MAX_ATTRIBUTES = 50;
-
-const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
 const lineId = z.string().regex(/^gid:\/\/shopify\/(?:Componentizable)?CartLine\/[\w-]{1,64}\?cart=[\w-]{1,128}$/);
-const quantity = z.int().min(0).max(MAX_QUANTITY);
-const quantityText = z
-  .string()
-  .trim()
-  .regex(/^[0-9]{1,2}$/)
-  .transform(Number);
-const previousQuantityText = z
-  .string()
-  .regex(/^[0-9]{1,6}$/)
-  .transform(Number);
-const attribute = z.strictObject({key: z.string().min(1).max(255), value: z.string().max(MAX_NOTE_LENGTH)});
 const code = z.string().trim().min(1).max(MAX_CODE_LENGTH);
 // Browsers post line breaks as CR LF, which would count as two characters.
 const note = z
@@ -70,23 +43,7 @@ const noFields = z.strictObject({});
 
 /** The format of a CartForm: `action` and `inputs` from its hidden input, `fields` from the shopper. */
 const PostedForm = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal(ACTIONS.LinesAdd),
-    inputs: z.strictObject({
-      lines: z.tuple([
-        z.strictObject({
-          merchandiseId: variantId,
-          quantity: quantity.min(1).default(1),
-          attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
-        }),
-      ]),
-      isUndo: z.literal(true).optional(),
-    }),
-    fields: z.strictObject({
-      quantity: quantityText.pipe(z.int().min(1)).optional(),
-      [PREVIOUS_QUANTITY_FIELD]: previousQuantityText.optional(),
-    }),
-  }),
+  ADD_FORM,
   z.strictObject({
     action: z.literal(ACTIONS.LinesUpdate),
     inputs: z.strictObject({lines: z.tuple([z.strictObject({id: lineId})])}),
@@ -137,18 +94,8 @@ export function parseCartCommand(form: FormData): Result<PostedCartCommand, Cart
 
 function toCommand({action, inputs, fields}: Posted): PostedCartCommand {
   switch (action) {
-    case ACTIONS.LinesAdd: {
-      const [line] = inputs.lines;
-      const previousQuantity = fields[PREVIOUS_QUANTITY_FIELD];
-      return {
-        kind: 'add',
-        variantId: line.merchandiseId,
-        quantity: fields.quantity ?? line.quantity,
-        ...(line.attributes?.length && {attributes: line.attributes}),
-        ...(previousQuantity !== undefined && {previousQuantity}),
-        ...(inputs.isUndo && {isUndo: true}),
-      };
-    }
+    case ACTIONS.LinesAdd:
+      return toAddCommand({inputs, fields});
     case ACTIONS.LinesUpdate: {
       const [{id}] = inputs.lines;
       return fields.quantity === 0
@@ -176,7 +123,8 @@ function toCommand({action, inputs, fields}: Posted): PostedCartCommand {
 function toProblem(error: z.ZodError): CartInputProblem {
   const path = error.issues[0]?.path.map(String) ?? [];
   const name = path.findLast((part) => !/^\d+$/.test(part));
-  switch (error.issues[0]?.code === 'unrecognized_keys' ? 'form' : name) {
+  const invalid = error.issues[0]?.code === 'unrecognized_keys' ? 'form' : name;
+  switch (invalid) {
     case 'quantity':
       return {kind: 'invalid-quantity'};
     case 'merchandiseId':
@@ -188,6 +136,11 @@ function toProblem(error: z.ZodError): CartInputProblem {
       return {kind: 'invalid-code'};
     case 'giftCard':
       return {kind: 'invalid-gift-card'};
+    case 'recipientEmail':
+    case 'recipientName':
+    case 'recipientMessage':
+    case 'recipientSendOn':
+      return {kind: 'invalid-recipient', field: invalid};
     case 'note':
       return {kind: 'note-too-long'};
     default:

@@ -44,7 +44,7 @@ interface AddedLine {
 
 /** The JSON of the hidden input, in the format of Hydrogen's CartForm. The form's fields contain the rest. */
 export type CartFormInput =
-  /** Fields: `quantity`, which overrides the line's own; 1 if both are absent. */
+  /** Fields: `quantity`, which overrides the line's own; 1 if both are absent; those of the recipient of a gift card. */
   | {
       readonly action: 'LinesAdd';
       /** `isUndo` for a removed line that is added again. */

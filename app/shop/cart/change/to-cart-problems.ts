@@ -36,6 +36,8 @@ function fromUserError({code, field}: CartUserError): CartProblem {
     case 'MAXIMUM_EXCEEDED':
     case 'CART_TOO_LARGE':
       return {kind: 'too-many'};
+    case 'GIFT_CARD_RECIPIENT_INVALID':
+      return {kind: 'invalid-recipient', field: null};
     case 'NOTE_TOO_LONG':
       return {kind: 'note-too-long'};
     case 'SERVICE_UNAVAILABLE':

@@ -4,6 +4,11 @@ export type CartInputProblem =
   | {readonly kind: 'invalid-item'}
   | {readonly kind: 'invalid-code'}
   | {readonly kind: 'invalid-gift-card'}
+  /** The recipient of a gift card; the field is null if Shopify refused it. */
+  | {
+      readonly kind: 'invalid-recipient';
+      readonly field: 'recipientEmail' | 'recipientName' | 'recipientMessage' | 'recipientSendOn' | null;
+    }
   | {readonly kind: 'note-too-long'}
   | {readonly kind: 'invalid-form'};
 
@@ -51,6 +56,7 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'invalid-item': 400,
   'invalid-code': 400,
   'invalid-gift-card': 400,
+  'invalid-recipient': 400,
   'note-too-long': 400,
   'invalid-form': 400,
   'sold-out': 409,

@@ -12,6 +12,8 @@ export interface CartLineView {
   readonly query: string;
   readonly image: ShopPicture | null;
   readonly quantity: number;
+  /** Who receives a gift card, when, and with which message; empty for everything else. */
+  readonly recipient: readonly string[];
   /** Sent again when a removed line is added back. */
   readonly attributes: readonly LineAttribute[];
   readonly unitPrice: string;

@@ -7,6 +7,7 @@ import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
+import {toRecipientRows} from '../recipient/recipient-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
 import {variantOf, type CartSnapshot, type ShopCart, type ShopCartLine} from './shop-cart';
 
@@ -66,6 +67,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
 
 function toLineView(line: ShopCartLine): CartLineView {
   const {merchandise, cost} = line;
+  const attributes = line.attributes.map(({key, value}) => ({key, value: value ?? ''}));
   const {amountPerQuantity, compareAtAmountPerQuantity: before} = cost;
   return {
     id: line.id,
@@ -76,7 +78,8 @@ function toLineView(line: ShopCartLine): CartLineView {
     query: toQuery(merchandise),
     image: merchandise.image ?? null,
     quantity: line.quantity,
-    attributes: line.attributes.map(({key, value}) => ({key, value: value ?? ''})),
+    recipient: toRecipientRows(attributes),
+    attributes,
     unitPrice: formatMoney(amountPerQuantity),
     unitPriceBefore: before && isReduced(amountPerQuantity, before) ? formatMoney(before) : null,
     total: formatMoney(cost.totalAmount),

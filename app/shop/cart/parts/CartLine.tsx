@@ -44,6 +44,11 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
               {line.title}
             </Link>
             {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}
+            {line.recipient.map((row) => (
+              <p key={row} className="text-sm [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">
+                {row}
+              </p>
+            ))}
             {!isTotalEnough && (wantedQuantity > 1 || line.unitPriceBefore) && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
                 <Price price={line.unitPrice} compareAtPrice={line.unitPriceBefore} size="sm" />

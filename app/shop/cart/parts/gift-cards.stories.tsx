@@ -6,6 +6,7 @@ import {isGiftCardProblem} from '../model/cart-problem';
 import {PROBLEMS} from '../problem-samples';
 import {CartSummary} from './CartSummary';
 import {GiftCards} from './GiftCards';
+import {RecipientFields} from '../recipient/RecipientFields';
 
 const TWO_CARDS = cartOf({subtotal: '32.00', giftCards: {4242: '20.0', '0777': '5.0'}});
 
@@ -17,6 +18,9 @@ function GiftCardStates() {
       </State>
       <State name="one used up by this basket, one with a rest">
         <GiftCards giftCards={TWO_CARDS.giftCards} problems={[]} />
+      </State>
+      <State name="the recipient of one that is bought">
+        <RecipientFields />
       </State>
       <State name="the totals">
         <CartSummary cart={TWO_CARDS} />

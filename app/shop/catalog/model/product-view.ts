@@ -77,6 +77,7 @@ export interface ProductView extends ProductSummaryView, VariantView {
   /** Whether its rating is that of the reviews which this storefront stores. */
   readonly hasOwnReviews: boolean;
   readonly vendor: string;
+  readonly isGiftCard: boolean;
   /** Empty if the shopper has nothing to choose. */
   readonly options: readonly OptionView[];
   /** Such as `Family / Hot`; null for the only variant of a product. */

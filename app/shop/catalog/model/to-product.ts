@@ -34,6 +34,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     id: product.id,
     hasOwnReviews: (readCount(product.ownReviewCount) ?? 0) > 0,
     vendor: product.vendor,
+    isGiftCard: product.isGiftCard,
     size,
     isBestseller,
     seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),

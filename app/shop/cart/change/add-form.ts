@@ -1,0 +1,68 @@
+import {CartForm} from '@shopify/hydrogen';
+import {z} from 'zod';
+import type {LineAttribute} from '../model/cart-view';
+import {isAddressMissing, RECIPIENT_FIELDS, toRecipientAttributes} from '../recipient/recipient-fields';
+import {MAX_NOTE_LENGTH, MAX_QUANTITY, PREVIOUS_QUANTITY_FIELD} from './cart-form';
+
+export interface AddCommand {
+  readonly kind: 'add';
+  readonly variantId: string;
+  readonly quantity: number;
+  /** None when absent. */
+  readonly attributes?: readonly LineAttribute[];
+  /** Quantity of the variant before the add; shows whether the add was made if its response is lost. */
+  readonly previousQuantity?: number;
+  /** Whether a removed line is added again, which analytics do not count. */
+  readonly isUndo?: true;
+}
+
+/** No line of this storefront has more. */
+const MAX_ATTRIBUTES = 50;
+
+const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
+export const quantityText = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{1,2}$/)
+  .transform(Number);
+const previousQuantityText = z
+  .string()
+  .regex(/^[0-9]{1,6}$/)
+  .transform(Number);
+const attribute = z.strictObject({key: z.string().min(1).max(255), value: z.string().max(MAX_NOTE_LENGTH)});
+
+/** The form that adds a product, in the format of a CartForm; that of a gift card may name a recipient. */
+export const ADD_FORM = z.strictObject({
+  action: z.literal(CartForm.ACTIONS.LinesAdd),
+  inputs: z.strictObject({
+    lines: z.tuple([
+      z.strictObject({
+        merchandiseId: variantId,
+        quantity: z.int().min(1).max(MAX_QUANTITY).default(1),
+        attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
+      }),
+    ]),
+    isUndo: z.literal(true).optional(),
+  }),
+  fields: z
+    .strictObject({
+      quantity: quantityText.pipe(z.int().min(1)).optional(),
+      [PREVIOUS_QUANTITY_FIELD]: previousQuantityText.optional(),
+      ...RECIPIENT_FIELDS,
+    })
+    .refine((fields) => !isAddressMissing(fields), {path: ['recipientEmail']}),
+});
+
+export function toAddCommand({inputs, fields}: Pick<z.infer<typeof ADD_FORM>, 'inputs' | 'fields'>): AddCommand {
+  const [line] = inputs.lines;
+  const previousQuantity = fields[PREVIOUS_QUANTITY_FIELD];
+  const attributes = [...(line.attributes ?? []), ...toRecipientAttributes(fields)];
+  return {
+    kind: 'add',
+    variantId: line.merchandiseId,
+    quantity: fields.quantity ?? line.quantity,
+    ...(attributes.length > 0 && {attributes}),
+    ...(previousQuantity !== undefined && {previousQuantity}),
+    ...(inputs.isUndo && {isUndo: true}),
+  };
+}
