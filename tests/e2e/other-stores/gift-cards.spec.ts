@@ -1,4 +1,4 @@
-import {MARKET_GIFT_CARDS} from '../../../local/seed/market/market-gift-cards';
+import {SPICE_MARKET_GIFT_CARDS} from '../../../local/seed/spice-market/spice-market-gift-cards';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 import {CARDS, fillCheckout, payWith} from '../support/checkout';
@@ -6,7 +6,7 @@ import {waitForHydrationOf} from '../support/hydration';
 
 test.use({profile: 'market'});
 
-const [FULL = '', SMALL = ''] = MARKET_GIFT_CARDS.map(({code}) => code);
+const [FULL = '', SMALL = ''] = SPICE_MARKET_GIFT_CARDS.map(({code}) => code);
 const PRODUCT = 'Palak Paneer';
 
 test('a shopper redeems two gift cards in the drawer and removes one, by keyboard, and pays without a card', async ({

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {MARKET_GIFT_CARDS} from '../../../local/seed/market/market-gift-cards';
+import {SPICE_MARKET_GIFT_CARDS} from '../../../local/seed/spice-market/spice-market-gift-cards';
 import {startStack, type Stack} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 
@@ -9,7 +9,7 @@ beforeEach(() => stack.shop.reset());
 afterAll(() => stack.close());
 
 const TIKKA = 'gid://shopify/ProductVariant/44000000000001';
-const [FULL = '', SMALL = '', EMPTY = '', EXPIRED = ''] = MARKET_GIFT_CARDS.map(({code}) => code);
+const [FULL = '', SMALL = '', EMPTY = '', EXPIRED = ''] = SPICE_MARKET_GIFT_CARDS.map(({code}) => code);
 const UNKNOWN = 'nosuchgiftcard00';
 
 /** Returns the text of a page's main part. */
