@@ -90,7 +90,7 @@ export const MIX_YOUR_OWN_MASALA: SeedProduct = {
   sku: '',
   stock: 0,
   weightGrams: 50,
-  tags: ['spice market'],
+  tags: ['spice market', 'size:1 jar'],
   description: [
     'One jar, your recipe: choose a base, an accent and how fine we grind them, and we blend the jar on the day it ships.',
     'With sixteen bases, sixteen accents and eight grinds there are 2,048 jars to choose from.',

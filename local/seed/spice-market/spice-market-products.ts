@@ -40,7 +40,7 @@ const PANEER_MAKHANI: SeedProduct = {
   sku: '',
   stock: 0,
   weightGrams: SINGLE.weightGrams,
-  tags: TAGS,
+  tags: [...TAGS, 'size:1 or 3 packs'],
   description: [
     'Tomato and cashew, simmered until they turn silky, with a knob of butter taste and a breath of fenugreek.',
     'You add hot water and paneer. The single pack makes dinner for two, the family pack for six.',
@@ -79,7 +79,7 @@ const GIFT_CARD: SeedProduct = {
   stock: 9999,
   weightGrams: 0,
   requiresShipping: false,
-  tags: TAGS,
+  tags: [...TAGS, 'size:1 card'],
   description: ['For the friend who would rather choose dinner. We send the code by email, and it does not expire.'],
   whyChoose: ['Sent by email', 'Good for everything in the shop'],
   options: [{name: 'Denominations', values: AMOUNTS.map((amount) => ({name: `$${amount}`}))}],
@@ -111,7 +111,7 @@ const MASALA_DABBA: SeedProduct = {
   sku: '',
   stock: 0,
   weightGrams: 900,
-  tags: TAGS,
+  tags: [...TAGS, 'size:7 cups'],
   description: [
     'The round spice box of every Indian kitchen: seven cups, one lid, and what you cook with daily within reach.',
     'The box is sold empty. Seven jars of masala fill it.',
@@ -178,7 +178,7 @@ const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
   stock: 0,
   inventoryPolicy: 'CONTINUE',
   weightGrams: 60,
-  tags: TAGS,
+  tags: [...TAGS, 'size:20 cups'],
   description: [
     'Black tea with green cardamom, almond and this autumn’s saffron, which is picked before sunrise.',
     'The harvest is on its way to us. Order now, and the first tins are yours.',

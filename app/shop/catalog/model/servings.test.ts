@@ -6,6 +6,14 @@ describe('countServings', () => {
     expect(countServings({isBundle: false, components: null, size: '4 servings'})).toBe(2);
   });
 
+  it('returns 2 for a single pack without a size', () => {
+    expect(countServings({isBundle: false, components: null, size: 'Standard'})).toBe(2);
+  });
+
+  it('returns null for what has a size and no servings, such as a gift card', () => {
+    expect(countServings({isBundle: false, components: null, size: '1 card'})).toBeNull();
+  });
+
   it('returns two servings for each component of a bundle', () => {
     expect(countServings({isBundle: true, components: 6, size: 'Bundle'})).toBe(12);
   });

@@ -1,3 +1,5 @@
+import {STANDARD_SIZE} from './tags';
+
 const SERVINGS_PER_PACK = 2;
 
 export interface ServingFacts {
@@ -10,10 +12,10 @@ export interface ServingFacts {
 
 /**
  * Calculates the servings of a product: 2 per pack.
- * @returns null if the number of packs of a bundle is unknown
+ * @returns null if the number of packs of a bundle is unknown, or if the size of something else is no number of servings
  */
 export function countServings({isBundle, components, size}: ServingFacts): number | null {
-  if (!isBundle) return SERVINGS_PER_PACK;
+  if (!isBundle) return size === STANDARD_SIZE || /serving/i.test(size) ? SERVINGS_PER_PACK : null;
   const packs = components || Number(/\d+/.exec(size)?.[0] ?? 0);
   return packs > 0 ? packs * SERVINGS_PER_PACK : null;
 }

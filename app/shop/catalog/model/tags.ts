@@ -1,5 +1,8 @@
 const SIZE_PREFIX = 'size:';
 
+/** The size of a single product without a tag for it. */
+export const STANDARD_SIZE = 'Standard';
+
 /** Labels of tags that are not shown as the merchant wrote them. */
 const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'};
 
@@ -24,5 +27,5 @@ export function readTags(tags: readonly string[]): TagFacts {
   const isBundle = known.has('bundle');
   const sizeTag = tags.find((tag) => tag.trim().toLowerCase().startsWith(SIZE_PREFIX));
   const size = sizeTag?.trim().slice(SIZE_PREFIX.length).trim();
-  return {isBundle, isBestseller: known.has('bestseller'), size: size || (isBundle ? 'Bundle' : 'Standard')};
+  return {isBundle, isBestseller: known.has('bestseller'), size: size || (isBundle ? 'Bundle' : STANDARD_SIZE)};
 }
