@@ -57,10 +57,12 @@ export function announce(name: keyof ShopEvents, facts: ShopEvents[keyof ShopEve
   document.dispatchEvent(new CustomEvent('shop:event', {detail}));
 }
 
-/** Calls a listener for each event, with those of visitors who consented from before. @returns the function that stops it */
+/** Returns what visitors who consented did before there was a listener, once. */
+export const takeEarlyEvents = (): readonly ShopEvent[] => early.splice(0);
+
+/** Calls a listener for each event from now on. @returns the function that stops it */
 export function onShopEvent(listener: (event: ShopEvent) => void): () => void {
   isListening = true;
-  early.splice(0).forEach(listener);
   const handle = (event: Event) => listener((event as CustomEvent<ShopEvent>).detail);
   document.addEventListener('shop:event', handle);
   return () => document.removeEventListener('shop:event', handle);

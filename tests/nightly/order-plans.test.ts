@@ -256,6 +256,6 @@ describe(`with ${MANY} orders, of which one customer has 500`, () => {
     const {sequential, blocks} = await read(sql, null);
     expect(sequential).toEqual([]);
     // Ten orders of the list come with their items, parcels and history.
-    expect(blocks).toBeLessThan(300);
+    expect(blocks).toBeLessThan(320);
   });
 });

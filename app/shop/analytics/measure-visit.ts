@@ -1,4 +1,4 @@
-import {announce, onShopEvent} from '~/ui/announce';
+import {announce, onShopEvent, takeEarlyEvents, type ShopEvent} from '~/ui/announce';
 import {toRoutePattern} from './beacon/route-pattern';
 import {announceFlash, announceView} from './collect/announce-page';
 import {claimCart} from './collect/claim-cart';
@@ -25,11 +25,12 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
   const {visit, ...collector} = startCollector(landingRoute);
   const partners = openPartners(landing, landingRoute, visit.id);
   const cart = claimCart(visit, landing.facts?.cart ?? null);
-  const ignoreEvents = onShopEvent((event) => {
+  const record = (event: ShopEvent) => {
     collector.record(event);
     partners.record(event);
     cart.record(event);
-  });
+  };
+  const ignoreEvents = onShopEvent(record);
   const ignoreMailLinks = onMailLinkClick(() => announce('support_email_click'));
   let openedPath: string | null = null;
   return {
@@ -40,12 +41,13 @@ export function measureVisit(landing: OpenedPage): VisitMeasuring {
       openedPath = match.pathname;
       collector.setRoute(route);
       partners.setRoute(route);
-      if (route === null) return;
-      if (isNew) {
+      if (route !== null && isNew) {
         announceView(route, match.data);
         partners.viewPage(route, match.data);
       }
-      if (flashCode !== null) announceFlash(flashCode);
+      // What happened on the first page while this code loaded comes after its view.
+      takeEarlyEvents().forEach(record);
+      if (route !== null && flashCode !== null) announceFlash(flashCode);
     },
     stop() {
       ignoreEvents();

@@ -63,8 +63,11 @@ test(
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect(heading(page, `Order #${first.number}`)).toBeVisible();
-    await page.keyboard.press('p');
-    await expect(heading(page, `Pack order #${first.number}`)).toBeVisible();
+    // The key works once the page's effects have run, which may be after its first paint.
+    await expect(async () => {
+      await page.keyboard.press('p');
+      await expect(heading(page, `Pack order #${first.number}`)).toBeVisible({timeout: 6_000});
+    }).toPass();
     await expect(scanField(page)).toBeFocused();
     await expect(page.getByText('You are packing this, since 1 min')).toBeVisible();
     await type(page, 'nonsense');

@@ -188,6 +188,7 @@ test('every page works in a browser without storage', async ({page}) => {
   await expect(page).toHaveURL('/products');
   await page.goBack();
   await expect(page).toHaveURL('/');
+  await waitForHydration(page);
   await addButton(page, 'Palak Paneer').click();
   await expect(page.getByText('Your browser blocks cookies').first()).toBeVisible();
 });

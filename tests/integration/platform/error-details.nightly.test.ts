@@ -10,7 +10,7 @@ afterAll(() => stack.close());
 
 /** Texts of errors that Remix, React, workerd and this code raise, lines of their stacks, and paths of source files. */
 const DETAIL =
-  /\b\w*Error: |You made a |did not provide an? `|Invalid request method|No route matches|does not match URL|\bat \S+ ?\(?\S+:\d+:\d+|node_modules|file:\/\/|\/app\/[\w/.$-]+\.tsx?\b/;
+  /\b\w*Error: |You made a |did not provide an? `|Invalid request method|No route matches|does not match URL|\bat [\w$.<>]+ ?\(?[^\s"\\]+:\d+:\d+|node_modules|file:\/\/|\/app\/[\w/.$-]+\.tsx?\b/;
 
 it('shows no text, stack or file of an internal error for any method at any route', async () => {
   const shown: string[] = [];
