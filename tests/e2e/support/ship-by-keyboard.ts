@@ -53,12 +53,16 @@ export async function shipByKeyboard(
   return counts;
 }
 
-/** Makes the page count events of a pointer from now on, also after navigations. @returns reads the count */
+/**
+ * Makes the page count presses of a pointer from now on, also after navigations. Movements do not count: the browser
+ * reports one by itself when the page changes under a pointer at rest.
+ * @returns reads the count
+ */
 export async function countPointerEvents(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = {pointerEvents: 0};
     Object.assign(window, counted);
-    for (const type of ['pointerdown', 'pointermove', 'touchstart'])
+    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(type, () => Object.assign(window, {pointerEvents: (counted.pointerEvents += 1)}), true);
   });
   return () => page.evaluate(() => (window as unknown as {pointerEvents: number}).pointerEvents);
