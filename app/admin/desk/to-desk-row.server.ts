@@ -3,7 +3,7 @@ import {packingText} from '~/orders/model/packing-lease';
 import {needsParcel} from '~/orders/model/needs-parcel';
 import {orderLabel} from '~/orders/model/order-names';
 import {orderStatus, paymentStatus} from '~/orders/model/order-status';
-import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
+import {formatMinorUnits, itemName} from '~/orders/model/to-view-parts.server';
 import {DESK_COPY, foundByText, holdWarning, sameAddressWarning} from './desk-copy';
 import {toShipByView} from './to-ship-by-view';
 import type {DeskRowView, ShipByView} from './desk-row-view';
@@ -38,10 +38,7 @@ export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
   };
 }
 
-function toItemText({title, variant_title: variant, quantity}: NonNullable<DeskOrderRow['items']>[number]): string {
-  const hasVariant = variant !== null && variant !== DEFAULT_VARIANT_TITLE;
-  return `${quantity} × ${hasVariant ? `${title}, ${variant}` : title}`;
-}
+const toItemText = (item: NonNullable<DeskOrderRow['items']>[number]): string => `${item.quantity} × ${itemName(item)}`;
 
 /** Only orders that wait are compared with the promised ship date. */
 function toRowShipByView(row: DeskOrderRow, now: Date): ShipByView {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {variantName} from '~/core/variant-name';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {findFulfillmentOrderLines, PageInfoSchema} from '../model/find-fulfillment-order-lines.server';
 import {variantTitle} from '../model/order-schemas';
@@ -41,7 +42,7 @@ async function toStaffFulfillmentOrder(admin: Admin, page: FulfillmentOrderPage)
     holds: fulfillmentHolds.map(({id, reason, reasonNotes: notes}) => ({id, reason, notes})),
     items: nodes.map(({id, productTitle, variantTitle: variant, totalQuantity, remainingQuantity}) => ({
       id,
-      title: variant === null ? productTitle : `${productTitle}, ${variant}`,
+      title: variantName(productTitle, variant),
       quantity: totalQuantity,
       remaining: remainingQuantity,
     })),

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {ownVariantTitle} from '~/core/variant-name';
 
 /** Postgres text columns accept neither NUL nor lone surrogates. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
@@ -56,7 +57,7 @@ export const optionalLink = z
   .transform((text) => (text && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null));
 
 /** A variant title; Shopify's placeholder for a product without variants counts as missing. */
-export const variantTitle = optionalText.transform((title) => (title === 'Default Title' ? null : title));
+export const variantTitle = optionalText.transform(ownVariantTitle);
 
 /** A status in lower case, as the database stores it: `partially_refunded`. */
 export const status = z.string().min(1).max(60).toLowerCase();

@@ -1,5 +1,6 @@
 import {toMomentView} from '~/core/moments';
 import {formatMoney, formatUnitPrice, toMoney} from '~/core/money';
+import {ownVariantTitle, variantName} from '~/core/variant-name';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {trackingUrl} from './carriers';
@@ -13,19 +14,11 @@ import {parcelLabel, unrefundedText, unsettledText} from './progress-copy';
 
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
-/** Shopify's placeholder title for products without variants. */
-export const DEFAULT_VARIANT_TITLE = 'Default Title';
-
 type NamedItem = Pick<ItemRow, 'title' | 'variant_title'>;
 
-const variantOf = ({variant_title: variant}: NamedItem): string | null =>
-  variant === DEFAULT_VARIANT_TITLE ? null : variant;
-
 /** Returns the name of a line item, which distinguishes two variants of a product. */
-export function itemName(item: NamedItem): string {
-  const variant = variantOf(item);
-  return variant === null ? item.title : `${item.title}, ${variant}`;
-}
+export const itemName = ({title, variant_title: variant}: NamedItem): string =>
+  variantName(title, ownVariantTitle(variant));
 
 export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
 
@@ -33,7 +26,7 @@ export const formatMinorUnits = (minor: number, currency: string): string => for
 export function toItemView(item: ItemRow, currency: string, config: AppConfig): ItemView {
   return {
     title: item.title,
-    variant: variantOf(item),
+    variant: ownVariantTitle(item.variant_title),
     quantity: item.quantity,
     removed: item.removed_quantity,
     unitPrice: unitPriceOf(item, currency),

@@ -1,7 +1,7 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
 import {BUTTON_COPY} from '~/shop/cart/button-copy';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {variantName} from '~/shop/catalog/model/variant-name';
+import {variantName} from '~/core/variant-name';
 import {Button} from '~/ui/Button';
 import {GIFT_CARD_FORM} from './gift-card-form';
 

@@ -5,7 +5,7 @@ import {RecipientFields as ServerRecipientFields} from '~/shop/cart/recipient/Re
 import {WhileForSale} from '~/shop/cart/WhileForSale';
 import type {DeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {variantName} from '~/shop/catalog/model/variant-name';
+import {variantName} from '~/core/variant-name';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {GIFT_CARD_FORM} from './gift-card-form';
 

@@ -3,7 +3,7 @@ import {AddToCart} from '~/shop/cart/AddToCart';
 import {cartDrawer} from '~/shop/cart/browser/cart-drawer';
 import type {ProductSummaryView} from '~/shop/catalog/model/product-view';
 import {ChooseOptions as ServerChooseOptions} from '~/shop/product/ChooseOptions';
-import {variantName} from '~/shop/catalog/model/variant-name';
+import {variantName} from '~/core/variant-name';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 
 // Most products have no options, so browsers load it on demand; the server bundles it.

@@ -4,7 +4,7 @@ import type {Streamed} from '~/core/streamed';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
 import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-view';
-import {variantName} from '~/shop/catalog/model/variant-name';
+import {variantName} from '~/core/variant-name';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';

@@ -7,6 +7,7 @@ import type {ProductView} from '~/shop/catalog/model/product-view';
 import {toMoney} from '~/core/money';
 import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {POLICY, type Span} from '~/core/policy';
+import {variantName} from '~/core/variant-name';
 import {PRODUCT_PARENTS} from './product-copy';
 
 /** Returns what search engines and other sites read about a product. */
@@ -98,7 +99,7 @@ function variantGroup(product: ProductView, site: Pick<Site, 'origin'>) {
     const known = selected.filter(({name}) => VARIES_BY.includes(name.toLowerCase()));
     return {
       '@type': 'Product',
-      name: `${title}, ${toVariantTitle(selected)}`,
+      name: variantName(title, toVariantTitle(selected)),
       ...(variant.sku && {sku: variant.sku}),
       ...(variant.picture && {image: absoluteUrl(variant.picture.url, site)}),
       ...Object.fromEntries(known.map(({name, value}) => [name.toLowerCase(), value])),

@@ -1,6 +1,8 @@
 import {escapeXml} from '~/core/escape-xml';
+import {MARKET} from '~/core/market';
 import {isReduced, type Money} from '~/core/money';
 import {absoluteUrl} from '~/core/page-meta';
+import {variantQuery} from '~/core/variant-query';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {FeedProduct, FeedVariant} from './find-feed-products.server';
 
@@ -58,9 +60,9 @@ const NO_GROUP: GroupParts = {name: '', query: '', elements: []};
 
 const groupParts = ({id}: FeedProduct, {title, selectedOptions}: FeedVariant): GroupParts => ({
   name: `, ${title}`,
-  query: `?${new URLSearchParams(selectedOptions.map(({name, value}) => [name, value]))}`,
+  query: variantQuery(selectedOptions),
   elements: [
-    element('g:item_group_id', `shopify_US_${idNumber(id)}`),
+    element('g:item_group_id', `shopify_${MARKET.country}_${idNumber(id)}`),
     ...selectedOptions.flatMap(({name, value}) => {
       const tag = OPTION_ELEMENTS[name.toLowerCase()];
       return tag ? [element(tag, value)] : [];
@@ -76,7 +78,7 @@ function toItem(product: FeedProduct, variant: FeedVariant, group: GroupParts, s
   const [image, ...otherImages] = new Set(urls);
   return [
     '<item>',
-    element('g:id', `shopify_US_${idNumber(product.id)}_${idNumber(variant.id)}`),
+    element('g:id', `shopify_${MARKET.country}_${idNumber(product.id)}_${idNumber(variant.id)}`),
     ...group.elements,
     element('g:title', (product.title + group.name).slice(0, MAX_TITLE)),
     element('g:description', (product.description || product.title).slice(0, MAX_DESCRIPTION)),

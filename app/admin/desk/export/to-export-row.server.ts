@@ -1,7 +1,7 @@
 import {toMoney} from '~/core/money';
 import {createShopFormat} from '~/core/shop-time-zone';
 import {holdReasonText} from '~/orders/model/hold-reasons';
-import {DEFAULT_VARIANT_TITLE} from '~/orders/model/to-view-parts.server';
+import {itemName} from '~/orders/model/to-view-parts.server';
 import type {DeskOrderRow} from '../find-desk-orders.server';
 import {deskOrderName} from '../to-desk-row.server';
 import type {ORDER_EXPORT_COLUMNS} from './order-export-copy';
@@ -40,12 +40,5 @@ export function toExportRow(row: DeskOrderRow): readonly string[] {
   return Object.values(cells).map((cell) => cell ?? '');
 }
 
-function toItemLine({
-  title,
-  variant_title: variant,
-  sku,
-  quantity,
-}: NonNullable<DeskOrderRow['items']>[number]): string {
-  const name = variant !== null && variant !== DEFAULT_VARIANT_TITLE ? `${title}, ${variant}` : title;
-  return `${quantity} × ${name}${sku ? ` (${sku})` : ''}`;
-}
+const toItemLine = (item: NonNullable<DeskOrderRow['items']>[number]): string =>
+  `${item.quantity} × ${itemName(item)}${item.sku ? ` (${item.sku})` : ''}`;

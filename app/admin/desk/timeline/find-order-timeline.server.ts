@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
+import {ownVariantTitle} from '~/core/variant-name';
 import {byTime, eventLabel} from '~/orders/model/event-labels';
 import type {EventView} from '~/orders/model/order-view';
-import {DEFAULT_VARIANT_TITLE, formatMinorUnits} from '~/orders/model/to-view-parts.server';
+import {formatMinorUnits} from '~/orders/model/to-view-parts.server';
 import type {DeskReader} from '../find-desk-orders.server';
 import {
   EVENT_SOURCE_TEXTS,
@@ -72,7 +73,9 @@ function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
     ...(detail.hold_reason && {holdReason: detail.hold_reason}),
     ...(detail.topic && {topic: detail.topic}),
     ...(detail.notification && {notification: detail.notification}),
-    ...(detail.items && {items: detail.items.map(({variant, ...item}) => ({...item, variant: toVariant(variant)}))}),
+    ...(detail.items && {
+      items: detail.items.map(({variant, ...item}) => ({...item, variant: ownVariantTitle(variant ?? '')})),
+    }),
   };
   const known = kind === 'items-changed' || source !== 'shop' ? timelineEventText(kind, facts) : eventLabel(kind);
   if (known === null) return [];
@@ -80,9 +83,6 @@ function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
   const author = toAuthor(row);
   return [{label, at: toMomentView(at, 'short'), source: EVENT_SOURCE_TEXTS[source], ...(author && {detail: author})}];
 }
-
-const toVariant = (title: string | undefined): string | null =>
-  title === undefined || title === DEFAULT_VARIANT_TITLE ? null : title;
 
 /** Returns who did it and how it ended: `Gita · done`; null for what no member of staff did. */
 const toAuthor = ({staff_name: name, outcome}: TimelineRow): string | null =>

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {ownVariantTitle} from '~/core/variant-name';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {PageInfoSchema} from '~/orders/model/find-fulfillment-order-lines.server';
 import {readAllNodes} from '~/orders/model/read-all-nodes';
@@ -20,7 +21,7 @@ const LineSchema = z
   .transform(({id, productTitle, variantTitle, sku, remainingQuantity, variant}): PackingLine => ({
     id,
     title: productTitle,
-    variant: variantTitle === 'Default Title' ? null : variantTitle,
+    variant: ownVariantTitle(variantTitle),
     sku,
     barcode: variant?.barcode ?? null,
     quantity: remainingQuantity,

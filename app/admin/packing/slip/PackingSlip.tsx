@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {variantName} from '~/core/variant-name';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
@@ -69,7 +70,7 @@ export function PackingSlip({slip, shopName}: PackingSlipProps) {
             {lines.map(({id, title, variant, sku, quantity}) => (
               <tr key={id} className="print:break-inside-avoid">
                 <td className={`${CELL} text-lg sm:w-24 font-semibold tabular-nums`}>{quantity}</td>
-                <td className={`${CELL} [overflow-wrap:anywhere]`}>{variant ? `${title}, ${variant}` : title}</td>
+                <td className={`${CELL} [overflow-wrap:anywhere]`}>{variantName(title, variant)}</td>
                 <td className={`${CELL} font-mono text-sm [overflow-wrap:anywhere]`}>{sku || SLIP_COPY.missing}</td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {toMinorUnits} from '~/core/money';
+import {ownVariantTitle} from '~/core/variant-name';
 import type {Admin} from '~/platform/shopify/admin.server';
 import type {SuggestedPayment} from './refund-amount';
 import type {RefundChoice} from './refund-choice';
@@ -108,7 +109,7 @@ function toState(order: z.infer<typeof OrderSchema>): RefundState {
     lines: order.lineItems.nodes.map((line) => ({
       id: line.id,
       title: line.title,
-      variant: line.variantTitle,
+      variant: ownVariantTitle(line.variantTitle),
       refundable: line.refundableQuantity,
       unfulfilled: line.unfulfilledQuantity,
     })),

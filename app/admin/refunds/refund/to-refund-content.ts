@@ -1,5 +1,6 @@
 import {formatMoney, toMoney} from '~/core/money';
-import type {RefundableLine, RefundState} from './find-refund-state.server';
+import {variantName} from '~/core/variant-name';
+import type {RefundState} from './find-refund-state.server';
 import {isEmptyChoice, type RefundChoice} from './refund-choice';
 import {REFUND_COPY} from './refund-copy';
 import type {RefundContent, SuggestionView} from './refund-view';
@@ -15,7 +16,7 @@ export function toRefundContent(state: RefundState, choice: RefundChoice): Refun
       .filter(({refundable}) => refundable > 0)
       .map((line) => ({
         id: line.id,
-        name: nameOf(line),
+        name: variantName(line.title, line.variant),
         refundable: line.refundable,
         chosen: chosen.get(line.id) ?? 0,
       })),
@@ -31,10 +32,8 @@ function problemOf({isForeignCurrency, lines}: RefundState, {quantities}: Refund
   const excessive = lines.find(({id, refundable}) =>
     quantities.some(({lineItemId, quantity}) => lineItemId === id && quantity > refundable),
   );
-  return excessive ? REFUND_COPY.tooMany(nameOf(excessive), excessive.refundable) : null;
+  return excessive ? REFUND_COPY.tooMany(variantName(excessive.title, excessive.variant), excessive.refundable) : null;
 }
-
-const nameOf = ({title, variant}: RefundableLine): string => (variant ? `${title}, ${variant}` : title);
 
 const format = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
 

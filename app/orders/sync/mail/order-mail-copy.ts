@@ -1,5 +1,6 @@
 import {formatMoney, toMoney} from '~/core/money';
 import {ACCOUNT_POLICY} from '~/core/policy';
+import {variantName} from '~/core/variant-name';
 import type {MailContent} from '~/platform/mail/mail-content';
 import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
 import {COST_COPY} from '../../model/cost-copy';
@@ -45,7 +46,7 @@ export function orderMail(
     paragraph,
     action: {label: 'See your order', url: link.url},
     items: bought.slice(0, MAX_LINES).map((item) => ({
-      title: item.variant_title ? `${item.title}, ${item.variant_title}` : item.title,
+      title: variantName(item.title, item.variant_title),
       quantity: item.quantity,
       price: price(item.total_minor ?? item.price_minor * item.quantity),
       pictureUrl: getPicture(item),

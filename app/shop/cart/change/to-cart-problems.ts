@@ -1,6 +1,6 @@
 import type {CartProblem} from '../model/cart-problem';
-import {lineName} from '../model/cart-view';
-import {variantOf, type ShopCartLine} from '../model/shop-cart';
+import {ownVariantTitle, variantName} from '~/core/variant-name';
+import type {ShopCartLine} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 import {TOO_MANY_INPUTS, type CartMutationPayload, type CartUserError, type ShopWarning} from './cart-mutation';
 
@@ -67,7 +67,7 @@ function fromWarning(
 }
 
 const nameOf = ({merchandise}: ShopCartLine): string =>
-  lineName({title: merchandise.product.title, variant: variantOf(merchandise)});
+  variantName(merchandise.product.title, ownVariantTitle(merchandise.title));
 
 function changesLine(change: CartChange, line: ShopCartLine | undefined): boolean {
   if (change.kind === 'reorder') return !line || change.variantIds.includes(line.merchandise.id);

@@ -27,10 +27,6 @@ export interface CartLineView {
   readonly isSoldOut: boolean;
 }
 
-/** Returns the name of a line, which distinguishes two variants of a product. */
-export const lineName = ({title, variant}: Pick<CartLineView, 'title' | 'variant'>): string =>
-  variant === null ? title : `${title}, ${variant}`;
-
 export interface LineAttribute {
   readonly key: string;
   readonly value: string;

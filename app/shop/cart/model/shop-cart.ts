@@ -4,13 +4,6 @@ export type ShopCart = CartApiQueryFragment;
 
 export type ShopCartLine = ShopCart['lines']['nodes'][number];
 
-/** Shopify's title of the only variant of a product. */
-const ONLY_VARIANT = 'Default Title';
-
-/** Returns the title of a variant; null if the product has only one. */
-export const variantOf = ({title}: Pick<ShopCartLine['merchandise'], 'title'>): string | null =>
-  title === ONLY_VARIANT ? null : title;
-
 /** The visitor's cart at one point in time. A cart that could not be read is not an empty one. */
 export type CartSnapshot =
   | {readonly kind: 'found'; readonly cart: ShopCart}

@@ -1,6 +1,8 @@
 import {deliveryEstimate} from '~/core/delivery-estimate';
 import {MARKET} from '~/core/market';
 import {formatMoney, isReduced, toMinorUnits, toMoney} from '~/core/money';
+import {ownVariantTitle} from '~/core/variant-name';
+import {variantQuery} from '~/core/variant-query';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
@@ -9,7 +11,7 @@ import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
 import {toRecipientRows} from '../recipient/recipient-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
-import {variantOf, type CartSnapshot, type ShopCart, type ShopCartLine} from './shop-cart';
+import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
 
 interface CartViewContext {
   readonly settings: CartSettings;
@@ -74,7 +76,7 @@ function toLineView(line: ShopCartLine): CartLineView {
     variantId: merchandise.id,
     handle: merchandise.product.handle,
     title: merchandise.product.title,
-    variant: variantOf(merchandise),
+    variant: ownVariantTitle(merchandise.title),
     query: toQuery(merchandise),
     image: merchandise.image ?? null,
     quantity: line.quantity,
@@ -90,8 +92,8 @@ function toLineView(line: ShopCartLine): CartLineView {
 }
 
 function toQuery(merchandise: ShopCartLine['merchandise']): string {
-  if (variantOf(merchandise) === null) return '';
-  return `?${new URLSearchParams(merchandise.selectedOptions.map(({name, value}) => [name, value]))}`;
+  if (ownVariantTitle(merchandise.title) === null) return '';
+  return variantQuery(merchandise.selectedOptions);
 }
 
 /** Shoppers enter card numbers at this URL, so it must be HTTPS, except in the local shop. */

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {variantName} from '~/core/variant-name';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
@@ -8,7 +9,7 @@ import {Icon} from '~/ui/icons/Icon';
 import {BUTTON_COPY} from '../button-copy';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
-import {lineName, type CartLineView} from '../model/cart-view';
+import type {CartLineView} from '../model/cart-view';
 import {QuantityStepper} from './QuantityStepper';
 
 interface CartLineProps {
@@ -22,7 +23,7 @@ interface CartLineProps {
 
 export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps) {
   const path = `/product/${line.handle}${line.query}`;
-  const name = lineName(line);
+  const name = variantName(line.title, line.variant);
   // For a quantity of 1, total and unit price differ only by discounts.
   const isTotalEnough = wantedQuantity === 1 && line.quantity === 1 && !line.totalBefore;
   return (
@@ -96,7 +97,7 @@ function RemoveButton({line, onRemove}: Pick<CartLineProps, 'line' | 'onRemove'>
         tone="quiet"
         size="icon"
         className="-me-3 forced-colors:me-0"
-        aria-label={CART_COPY.remove(lineName(line))}
+        aria-label={CART_COPY.remove(variantName(line.title, line.variant))}
       >
         <Icon name="trash" className="size-5" />
       </Button>

@@ -1,9 +1,10 @@
 import {useEffect, useRef} from 'react';
+import {variantName} from '~/core/variant-name';
 import {Button} from '~/ui/Button';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CartCommandForm} from '../CartCommandForm';
 import {MAX_QUANTITY} from '../change/cart-form';
-import {lineName, type CartLineView, type CartView} from '../model/cart-view';
+import type {CartLineView, CartView} from '../model/cart-view';
 
 const REMOVED_COPY = {
   removed: (title: string) => `Removed ${title}`,
@@ -51,7 +52,7 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
     if (wasRemovedHere) (row.current?.querySelector('button') ?? row.current)?.focus();
   }, [wasRemovedHere]);
   const {variantId, attributes} = line;
-  const title = lineName(line);
+  const title = variantName(line.title, line.variant);
   const quantity = Math.min(line.quantity, MAX_QUANTITY);
   return (
     <li ref={row} tabIndex={-1} className="flex items-center justify-between gap-4 py-4">

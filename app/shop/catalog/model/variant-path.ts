@@ -1,3 +1,4 @@
+import {variantQuery} from '~/core/variant-query';
 import type {OptionValueView, SelectedOption} from './option-view';
 import {productPath} from './product-path';
 
@@ -19,7 +20,7 @@ export const toVariantTitle = (selected: readonly SelectedOption[]): string =>
 
 /** Returns the page of a product with a variant that its options choose. */
 export const variantPath = (handle: string, selected: readonly SelectedOption[]): string =>
-  `${productPath(handle)}?${new URLSearchParams(selected.map(({name, value}) => [name, value]))}`;
+  `${productPath(handle)}${variantQuery(selected)}`;
 
 /** Returns the page that shows a value of an option, with the others as they are if they can stay; null if there is none. */
 export function valuePath(
