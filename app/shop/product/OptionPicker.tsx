@@ -3,7 +3,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
 import {hasModifierKey} from '~/ui/has-modifier-key';
-import {imageSources} from '~/ui/shop-image-sources';
+import {Swatch} from '~/ui/Swatch';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import type {OptionValueView, OptionView} from '~/shop/catalog/model/option-view';
 import {valuePath} from '~/shop/catalog/model/variant-path';
@@ -75,7 +75,7 @@ function OptionValue({value: {name, swatch, state, isSelected}, path, onChoose}:
   const stateText = OPTION_COPY.state(state);
   const label = (
     <>
-      {swatch && <Swatch {...swatch} />}
+      {swatch && <Swatch {...swatch} className="-ms-1.5 size-6" />}
       <span>{name}</span>
     </>
   );
@@ -106,18 +106,6 @@ function OptionValue({value: {name, swatch, state, isSelected}, path, onChoose}:
     </Link>
   );
 }
-
-const SWATCH_WIDTH = 72;
-
-const Swatch = ({color, url}: NonNullable<OptionValueView['swatch']>) => (
-  <span
-    aria-hidden="true"
-    className="-ms-1.5 size-6 shrink-0 overflow-hidden rounded-full border border-line-strong forced-color-adjust-none"
-    style={{backgroundColor: color ?? undefined}}
-  >
-    {url && <img src={imageSources({url}, [SWATCH_WIDTH], '1/1').src} alt="" loading="lazy" className="size-full" />}
-  </span>
-);
 
 /** Announces the variant when it changes, but not on page load. */
 function ChoiceAnnouncer({text}: {readonly text: string}) {

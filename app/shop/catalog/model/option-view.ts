@@ -19,13 +19,18 @@ export interface VariantView extends PriceView {
   readonly picture: PictureView | null;
 }
 
+/** A CSS color and the URL of a picture, at least one of which the merchant gave. */
+export interface SwatchView {
+  readonly color: string | null;
+  readonly url: string | null;
+}
+
 /** A sold-out variant may come back; a combination that is impossible has no variant. */
 export type OptionState = 'available' | 'sold-out' | 'impossible';
 
 export interface OptionValueView {
   readonly name: string;
-  /** A CSS color and the URL of a picture; null if the merchant gave neither. */
-  readonly swatch: {readonly color: string | null; readonly url: string | null} | null;
+  readonly swatch: SwatchView | null;
   readonly state: OptionState;
   readonly isSelected: boolean;
   /** The page of a variant with this value if the other options cannot stay as they are; null if they can, or if there is none. */

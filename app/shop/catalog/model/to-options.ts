@@ -2,9 +2,8 @@ import {getProductOptions} from '@shopify/hydrogen';
 import type {ProductOptionsFragment} from '../../../../storefrontapi.generated';
 import type {OptionValueView, OptionView, VariantView} from './option-view';
 import {productPath} from './product-path';
+import {toSwatch} from './to-swatch';
 import {toVariant} from './to-variant';
-
-type OptionValue = ProductOptionsFragment['options'][number]['optionValues'][number];
 
 /** Returns whether a shopper has to choose. Shopify gives a product without options one with one value. */
 export const hasChoice = ({options}: Pick<ProductOptionsFragment, 'options'>): boolean =>
@@ -31,7 +30,7 @@ export function toOptions(product: ProductOptionsFragment & {readonly handle: st
         const isElsewhere = !variant || handle !== product.handle;
         return {
           name: value.name,
-          swatch: toSwatch(value),
+          swatch: toSwatch(value.swatch),
           state: !variant ? 'impossible' : variant.availableForSale ? 'available' : 'sold-out',
           isSelected: selected,
           nearest: isElsewhere && variantUriQuery ? `${productPath(handle)}?${variantUriQuery}` : null,
@@ -60,9 +59,3 @@ function createShare() {
 /** Hydrogen falls back to another variant with the value, which may differ in more than one option. */
 const toKey = ({selectedOptions}: {readonly selectedOptions: readonly {name: string; value: string}[]}) =>
   JSON.stringify(selectedOptions.map(({name, value}) => [name, value]));
-
-function toSwatch({swatch}: Pick<OptionValue, 'swatch'>): OptionValueView['swatch'] {
-  const color = swatch?.color && /^#[0-9a-f]{3,8}$/i.test(swatch.color) ? swatch.color : null;
-  const url = swatch?.image?.previewImage?.url ?? null;
-  return color || url ? {color, url} : null;
-}

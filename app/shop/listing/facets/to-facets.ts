@@ -1,7 +1,8 @@
 import {z} from 'zod';
+import {toSwatch} from '~/shop/catalog/model/to-swatch';
 import {isShopperTag, tagLabel} from '~/shop/catalog/model/tags';
 import type {ProductFacetFragment} from '../../../../storefrontapi.generated';
-import type {FilterOption, SwatchView} from '../filters/filter-view';
+import type {FilterOption} from '../filters/filter-view';
 import {IN_STOCK} from '../filters/list-params';
 import {isSameChoice, SOLD_OUT, type FacetFilters, type FacetName} from './facet-filters';
 import {facetKey, isNamed, toNamedChoice} from './named-choice';
@@ -96,12 +97,6 @@ function toOption({label, count, swatch}: FacetValue, {name, value}: Choice, cho
     isChosen: chosen[name].some((each) => isSameChoice(each, value)),
     ...(view && {swatch: view}),
   };
-}
-
-function toSwatch(swatch: FacetValue['swatch']): SwatchView | null {
-  const color = swatch?.color && /^#[0-9a-f]{3,8}$/i.test(swatch.color) ? swatch.color : null;
-  const url = swatch?.image?.previewImage?.url ?? null;
-  return color || url ? {color, url} : null;
 }
 
 /** Shopify returns a filter's input as JSON text. */

@@ -1,8 +1,8 @@
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
-import {imageSources} from '~/ui/shop-image-sources';
+import {Swatch} from '~/ui/Swatch';
 import {FILTER_COPY} from './filter-copy';
-import type {FilterBarView, FilterGroup, SwatchView} from './filter-view';
+import type {FilterBarView, FilterGroup} from './filter-view';
 
 const LEGEND = 'mb-1.5 text-sm font-semibold';
 const CHOICE =
@@ -42,7 +42,7 @@ function Choices({group: {name, legend, type, options}}: {readonly group: Filter
               defaultChecked={isChosen}
               className="size-4.5 accent-accent-ink"
             />
-            {swatch && <Swatch swatch={swatch} />}
+            {swatch && <Swatch {...swatch} className="size-5" />}
             <span>{label}</span>
             {count !== undefined && <span className="text-ink-soft tabular-nums">({count})</span>}
           </label>
@@ -51,18 +51,6 @@ function Choices({group: {name, legend, type, options}}: {readonly group: Filter
     </fieldset>
   );
 }
-
-const SWATCH_WIDTH = 60;
-
-const Swatch = ({swatch: {color, url}}: {readonly swatch: SwatchView}) => (
-  <span
-    aria-hidden="true"
-    className="size-5 shrink-0 overflow-hidden rounded-full border border-line-strong forced-color-adjust-none"
-    style={{backgroundColor: color ?? undefined}}
-  >
-    {url && <img src={imageSources({url}, [SWATCH_WIDTH], '1/1').src} alt="" loading="lazy" className="size-full" />}
-  </span>
-);
 
 interface PriceFieldProps {
   readonly name: string;

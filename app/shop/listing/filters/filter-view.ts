@@ -1,8 +1,4 @@
-/** A CSS color and the URL of a picture; null if the merchant gave neither. */
-export interface SwatchView {
-  readonly color: string | null;
-  readonly url: string | null;
-}
+import type {SwatchView} from '~/shop/catalog/model/option-view';
 
 /** An option of a filter or of the sort field. */
 export interface FilterOption {
