@@ -1,3 +1,4 @@
+import {maskedGiftCard} from '~/core/masked-gift-card';
 import type {CostKind} from './cost-lines';
 
 export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', string>> = {
@@ -13,6 +14,5 @@ export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', stri
   includedTax: 'Tax (included)',
 };
 
-/** Names a payment by gift card; only the last characters of its code are known. */
 export const giftCardPaymentName = (lastCharacters: string): string =>
-  `Paid by gift card •••• ${lastCharacters.toUpperCase()}`;
+  `Paid by gift card ${maskedGiftCard(lastCharacters)}`;

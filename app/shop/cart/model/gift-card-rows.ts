@@ -1,3 +1,4 @@
+import {maskedGiftCard} from '~/core/masked-gift-card';
 import {formatMoney, toMinorUnits, toMoney} from '~/core/money';
 import type {CartView, GiftCardView} from './cart-view';
 import {allocationSums} from './discount-rows';
@@ -5,14 +6,11 @@ import type {ShopCart} from './shop-cart';
 
 type ShopGiftCard = ShopCart['appliedGiftCards'][number];
 
-/** Returns the masked code of a gift card; only its last characters are ever shown. */
-export const giftCardName = (lastCharacters: string): string => `•••• ${lastCharacters.toUpperCase()}`;
-
 function toGiftCardView({id, lastCharacters, amountUsed, presentmentAmountUsed, balance}: ShopGiftCard): GiftCardView {
   const leftMinor = Math.max(0, toMinorUnits(balance) - toMinorUnits(amountUsed));
   return {
     id,
-    name: giftCardName(lastCharacters),
+    name: maskedGiftCard(lastCharacters),
     used: formatMoney(presentmentAmountUsed),
     left: formatMoney(toMoney(leftMinor, balance.currencyCode)),
   };

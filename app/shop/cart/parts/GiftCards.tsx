@@ -1,7 +1,4 @@
-import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/ui/Button';
-import {cn} from '~/ui/cn';
-import {CONTROL_STYLE} from '~/ui/control-style';
 import {Icon} from '~/ui/icons/Icon';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
@@ -9,7 +6,7 @@ import {CartCommandForm} from '../CartCommandForm';
 import {APPLY_GIFT_CARD_ACTION, MAX_GIFT_CARD_LENGTH, REMOVE_GIFT_CARD_ACTION} from '../change/cart-form';
 import {isGiftCardProblem, type CartProblem} from '../model/cart-problem';
 import type {GiftCardView} from '../model/cart-view';
-import {CartNotices} from './CartNotices';
+import {CodeForm} from './CodeForm';
 
 interface GiftCardsProps {
   readonly giftCards: readonly GiftCardView[];
@@ -18,58 +15,32 @@ interface GiftCardsProps {
 
 /** Redeems gift cards. Shopify does not say whether a shop has any, so the field is folded until one is applied. */
 export function GiftCards({giftCards, problems}: GiftCardsProps) {
-  const {pending, reply} = useCartQueue();
-  const isPending = pending.some(({intent}) => intent.kind === 'apply-gift-card');
   const giftCardProblems = problems.filter(isGiftCardProblem);
-  const hasError = giftCardProblems.some(({kind}) => kind !== 'gift-card-repeated');
-  const fieldId = useId();
-  const noticesId = useId();
-  const box = useRef<HTMLDetailsElement>(null);
-  const wasApplied = reply.intent?.kind === 'apply-gift-card' && !hasError;
-  useEffect(() => {
-    if (wasApplied) box.current?.querySelector('form')?.reset();
-  }, [wasApplied, reply.number]);
   return (
-    <details ref={box} open={giftCards.length > 0 || giftCardProblems.length > 0} className="group">
+    <details open={giftCards.length > 0 || giftCardProblems.length > 0} className="group">
       <summary className="flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
         <Icon name="tags" className="size-5 text-natural" />
         {CART_COPY.giftCardSummary}
       </summary>
-      <div className="flex flex-col gap-3 pt-2">
-        <CartCommandForm
-          input={{action: APPLY_GIFT_CARD_ACTION, inputs: {}}}
-          toIntent={() => ({kind: 'apply-gift-card'})}
-          className="flex items-end gap-2"
+      <div className="pt-2">
+        <CodeForm
+          action={APPLY_GIFT_CARD_ACTION}
+          kind="apply-gift-card"
+          name="giftCard"
+          label={CART_COPY.giftCardLabel}
+          submitLabel={CART_COPY.giftCardApply}
+          maxLength={MAX_GIFT_CARD_LENGTH}
+          problems={giftCardProblems}
+          harmless="gift-card-repeated"
         >
-          <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-            <label htmlFor={fieldId} className="font-semibold">
-              {CART_COPY.giftCardLabel}
-            </label>
-            <input
-              id={fieldId}
-              name="giftCard"
-              required
-              maxLength={MAX_GIFT_CARD_LENGTH}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              aria-invalid={hasError || undefined}
-              aria-describedby={hasError ? noticesId : undefined}
-              className={cn(CONTROL_STYLE, 'h-12')}
-            />
-          </div>
-          <Button type="submit" tone="outline" isPending={isPending}>
-            {CART_COPY.giftCardApply}
-          </Button>
-        </CartCommandForm>
-        <CartNotices id={noticesId} problems={giftCardProblems} />
-        {giftCards.length > 0 && (
-          <ul className="flex flex-col gap-2" aria-label={CART_COPY.giftCardList}>
-            {giftCards.map((giftCard) => (
-              <GiftCardRow key={giftCard.id} giftCard={giftCard} />
-            ))}
-          </ul>
-        )}
+          {giftCards.length > 0 && (
+            <ul className="flex flex-col gap-2" aria-label={CART_COPY.giftCardList}>
+              {giftCards.map((giftCard) => (
+                <GiftCardRow key={giftCard.id} giftCard={giftCard} />
+              ))}
+            </ul>
+          )}
+        </CodeForm>
       </div>
     </details>
   );
