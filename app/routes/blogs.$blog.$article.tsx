@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {AddToCart} from '~/shop/cart/AddToCart';
+import {BuyButton} from '~/shop/composition/BuyButton';
 import {ArticlePage} from '~/shop/journal/ArticlePage';
 import {JOURNAL_COPY} from '~/shop/journal/journal-copy';
 import {articleFacts, feedLink} from '~/shop/journal/journal-meta';
@@ -31,14 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 
 export default function ArticleRoute() {
   const {article} = useLoaderData<typeof loader>();
-  return (
-    <ArticlePage
-      article={article}
-      renderBuy={({variantId, title, isAvailable}) => (
-        <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-      )}
-    />
-  );
+  return <ArticlePage article={article} renderBuy={(product) => <BuyButton product={product} />} />;
 }
 
 export function ErrorBoundary() {
