@@ -32,7 +32,7 @@ export async function findPredictions(
   const words = toSearchWords(query);
   const groups = words === '' ? [] : await predict(storefront, words, toPagePath);
   if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
-  const spelling = words === '' ? [] : await predictOtherSpelling(storefront, words, toPagePath);
+  const spelling = await predictOtherSpelling(storefront, words, toPagePath);
   if (spelling.length > 0) return {count: 0, groups: toGroups([['spelling', spelling]])};
   const popular = await findPopular(storefront);
   return {count: 0, groups: toGroups([['popular', popular.map(toProductOption)]])};
