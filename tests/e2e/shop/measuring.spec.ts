@@ -111,6 +111,32 @@ test('what a visitor does counts for the page that they see, even if the browser
   ]);
 });
 
+test('what a visitor does before the code for measuring has loaded counts after the view of its page', async ({
+  page,
+}) => {
+  await consentBefore(page);
+  const beacons = collectBeacons(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/measure-visit-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/product/palak-paneer');
+  await addToCart(page);
+  expect(await visitId(page)).toBeUndefined();
+  release();
+  await expect
+    .poll(async () => {
+      await hideForAMoment(page);
+      return toShortEvents(beacons.entries());
+    })
+    .toMatchObject([
+      {name: 'page_view', route: '/product/:productSlug'},
+      {name: 'add_to_cart', subject: 'palak-paneer'},
+    ]);
+});
+
 /** Waits until the browser has reported the first click, after the next paint, and measuring has read it, in an idle moment. */
 const waitForFirstInput = (page: Page) =>
   page.evaluate(
