@@ -40,9 +40,5 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 export default function CollectionRoute() {
   const {collection} = useLoaderData<typeof loader>();
   useStaleRefresh(collection);
-  return (
-    <>
-      <CollectionPage collection={collection} renderBuy={(product) => <BuyButton product={product} />} />
-    </>
-  );
+  return <CollectionPage collection={collection} renderBuy={(product) => <BuyButton product={product} />} />;
 }

@@ -28,9 +28,5 @@ export const meta: MetaFunction = ({matches}) => unlistedMeta('Search', matches,
 export default function SearchRoute() {
   const data = useLoaderData<typeof loader>();
   useStaleRefresh(data);
-  return (
-    <>
-      <SearchPage {...data} renderBuy={(product) => <BuyButton product={product} />} />
-    </>
-  );
+  return <SearchPage {...data} renderBuy={(product) => <BuyButton product={product} />} />;
 }

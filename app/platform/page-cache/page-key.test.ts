@@ -50,7 +50,7 @@ describe('the key of a page', () => {
     },
   );
 
-  it('does not exist for a query of a product whose options are not known', () => {
+  it('does not exist for a query on the page of a product whose options are not known yet', () => {
     expect(addressOf('/product/not-read?Size=Family')).toBeNull();
     expect(addressOf('/product/not-read?utm_source=mail&Size=Family')).toBeNull();
   });

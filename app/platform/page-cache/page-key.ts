@@ -52,16 +52,16 @@ export function createPageKeys(
     const names = read === 'options' ? (findOptions(pagePath) ?? namesIfAdvertised(url)) : read;
     if (!names) return null;
     const isSame = read === 'options' ? isSameOption : Object.is;
-    const spell: Spell = (typed) =>
+    const toKeptName: NameFilter = (typed) =>
       names.find((name) => isSame(name, typed)) ?? (isData && typed === ROUTES_PARAM ? typed : null);
-    const query = toQuery(url.searchParams, spell);
+    const query = toQuery(url.searchParams, toKeptName);
     const address = query === '' ? pathname : `${pathname}?${query}`;
     if (address.length > MAX_ADDRESS_LENGTH) return null;
     return {
       address,
       isData,
       hasQuery: query !== '',
-      unread: toQuery(url.searchParams, (typed) => (spell(typed) === null ? typed : null)),
+      unread: toQuery(url.searchParams, (typed) => (toKeptName(typed) === null ? typed : null)),
     };
   };
 }
@@ -78,12 +78,12 @@ const isSameOption = (name: string, typed: string): boolean => name.toLowerCase(
 const toPagePath = (pathname: string): string => (pathname === ROOT_DATA ? '/' : pathname.replace(DATA, ''));
 
 /** Returns the name of a parameter in a query; null if it is left out. */
-type Spell = (typed: string) => string | null;
+type NameFilter = (typed: string) => string | null;
 
-function toQuery(params: URLSearchParams, spell: Spell): string {
+function toQuery(params: URLSearchParams, toKeptName: NameFilter): string {
   const kept = new URLSearchParams();
   for (const [typed, value] of params) {
-    const name = spell(typed);
+    const name = toKeptName(typed);
     if (name !== null) kept.append(name, value);
   }
   kept.sort();

@@ -1,6 +1,6 @@
 import {CATALOG_IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
 
-/** Fields of an article in a list. Its text is for the reading time: more than a list needs would fill the cache. */
+/** Fields of an article in a list. The text gives the reading time, and is cut, because whole texts would fill the cache. */
 const ARTICLE_CARD_FRAGMENT = `#graphql
   fragment ArticleCard on Article {
     handle

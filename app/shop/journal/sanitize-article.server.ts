@@ -11,7 +11,7 @@ export function createArticleSanitizer(config: Config): (html: string) => string
   return (html) => sanitizeHtml(html, {toLink});
 }
 
-/** Creates the function that sanitizes the text of an article for a feed, whose links are absolute. */
+/** Creates the function that sanitizes the text of an article for a feed, in which links are absolute. */
 export function createFeedSanitizer(config: Config): (html: string) => string {
   const toPath = createLinkMapper(config);
   const toLink = (url: string) => absoluteUrl(toPath(url), {origin: config.PUBLIC_ORIGIN});

@@ -12,7 +12,7 @@ export const spiceMarketGallery = (
 ): readonly SeedMedia[] =>
   Object.entries(pictures).map(([name, altText]) => ({
     kind: 'image',
-    file: `${name}.png`,
+    file: pictureFile(name as SpiceMarketPicture),
     altText,
     width: MASTER_PX,
     height: MASTER_PX,

@@ -183,7 +183,7 @@ const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
     'Black tea with green cardamom, almond and this autumn’s saffron, which is picked before sunrise.',
     'The harvest is on its way to us. Order now, and the first tins are yours.',
   ],
-  whyChoose: ['New harvest', 'About thirty cups'],
+  whyChoose: ['New harvest', 'About twenty cups'],
   media: spiceMarketGallery({'kashmiri-saffron-chai': 'A cup of amber tea with threads of saffron'}),
   ...DATES,
 };

@@ -83,8 +83,7 @@ const indexesByNumber = new WeakMap<readonly SeedProduct[], ReadonlyMap<number, 
 
 /**
  * Finds a variant by the number in its global id.
- *
- * @param products - an immutable list, whose variants are indexed once
+ * @param products a list that never changes: its variants are indexed once
  */
 export function findVariant(products: readonly SeedProduct[], number: number): Variant | undefined {
   const known = indexesByNumber.get(products);

@@ -13,7 +13,7 @@ import {isSendingDay} from './sending-days';
 const oneLine = z.string().transform((text) => text.replaceAll(/\s+/gu, ' ').trim());
 // Browsers post line breaks as CR LF, which would count as two characters.
 const lines = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim());
-const MAX_OFFSET_DIGITS = /^(?:-?\d{1,3})?$/;
+const OFFSET = /^(?:-?\d{1,3})?$/;
 
 /** The fields of the recipient of a gift card. All are empty for a card that its buyer receives. */
 export const RECIPIENT_FIELDS = {
@@ -22,7 +22,7 @@ export const RECIPIENT_FIELDS = {
   recipientMessage: lines.pipe(z.string().max(MAX_GIFT_MESSAGE_LENGTH)).optional(),
   recipientSendOn: oneLine.refine((text) => text === '' || isSendingDay(text, new Date())).optional(),
   /** Minutes from UTC, which only a script knows. */
-  recipientOffset: z.string().regex(MAX_OFFSET_DIGITS).optional(),
+  recipientOffset: z.string().regex(OFFSET).optional(),
 };
 
 type RecipientValues = {readonly [Field in keyof typeof RECIPIENT_FIELDS]?: string};

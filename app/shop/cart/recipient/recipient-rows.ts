@@ -1,11 +1,12 @@
+import {createOnce} from '~/core/create-once';
 import {MARKET} from '~/core/market';
 import type {LineAttribute} from '../model/cart-view';
 import {RECIPIENT_ATTRIBUTES, SEND_FLAG} from './recipient-attributes';
 import {RECIPIENT_COPY} from './recipient-copy';
 
-const DAY = new Intl.DateTimeFormat(MARKET.locale, {dateStyle: 'medium', timeZone: 'UTC'});
+const dayFormat = createOnce(() => new Intl.DateTimeFormat(MARKET.locale, {dateStyle: 'medium', timeZone: 'UTC'}));
 
-const formatDay = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : DAY.format(new Date(day)));
+const formatDay = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : dayFormat().format(new Date(day)));
 
 /** Returns who receives a gift card, when, and with which message, for its line in the cart; empty without a recipient. */
 export function toRecipientRows(attributes: readonly LineAttribute[]): readonly string[] {
