@@ -145,4 +145,9 @@ describe('the sources', () => {
     expect(forms.length).toBeGreaterThan(30);
     expect(forms.filter((file) => !/^export .*\bclientAction\b/m.test(read(file)))).toEqual([]);
   });
+
+  it('give every product the button that leads to a choice of its options, and none the plain one', () => {
+    const plain = sources.filter((file) => file.startsWith('app/') && read(file).includes("'~/shop/cart/AddToCart'"));
+    expect(plain).toEqual(['BarButton', 'BuyBox', 'BuyButton'].map((name) => `app/shop/composition/${name}.tsx`));
+  });
 });
