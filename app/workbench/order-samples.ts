@@ -12,7 +12,7 @@ const ITEM: ItemView = {
   title: 'Palak Paneer',
   variant: null,
   quantity: 2,
-  removed: 0,
+  removed: null,
   unitPrice: '$7.99',
   total: '$15.98',
   image: PICTURE,
@@ -21,8 +21,8 @@ const ITEM: ItemView = {
 const ITEMS: readonly ItemView[] = [
   ITEM,
   {...ITEM, title: LONG_NAME, variant: 'Family pack / Extra hot', quantity: 99, total: '$791.01', image: null},
-  {...ITEM, title: 'Dal Makhani', quantity: 1, removed: 1, total: '$7.99', image: BROKEN_PICTURE},
-  {...ITEM, title: 'Goat Curry', quantity: 0, removed: 2, total: '$0.00'},
+  {...ITEM, title: 'Dal Makhani', quantity: 1, removed: '1 removed', total: '$7.99', image: BROKEN_PICTURE},
+  {...ITEM, title: 'Goat Curry', quantity: 0, removed: '2 refunded', total: '$0.00'},
 ];
 
 const step = (kind: StepKind, day: number | null, state: StepView['state'] = 'done'): StepView => ({
@@ -114,6 +114,8 @@ export const PLACED_DETAIL: OrderDetailView = {
   giftCards: [],
   shipments: [],
   needsParcel: true,
+  toCome: [],
+  helpPath: '/contact?order=1001&topic=order',
   timeline: [{label: 'Order placed', at: dayOfMay(4)}],
   isKnownToShop: true,
   address: null,
@@ -138,6 +140,8 @@ export const SHIPPED_DETAIL: OrderDetailView = {
     },
     {status: 'Shipped', tracking: [], contents: []},
   ],
+  toCome: ['1 × Dal Makhani'],
+  helpPath: '/contact?order=1002&topic=order',
   timeline: [
     {label: 'Order placed', at: dayOfMay(4)},
     {label: 'Part of it shipped', at: dayOfMay(5)},

@@ -9,6 +9,7 @@ export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', stri
   fees: 'Additional fees',
   tip: 'Tip',
   tax: 'Tax',
+  refund: 'Refunded',
   adjustment: 'Adjustments',
   total: 'Total',
   includedTax: 'Tax (included)',

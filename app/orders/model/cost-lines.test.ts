@@ -31,27 +31,48 @@ const orderMoney: fc.Arbitrary<OrderMoney> = fc.record({
 describe('toCostLines', () => {
   it('returns lines that add up to the total for any amounts', () => {
     fc.assert(
-      fc.property(orderMoney, (money) => {
+      fc.property(orderMoney, fc.nat(10_000), (money, refundedMinor) => {
         const {discounts, ...amounts} = toAmounts(money);
         const order = {...amounts, taxes_included: money.areTaxesIncluded};
-        for (const lines of [toCostLines(order), toCostLines(order, discounts)])
+        for (const lines of [toCostLines(order), toCostLines(order, discounts), toCostLines(order, [], refundedMinor)])
           expect(lines.reduce((sum, {minor}) => sum + minor, 0)).toBe(order.total_minor);
       }),
     );
   });
 
+  const PLAIN = {
+    subtotal_minor: 1000,
+    discount_minor: 0,
+    shipping_minor: 0,
+    duties_minor: 0,
+    fees_minor: 0,
+    tip_minor: 0,
+    tax_minor: 0,
+    taxes_included: false,
+    total_minor: 1000,
+  };
+
+  it.each([
+    ['a refund without items', 500, 500, [['refund', -500]]],
+    ['a refund of items, which the other lines contain', 1000, 799, []],
+    [
+      'a refund and something else',
+      400,
+      500,
+      [
+        ['refund', -500],
+        ['adjustment', -100],
+      ],
+    ],
+    ['no refund', 500, 0, [['adjustment', -500]]],
+    ['a surcharge beside a refund', 1100, 500, [['adjustment', 100]]],
+  ])('names %s in its last lines', (_what, total_minor, refundedMinor, expected) => {
+    const lines = toCostLines({...PLAIN, total_minor}, [], refundedMinor);
+    expect(lines.slice(3).map(({kind, minor}) => [kind, minor])).toEqual(expected);
+  });
+
   it('returns a line per discount code and one for the remaining discount', () => {
-    const order = {
-      subtotal_minor: 1000,
-      discount_minor: 300,
-      shipping_minor: 0,
-      duties_minor: 0,
-      fees_minor: 0,
-      tip_minor: 0,
-      tax_minor: 0,
-      taxes_included: false,
-      total_minor: 700,
-    };
+    const order = {...PLAIN, discount_minor: 300, total_minor: 700};
     expect(toCostLines(order, [{code: 'TEN', amount_minor: 100}])).toEqual([
       {kind: 'subtotal', minor: 1000, code: null},
       {kind: 'discount', minor: -100, code: 'TEN'},

@@ -1,6 +1,15 @@
-export type CostKind = 'subtotal' | 'discount' | 'shipping' | 'duties' | 'fees' | 'tip' | 'tax' | 'adjustment';
+export type CostKind =
+  | 'subtotal'
+  | 'discount'
+  | 'shipping'
+  | 'duties'
+  | 'fees'
+  | 'tip'
+  | 'tax'
+  | 'refund'
+  | 'adjustment';
 
-/** One cost of an order; negative for a discount. */
+/** One cost of an order; negative for a discount and a refund. */
 export interface CostLine {
   readonly kind: CostKind;
   readonly minor: number;
@@ -27,11 +36,12 @@ interface Discount {
 }
 
 /**
- * Lists the costs of an order. The lines always add up to its total: a difference becomes an adjustment. Included taxes
- * have no line.
+ * Lists the costs of an order. The lines always add up to its total: what is missing was refunded, as far as there are
+ * refunds, and the rest becomes an adjustment. Included taxes have no line.
  * @param discounts the discounts by code; a remainder of the total discount becomes a line without a code
+ * @param refundedMinor all refunds; those of items are in the other lines, because the total has only the items that are left
  */
-export function toCostLines(costs: Costs, discounts: readonly Discount[] = []): readonly CostLine[] {
+export function toCostLines(costs: Costs, discounts: readonly Discount[] = [], refundedMinor = 0): readonly CostLine[] {
   const line = (kind: CostKind, minor: number, code: string | null = null): CostLine => ({kind, minor, code});
   const otherMinor = discounts.reduce(
     (remainingMinor, {amount_minor}) => remainingMinor - amount_minor,
@@ -52,5 +62,10 @@ export function toCostLines(costs: Costs, discounts: readonly Discount[] = []): 
     ...(costs.taxes_included ? [] : [line('tax', costs.tax_minor)]),
   ];
   const missingMinor = lines.reduce((remainingMinor, {minor}) => remainingMinor - minor, costs.total_minor);
-  return missingMinor === 0 ? lines : [...lines, line('adjustment', missingMinor)];
+  const refundMinor = Math.max(missingMinor, -Math.max(0, refundedMinor));
+  const ending =
+    missingMinor < 0
+      ? [line('refund', refundMinor), line('adjustment', missingMinor - refundMinor)]
+      : [line('adjustment', missingMinor)];
+  return [...lines, ...ending.filter(({minor}) => minor !== 0)];
 }

@@ -40,7 +40,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether a parcel was sent; one without a status was. */
-const isSent = ({status}: Pick<ShipmentRow, 'status'>): boolean => (status ?? 'success') === 'success';
+export const isSent = ({status}: Pick<ShipmentRow, 'status'>): boolean => (status ?? 'success') === 'success';
 
 /** Returns the steps of an order; for a canceled one only the reached steps and the cancellation. */
 export function toSteps(order: ProgressFacts): readonly StepView[] {

@@ -8,8 +8,8 @@ export interface ItemView {
   readonly title: string;
   readonly variant: string | null;
   readonly quantity: number;
-  /** The number of removed or returned items. */
-  readonly removed: number;
+  /** How many were refunded or removed, as text; null for none. */
+  readonly removed: string | null;
   readonly unitPrice: string;
   readonly total: string;
   /** Null if there is none from Shopify's media hosts. */
@@ -104,6 +104,10 @@ export interface PricedView extends Pick<
   readonly shipments: readonly ShipmentView[];
   /** Whether anything of it is sent. */
   readonly needsParcel: boolean;
+  /** What is in no parcel yet, if another part is; empty if that is unknown. */
+  readonly toCome: readonly string[];
+  /** The contact form with the number of this order. */
+  readonly helpPath: string;
   readonly timeline: readonly EventView[];
 }
 

@@ -16,6 +16,13 @@ export const PROGRESS_COPY = {
   refunded: (amount: string) => `${amount} was refunded on`,
 } as const;
 
+/**
+ * Returns how many items are no longer in an order. Shopify removes a refunded item from the quantity of its line, as an
+ * edit does, so they are told apart by whether anything was refunded.
+ */
+export const removedText = (removed: number, isRefunded: boolean): string =>
+  `${removed} ${isRefunded ? 'refunded' : 'removed'}`;
+
 const CARRIER_LABELS: ReadonlyMap<string, string> = new Map([
   ['carrier_picked_up', 'On the way'],
   ['in_transit', 'On the way'],

@@ -6,13 +6,17 @@ import {isParcelEvent} from './event-labels';
 import {needsParcel} from './needs-parcel';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
+import {isSent} from './order-progress';
 import {orderStatus} from './order-status';
 import type {OrderDetailView, PricedView} from './order-view';
 import {toCostLines} from './cost-lines';
 import {
   formatMinorUnits,
+  itemName,
+  refundedMinor,
   toCostView,
   toIncludedTax,
+  toItemContext,
   toItemView,
   toProgress,
   toShipmentView,
@@ -22,7 +26,7 @@ import {
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
   return {
     ...toPricedView(row, config),
-    items: row.items.map((item) => ({...toItemView(item, row.currency, config), variantId: item.variant_id})),
+    items: row.items.map((item) => ({...toItemView(item, toItemContext(row, config)), variantId: item.variant_id})),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
     address: row.shipping_address && toAddressLines(row.shipping_address),
@@ -38,8 +42,8 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
     progress: toProgress(row),
-    items: row.items.map((item) => toItemView(item, row.currency, config)),
-    costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
+    items: row.items.map((item) => toItemView(item, toItemContext(row, config))),
+    costs: toCostLines(row, [], refundedMinor(row)).map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
     giftCards: row.gift_card_payments.map(({last_characters, amount_minor}) => ({
@@ -48,9 +52,29 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     })),
     needsParcel: isSent,
     shipments: isSent ? row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)) : [],
+    toCome: isSent ? toCome(row) : [],
+    helpPath: helpPath(row.order_number),
     timeline: toTimeline(isSent ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
 }
+
+/** Names the items that are in no parcel yet, once there is a parcel and the contents of all are known. */
+function toCome({items, fulfillments, fulfillment_status: status}: PricedRow): readonly string[] {
+  const sent = fulfillments.filter(isSent);
+  if (status !== 'partially_fulfilled' || sent.some((parcel) => !parcel.items?.length)) return [];
+  const contents = sent.flatMap((parcel) => parcel.items ?? []);
+  return items.flatMap((item) => {
+    const sentQuantity = contents
+      .filter(({shopify_line_item_id: id}) => id === item.shopify_line_item_id)
+      .reduce((sum, {quantity}) => sum + quantity, 0);
+    const quantity = item.quantity - sentQuantity;
+    return quantity > 0 ? [`${quantity} × ${itemName(item)}`] : [];
+  });
+}
+
+/** Returns the contact form with the number of an order. */
+const helpPath = (number: string | null): string =>
+  `/contact?${new URLSearchParams({...(number && {order: number}), topic: 'order'})}`;
 
 /** Formats an address as on an envelope. */
 function toAddressLines(address: AddressRow): readonly string[] {

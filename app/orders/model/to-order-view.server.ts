@@ -6,7 +6,15 @@ import type {OrderRow} from './order-row';
 import {orderStatus} from './order-status';
 import type {OrderView} from './order-view';
 import {toCostLines} from './cost-lines';
-import {formatMinorUnits, toCostView, toIncludedTax, toItemView, toProgress} from './to-view-parts.server';
+import {
+  formatMinorUnits,
+  refundedMinor,
+  toCostView,
+  toIncludedTax,
+  toItemContext,
+  toItemView,
+  toProgress,
+} from './to-view-parts.server';
 
 /** Converts an order to the view of the order list. */
 export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
@@ -16,8 +24,8 @@ export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
     placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
     progress: toProgress(row),
-    items: row.items.map((item) => toItemView(item, row.currency, config)),
-    costs: toCostLines(row, row.discounts)
+    items: row.items.map((item) => toItemView(item, toItemContext(row, config))),
+    costs: toCostLines(row, row.discounts, refundedMinor(row))
       .filter(({kind, minor}) => kind === 'subtotal' || minor !== 0)
       .map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),

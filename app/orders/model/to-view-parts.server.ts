@@ -10,7 +10,7 @@ import type {CostLine} from './cost-lines';
 import {toSteps} from './order-progress';
 import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
 import type {CostView, EventView, ItemView, ProgressView, ShipmentView, TrackingView} from './order-view';
-import {parcelLabel, unrefundedText, unsettledText} from './progress-copy';
+import {parcelLabel, removedText, unrefundedText, unsettledText} from './progress-copy';
 
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
@@ -22,13 +22,26 @@ export const itemName = ({title, variant_title: variant}: NamedItem): string =>
 
 export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
 
+interface ItemContext {
+  readonly currency: string;
+  readonly isRefunded: boolean;
+  readonly config: AppConfig;
+}
+
+/** Returns what the items of an order have in common. */
+export const toItemContext = ({currency, events}: PricedRow, config: AppConfig): ItemContext => ({
+  currency,
+  isRefunded: events.some(({kind}) => kind === 'refunded'),
+  config,
+});
+
 /** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
-export function toItemView(item: ItemRow, currency: string, config: AppConfig): ItemView {
+export function toItemView(item: ItemRow, {currency, isRefunded, config}: ItemContext): ItemView {
   return {
     title: item.title,
     variant: ownVariantTitle(item.variant_title),
     quantity: item.quantity,
-    removed: item.removed_quantity,
+    removed: item.removed_quantity > 0 ? removedText(item.removed_quantity, isRefunded) : null,
     unitPrice: unitPriceOf(item, currency),
     total: formatMinorUnits(item.total_minor ?? item.price_minor * item.quantity, currency),
     image: item.image_url && isMediaAddress(item.image_url, config) ? {url: item.image_url} : null,
@@ -40,7 +53,7 @@ function unitPriceOf({quantity, price_minor, total_minor}: ItemRow, currency: st
   return isExact ? formatMinorUnits(price_minor, currency) : formatUnitPrice(total_minor, quantity, currency);
 }
 
-/** Converts a cost; discounts have a minus sign. */
+/** Converts a cost; discounts and refunds have a minus sign. */
 export const toCostView = ({kind, minor, code}: CostLine, currency: string): CostView => ({
   kind,
   name: code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`,
@@ -50,6 +63,10 @@ export const toCostView = ({kind, minor, code}: CostLine, currency: string): Cos
 /** Formats the tax that the prices include; null if there is none or it is added. */
 export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax): string | null =>
   taxes_included && tax_minor > 0 ? formatMinorUnits(tax_minor, currency) : null;
+
+/** Returns the sum of the refunds of an order, in minor units. */
+export const refundedMinor = ({events}: Pick<PricedRow, 'events'>): number =>
+  events.reduce((sum, {kind, detail}) => sum + (kind === 'refunded' ? (detail.amount_minor ?? 0) : 0), 0);
 
 export function toProgress(order: PricedRow): ProgressView {
   const steps = toSteps(order);

@@ -19,7 +19,6 @@ export const ORDERS_COPY = {
   portal: 'Open customer portal',
   items: 'Items',
   quantity: (quantity: number) => `${quantity} ×`,
-  removed: (removed: number) => `${removed} removed`,
   placed: 'Placed on',
   viewInShopify: 'View in Shopify',
   viewDetails: 'View Details',

@@ -1,6 +1,6 @@
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {guestLink} from '../../support/guest-link';
-import {idOfOrder, recordOrders} from '../../support/orders';
+import {idOfOrder, recordOrders, refundOrder} from '../../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {startDatabaseOutage, button, signInByRequest, endFaults, notice} from '../support/account';
 import {cardOf, main, orders, SENT, UPS} from '../support/ada-orders';
@@ -51,6 +51,37 @@ test('an order shows where its parcel is', {tag: '@gate'}, async ({page, stack})
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page)).toContainText('Order Summary');
+});
+
+test('an order says what is still to come, what was refunded, and where to ask about it', async ({page, stack}) => {
+  const item = {variant_title: null, quantity: 1, price_minor: 799};
+  const [parcel] = SENT.fulfillments;
+  await recordOrders(
+    stack.backend,
+    orders(1, {
+      items: ['Tikka', 'Palak'].map((title) => ({...item, shopify_line_item_id: title, title})),
+      subtotal_minor: 1598,
+      shipping_minor: 0,
+      total_minor: 1098,
+      fulfillment_status: 'partially_fulfilled',
+      fulfillments: [{...parcel, items: [{shopify_line_item_id: 'Tikka', quantity: 1}]}],
+    }),
+  );
+  await refundOrder(stack.backend, 1001, {amount_minor: 500, at: '2026-10-03T12:00:00Z'});
+  await signInByRequest(page);
+  await page.goto('/order/1001');
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({hasText: /^Parcel/}),
+  ).toContainText('1 × Tikka');
+  await expect(main(page).getByRole('region', {name: 'Still to come'})).toContainText('1 × Palak');
+  const summary = main(page).getByRole('region', {name: 'Order Summary'});
+  await expect(summary).toContainText(/Refunded\s*−\$5\.00/);
+  await expect(summary).not.toContainText('Adjustments');
+  await main(page).getByRole('link', {name: 'Problem with this order?'}).click();
+  await expect(page.getByRole('textbox', {name: 'Order number (optional)'})).toHaveValue(/1001$/);
+  await expect(page.getByRole('combobox', {name: 'What is it about?'})).toHaveValue('order');
 });
 
 test('an order is hidden and shown again', async ({page, stack}) => {

@@ -1,7 +1,8 @@
-import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {Form, Link, useLocation, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
+import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
@@ -13,10 +14,11 @@ import {DETAIL_COPY} from './detail-copy';
 interface OrderActionsProps {
   readonly isOwn: boolean;
   readonly isHidden: boolean;
+  readonly helpPath: string;
 }
 
-/** The actions on a placed order: buy again, print, hide. */
-export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
+/** The actions on a placed order: buy again, ask for help, print, hide. */
+export function OrderActions({isOwn, isHidden, helpPath}: OrderActionsProps) {
   const isHydrated = useIsHydrated();
   return (
     <div data-print="hidden" className="flex flex-col gap-3">
@@ -31,6 +33,7 @@ export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
           {isHydrated && <input type="hidden" name={WANTS_ADDED_FIELD} value="1" />}
         </IntentForm>
       )}
+      {isOwn && <HelpLink path={helpPath} />}
       {/* Printing needs scripts; the button's space is reserved until they run. */}
       <Button
         tone="outline"
@@ -51,6 +54,14 @@ export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
     </div>
   );
 }
+
+/** Leads to the contact form, which names the order already. */
+export const HelpLink = ({path}: {readonly path: string}) => (
+  <Link to={path} data-print="hidden" className={cn(buttonStyle({tone: 'outline'}), 'w-full')}>
+    <Icon name="mail" className="size-5" />
+    {DETAIL_COPY.help}
+  </Link>
+);
 
 interface IntentFormProps {
   readonly intent: OrderIntent;

@@ -24,7 +24,7 @@ export function OrderItems({items, renderAction}: OrderItemsProps) {
               {item.variant && <p className="text-sm text-ink-soft">{item.variant}</p>}
               <p className="mt-1 text-sm text-ink-soft tabular-nums">
                 {ORDERS_COPY.quantity(item.quantity)} {item.unitPrice}
-                {item.removed > 0 && <span>{` · ${ORDERS_COPY.removed(item.removed)}`}</span>}
+                {item.removed && <span>{` · ${item.removed}`}</span>}
               </p>
               {renderAction?.(item)}
             </div>

@@ -82,7 +82,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, r
               <p className="text-ink-soft">{DETAIL_COPY.noAddress}</p>
             )}
           </SectionCard>
-          <OrderActions isOwn={isOwn} isHidden={isHidden} />
+          <OrderActions isOwn={isOwn} isHidden={isHidden} helpPath={order.helpPath} />
         </div>
       </div>
     </div>

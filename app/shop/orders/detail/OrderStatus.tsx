@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '~/ui/icons/Icon';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PricedView, ShipmentView} from '~/orders/model/order-view';
+import {PROGRESS_COPY} from '~/orders/model/progress-copy';
 import {PaymentSummary} from '../PaymentSummary';
 import {TrackingLine} from '~/ui/TrackingLine';
 import {EventList} from '~/ui/EventList';
@@ -9,13 +10,16 @@ import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderSteps} from './OrderSteps';
 
-interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shipments' | 'needsParcel' | 'timeline'> {
+interface OrderStatusProps extends Pick<
+  PricedView,
+  'status' | 'progress' | 'shipments' | 'toCome' | 'needsParcel' | 'timeline'
+> {
   /** The fulfillment panel of staff. */
   readonly panel?: ReactNode;
 }
 
 /** The status of an order: a badge, its steps, its parcels and its timeline. */
-export function OrderStatus({status, progress, shipments, needsParcel, timeline, panel}: OrderStatusProps) {
+export function OrderStatus({status, progress, shipments, toCome, needsParcel, timeline, panel}: OrderStatusProps) {
   const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
     <SectionCard title={DETAIL_COPY.status}>
@@ -30,14 +34,17 @@ export function OrderStatus({status, progress, shipments, needsParcel, timeline,
       {shipments.length > 0 && (
         <ul className="mt-5 flex flex-col gap-3">
           {shipments.map((shipment, index) => (
-            <Parcel
-              key={index}
-              shipment={shipment}
-              name={DETAIL_COPY.parcel(index + 1, shipments.length)}
-              hasContents={shipments.length > 1}
-            />
+            <Parcel key={index} shipment={shipment} name={DETAIL_COPY.parcel(index + 1, shipments.length)} />
           ))}
         </ul>
+      )}
+      {toCome.length > 0 && (
+        <section aria-labelledby="still-to-come" className="mt-3 rounded-control border border-dashed border-line p-4">
+          <h3 id="still-to-come" className="text-base font-semibold">
+            {PROGRESS_COPY.toCome}
+          </h3>
+          <Contents items={toCome} />
+        </section>
       )}
       {panel}
       <Timeline timeline={timeline} />
@@ -45,22 +52,27 @@ export function OrderStatus({status, progress, shipments, needsParcel, timeline,
   );
 }
 
+const Contents = ({items}: {readonly items: readonly string[]}) =>
+  items.length > 0 && (
+    <ul className="mt-1 text-sm [overflow-wrap:anywhere]">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
 interface ParcelProps {
   readonly shipment: ShipmentView;
   readonly name: string;
-  /** Whether it says what it contains, which is obvious for a single parcel. */
-  readonly hasContents: boolean;
 }
 
-function Parcel({shipment: {status, tracking, contents}, name, hasContents}: ParcelProps) {
+function Parcel({shipment: {status, tracking, contents}, name}: ParcelProps) {
   return (
     <li className="rounded-control border border-line p-4">
       <p className="font-semibold">
         {name} <span className="font-normal text-ink-soft">· {status}</span>
       </p>
-      {hasContents && contents.length > 0 && (
-        <p className="mt-1 text-sm [overflow-wrap:anywhere]">{contents.join(', ')}</p>
-      )}
+      <Contents items={contents} />
       {tracking.map((view) => (
         <TrackingLine key={view.number ?? view.url} tracking={view} />
       ))}

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Moment} from '~/ui/Moment';
+import {HelpLink} from '../detail/OrderActions';
 import {OrderItems} from '../detail/OrderItems';
 import {OrderStatus} from '../detail/OrderStatus';
 import {OrderSummary} from '../detail/OrderSummary';
@@ -35,7 +36,10 @@ export function GuestOrderPage({order}: {readonly order: GuestOrderView}) {
           <OrderStatus {...order} />
           <OrderItems items={order.items} />
         </div>
-        <OrderSummary {...order} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderSummary {...order} />
+          <HelpLink path={order.helpPath} />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,84 @@
+import {expect, it} from 'vitest';
+import type {AppConfig} from '~/platform/env.server';
+import type {OrderDetailRow, ShipmentRow} from './order-row';
+import {toOrderDetail} from './to-order-detail.server';
+
+const item = (title: string, quantity: number, removed_quantity = 0) => ({
+  shopify_line_item_id: title,
+  title,
+  variant_title: null,
+  quantity,
+  removed_quantity,
+  price_minor: 799,
+  total_minor: null,
+  image_url: null,
+  variant_id: null,
+});
+
+const parcel = (id: string, items: ShipmentRow['items'], status = 'success'): ShipmentRow => ({
+  id,
+  status,
+  shipment_status: null,
+  tracking: [],
+  items,
+});
+
+const ROW: OrderDetailRow = {
+  id: '00000000-0000-4000-8000-000000000001',
+  order_number: '1001',
+  placed_at: '2026-06-01T12:00:00Z',
+  financial_status: 'paid',
+  fulfillment_status: 'partially_fulfilled',
+  currency: 'USD',
+  subtotal_minor: 2397,
+  discount_minor: 0,
+  shipping_minor: 0,
+  duties_minor: 0,
+  fees_minor: 0,
+  tip_minor: 0,
+  tax_minor: 0,
+  taxes_included: false,
+  total_minor: 2397,
+  items: [item('Dal', 2), item('Rice', 1)],
+  fulfillments: [parcel('one', [{shopify_line_item_id: 'Dal', quantity: 1}])],
+  events: [],
+  gift_card_payments: [],
+  fulfillment_orders: [],
+  user_id: null,
+  shopify_order_id: '1',
+  status_url: null,
+  transaction_id: null,
+  shipping_address: null,
+};
+
+const detailOf = (row: Partial<OrderDetailRow>) => toOrderDetail({...ROW, ...row}, {} as AppConfig);
+
+it('lists what is in no parcel yet', () => {
+  expect(detailOf({}).toCome).toEqual(['1 × Dal', '1 × Rice']);
+});
+
+it.each<[string, Partial<OrderDetailRow>]>([
+  ['everything was sent', {fulfillment_status: 'fulfilled'}],
+  ['nothing was sent', {fulfillment_status: null, fulfillments: []}],
+  ['the contents of a parcel are unknown', {fulfillments: [...ROW.fulfillments, parcel('two', undefined)]}],
+])('lists nothing to come if %s', (_case, row) => {
+  expect(detailOf(row).toCome).toEqual([]);
+});
+
+it('does not count what was called back', () => {
+  const calledBack = parcel('two', [{shopify_line_item_id: 'Rice', quantity: 1}], 'cancelled');
+  expect(detailOf({fulfillments: [...ROW.fulfillments, calledBack]}).toCome).toEqual(['1 × Dal', '1 × Rice']);
+});
+
+it('says of missing items that they were refunded, if anything was', () => {
+  const items = [item('Dal', 1, 1)];
+  const refunded = {kind: 'refunded', at: '2026-06-02T12:00:00Z', subject: '1', detail: {amount_minor: 799}};
+  expect(detailOf({items}).items[0]?.removed).toBe('1 removed');
+  expect(detailOf({items, events: [refunded]}).items[0]?.removed).toBe('1 refunded');
+  expect(detailOf({}).items[0]?.removed).toBeNull();
+});
+
+it('leads to the contact form with its number', () => {
+  expect(detailOf({}).helpPath).toBe('/contact?order=1001&topic=order');
+  expect(detailOf({order_number: null}).helpPath).toBe('/contact?topic=order');
+});
