@@ -1,10 +1,12 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {textOf} from '../../support/account';
-import {orderGid, recordOrders} from '../../support/orders';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {signInTo, textOf} from '../../support/account';
+import {idOfOrder, orderGid, recordOrders} from '../../support/orders';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 
+const {ada, ben} = SEED_PEOPLE;
 const HOUR_MS = 3_600_000;
 
 let stack: StackWithBackend;
@@ -46,6 +48,19 @@ describe('a guest’s link', () => {
       expect(text).toContain(words);
     for (const secret of ['Byron', 'Pearl Street', '11201', '7185550100', 'guest@example.com', 'T-1'])
       expect(html).not.toContain(secret);
+  });
+
+  it('leads its signed-in owner to the page of the order, and nobody else', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const path = await linkTo(1001);
+    const opened = async (who: typeof ada | typeof ben) => (await signInTo(stack, who)).get(path);
+    const own = await opened(ada);
+    expect({status: own.status, to: own.headers.get('Location')}).toEqual({
+      status: 302,
+      to: `/order/${await idOfOrder(stack.backend, 1001)}`,
+    });
+    expect((await opened(ben)).status).toBe(200);
+    expect((await open(path)).response.status).toBe(200);
   });
 
   it('is not cacheable, not indexable and not sent as a referrer', async () => {

@@ -1,10 +1,12 @@
-import {data} from '@shopify/remix-oxygen';
+import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {dataOrThrow, findOrderReader} from '~/orders/model/order-context.server';
+import {orderPath} from '~/orders/model/order-reference';
 import {GuestOrderRowSchema} from '~/orders/model/order-row';
 import type {GuestOrderView} from '~/orders/model/order-view';
 import {toPricedView} from '~/orders/model/to-order-detail.server';
@@ -14,13 +16,28 @@ const TokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 const MISSING = () => data({kind: 'missing'} as const, {status: 404});
 
-/** Loads the order of a guest link, without names and addresses, because the link may be shared. */
+/**
+ * Loads the order of a guest link, without names and addresses, because the link may be shared.
+ * @throws Response a redirect to the order's own page for its signed-in owner
+ */
 export async function loadGuestOrder(context: AppContext, token: string | undefined) {
   const response = await nullIfUnavailable(context, async () => {
     const row = await findGuestOrder(context, token);
-    return row ? data({kind: 'order', order: toGuestView(row, context.config)} as const) : MISSING();
+    if (!row) return MISSING();
+    // The guest's page works without knowing who opens it.
+    if (await nullIfUnavailable(context, () => isOwn(context, row.id))) throw redirect(orderPath(row.id));
+    return data({kind: 'order', order: toGuestView(row, context.config)} as const);
   });
   return response ?? data({kind: 'unavailable'} as const, {status: 503});
+}
+
+/** @throws BackendUnavailable */
+async function isOwn(context: AppContext, orderId: string): Promise<boolean> {
+  const reader = await findOrderReader(context);
+  if (!reader) return false;
+  const {database, live} = reader;
+  const own = await database.from('orders').select('id').eq('id', orderId).eq('user_id', live.user_id);
+  return dataOrThrow(own)?.length === 1;
 }
 
 /** Returns the order of a guest link, or null for an invalid or expired one. @throws BackendUnavailable */
