@@ -7,7 +7,13 @@ import {configOf, createAppLoadContext, type AppContext, type ContextOptions} fr
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
 import {createRoutePatternMatcher} from '~/platform/create-route-pattern-matcher.server';
-import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl, rejectUnreadable} from '~/platform/guard.server';
+import {
+  isOtherAddress,
+  rejectInvalidUrl,
+  rejectCrossSiteWrite,
+  rejectLegacyDataUrl,
+  rejectUnreadable,
+} from '~/platform/guard.server';
 import {createDocument, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
 import {findOptionNames} from '~/platform/page-cache/option-names';
@@ -43,6 +49,7 @@ const worker = {
       }
       const key = request.method === 'GET' || request.method === 'HEAD' ? pageKeyOf(url) : null;
       const response = await respond({request, url, env, execution, nonce, isNegotiable, key});
+      if (isOtherAddress(received, url, configOf(env))) response.headers.set('X-Robots-Tag', 'noindex');
       if (request.headers.get('Save-Data') === 'on') response.headers.append('Server-Timing', SAVE_DATA_TIMING);
       recordStatus(received, response, env, execution);
       return response;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from './guard.server';
+import {isOtherAddress, rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from './guard.server';
 
 const post = (headers: Record<string, string>, method = 'POST') =>
   rejectCrossSiteWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
@@ -146,5 +146,19 @@ describe('a mail program that unsubscribes', () => {
     [PATH, 'application/x-www-form-urlencoded', 'DELETE'],
   ])('is rejected for %s %s %s', (path, type?: string, method?: string) => {
     expect(send(path, type, method)).toBe(403);
+  });
+});
+
+describe('isOtherAddress', () => {
+  it.each([
+    ['https://shop.example/', {}, false],
+    ['http://shop.example/products', {}, false],
+    ['https://preview.example/', {}, true],
+    ['https://my-shop.example/', {}, true],
+    // A proxy in front passes on the address that was asked for.
+    ['https://inner/', {'X-Forwarded-Host': 'shop.example'}, false],
+  ])('at %s with the headers %j is %s', (url, headers, expected) => {
+    const request = new Request(url, {headers});
+    expect(isOtherAddress(request, new URL(url), {PUBLIC_ORIGIN: 'https://shop.example'})).toBe(expected);
   });
 });

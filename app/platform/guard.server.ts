@@ -1,4 +1,5 @@
 import {CSP_REPORTS_PATH} from './content-security-policy.server';
+import type {AppConfig} from './env.server';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -109,3 +110,10 @@ function isSameOrigin(request: Request): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   return new URL(origin).host === (request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host'));
 }
+
+/**
+ * Returns whether a request came to another address than the storefront's own, such as that of a preview deployment. Search
+ * engines must not list it.
+ */
+export const isOtherAddress = ({headers}: Request, {host}: URL, {PUBLIC_ORIGIN}: Pick<AppConfig, 'PUBLIC_ORIGIN'>) =>
+  !PUBLIC_ORIGIN.endsWith(`//${headers.get('X-Forwarded-Host') ?? host}`);

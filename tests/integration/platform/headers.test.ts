@@ -35,6 +35,12 @@ describe('every response', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
+  it('tells search engines to list no other address than the storefront’s own', async () => {
+    const robotsAt = async (origin: string) => (await fetch(`${origin}/products`)).headers.get('X-Robots-Tag');
+    expect(await robotsAt(stack.origin)).toBeNull();
+    expect(await robotsAt(stack.origin.replace('localhost', '127.0.0.1'))).toBe('noindex');
+  });
+
   it('has a different nonce on each page', async () => {
     const policies = await Promise.all(Array.from({length: 20}, async () => policyOf(await get('/'))));
     const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
