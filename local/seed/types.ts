@@ -1,3 +1,4 @@
+import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-plan';
 import type {SeedOffer, SeedOption, SeedVariant} from './seed-variant';
 
 /** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
@@ -47,7 +48,7 @@ export interface SeedRecipe {
 }
 
 /** A product of the shop. Without options it has one variant, whose offer is that of the product. */
-export interface SeedProduct extends SeedOffer {
+export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
   /** Small and stable, because global ids contain it. */
   readonly number: number;
   /** The id in old links and tests: '1' to '6' for single packs, 'b1' to 'b4' for bundles. */
@@ -322,6 +323,8 @@ export interface Seed {
   readonly policies: readonly SeedPolicy[];
   readonly menus: readonly SeedMenu[];
   readonly discounts: readonly SeedDiscount[];
+  /** None if absent. */
+  readonly sellingPlanGroups?: readonly SeedSellingPlanGroup[];
   /** None if absent. */
   readonly giftCards?: readonly SeedGiftCard[];
   readonly metaobjects: readonly SeedMetaobject[];

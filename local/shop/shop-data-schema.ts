@@ -5,6 +5,7 @@ import type {GiftCardRecord} from './gift-cards/gift-card-record';
 import type {Mail} from '../mail/mail';
 import type {JobRecord} from './jobs/job-record';
 import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
+import type {ContractRecord} from './subscriptions/contract-record';
 import type {WebhookData} from './webhooks/webhook-record';
 
 /** Only this shop writes its records, so only the parts that identify a file of another version are checked. */
@@ -43,6 +44,14 @@ const giftCard: z.ZodType<GiftCardRecord> = z.custom<GiftCardRecord>(
   {error: 'must be a gift card'},
 );
 
+const contract: z.ZodType<ContractRecord> = z.custom<ContractRecord>(
+  (value) =>
+    z
+      .looseObject({number: z.int(), customerNumber: z.int(), status: z.string(), lines: z.array(z.unknown())})
+      .safeParse(value).success,
+  {error: 'must be a subscription contract'},
+);
+
 const mail: z.ZodType<Mail> = z.custom<Mail>(
   (value) => z.looseObject({id: z.string(), to: z.array(z.string())}).safeParse(value).success,
   {error: 'must be a mail'},
@@ -60,6 +69,7 @@ const VISIBLE = {
   stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int()),
   redemptions: z.record(z.string(), z.array(z.string())),
   giftCards: z.array(giftCard).optional(),
+  contracts: z.array(contract).optional(),
   customers: z.array(customer),
   sequence: z.int().min(0),
 };

@@ -7,6 +7,7 @@ import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {DeliveryAddress} from './delivery-address';
 import type {OrderState} from './orders/order-state';
 import type {JobRecord} from './jobs/job-record';
+import type {ContractRecord} from './subscriptions/contract-record';
 import type {StoreProfile} from './store-profile';
 import type {WebhookData} from './webhooks/webhook-record';
 
@@ -16,6 +17,8 @@ export interface CartLineRecord {
   variantNumber: number;
   quantity: number;
   attributes: KeyValue[];
+  /** Absent for a one-time purchase. */
+  sellingPlanNumber?: number;
 }
 
 export interface KeyValue {
@@ -94,6 +97,8 @@ export interface OrderRecord extends OrderState {
     isGiftCard?: boolean;
     /** True if absent. */
     requiresShipping?: boolean;
+    /** The subscription of the line; absent for a one-time purchase. */
+    sellingPlan?: {readonly number: number; readonly name: string};
     /** What the buyer entered for the line; absent if nothing. */
     attributes?: readonly KeyValue[];
     sku: string;
@@ -122,6 +127,8 @@ export interface ShopData {
   discounts?: DiscountRecord[];
   /** Absent until the first one. */
   giftCards?: GiftCardRecord[];
+  /** Subscriptions; absent until the first one. */
+  contracts?: ContractRecord[];
   customers: CustomerRecord[];
   sequence: number;
   /** All sent mails of the shop and the storefront, the oldest first. */

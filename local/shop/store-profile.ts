@@ -29,6 +29,8 @@ export interface StoreProfile {
   readonly ianaTimezone: string;
   /** Who mails order confirmations: the shop, or the storefront with the shop's own mail turned off. */
   readonly orderConfirmation: 'shop' | 'storefront';
+  /** Whether the storefront may read and change the subscriptions of customers. */
+  readonly subscriptionContracts: 'granted' | 'denied';
   /** Whether the shop sells the products of the spice market too, which have options. */
   readonly hasSpiceMarket: boolean;
 }
@@ -46,6 +48,7 @@ const FRIENDLY: StoreProfile = {
   adminPlan: {maximum: 2000, restorePerSecond: 100},
   ianaTimezone: LOCAL_TIME_ZONE,
   orderConfirmation: 'storefront',
+  subscriptionContracts: 'granted',
   hasSpiceMarket: false,
 };
 
@@ -70,10 +73,11 @@ const STRICT: StoreProfile = {
   adminPlan: {maximum: 1000, restorePerSecond: 50},
   ianaTimezone: LOCAL_TIME_ZONE,
   orderConfirmation: 'shop',
+  subscriptionContracts: 'denied',
   hasSpiceMarket: false,
 };
 
-/** The friendly store with products that have options, gift cards and pre-orders. */
+/** The friendly store with products that have options, gift cards, subscriptions and pre-orders. */
 const MARKET: StoreProfile = {...FRIENDLY, name: 'market', hasSpiceMarket: true};
 
 export const STORE_PROFILES = {friendly: FRIENDLY, strict: STRICT, market: MARKET} as const;

@@ -35,6 +35,8 @@ export interface LocalShopOptions {
   readonly ianaTimezone?: string;
   /** Who mails order confirmations; as in the profile if absent. */
   readonly orderConfirmation?: StoreProfile['orderConfirmation'];
+  /** Whether subscriptions can be read and changed; as in the profile if absent. */
+  readonly subscriptionContracts?: StoreProfile['subscriptionContracts'];
 }
 
 /** A mail in the JSON of the outbox. */
@@ -74,6 +76,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       accountTokens: options.accountTokens ?? profile.accountTokens,
       ianaTimezone: options.ianaTimezone ?? profile.ianaTimezone,
       orderConfirmation: options.orderConfirmation ?? profile.orderConfirmation,
+      subscriptionContracts: options.subscriptionContracts ?? profile.subscriptionContracts,
     },
     port: 0,
     accountsPort: 0,

@@ -13,7 +13,13 @@ export interface Purchase {
   /** A seeded customer, or a guest by email address; Ada by default. */
   readonly customer?: Pick<SeedPerson, 'email'> & Partial<Pick<SeedPerson, 'number'>>;
   /** Lines by catalog id and position of the variant, which is 1 by default; one pack of '1' by default. */
-  readonly lines?: readonly {readonly catalogId: string; readonly position?: number; readonly quantity: number}[];
+  readonly lines?: readonly {
+    readonly catalogId: string;
+    readonly position?: number;
+    readonly quantity: number;
+    /** The number of a selling plan. */
+    readonly sellingPlanNumber?: number;
+  }[];
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCodes?: readonly string[];
   readonly giftCardCodes?: readonly string[];
@@ -44,11 +50,17 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
   cart.giftCardCodes = [...(purchase.giftCardCodes ?? [])];
   cart.attributes = Object.entries(purchase.attributes ?? {}).map(([key, value]) => ({key, value}));
   cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
-  cart.lines = lines.map(({catalogId, position = 1, quantity}) => {
+  cart.lines = lines.map(({catalogId, position = 1, quantity, sellingPlanNumber}) => {
     const product = state.seed.products.find((each) => each.catalogId === catalogId);
     const variant = product && variantsOf(product)[position - 1];
     if (!variant) throw new Error(`the shop does not sell ${catalogId}`);
-    return {id: crypto.randomUUID(), variantNumber: variant.number, quantity, attributes: []};
+    return {
+      id: crypto.randomUUID(),
+      variantNumber: variant.number,
+      quantity,
+      attributes: [],
+      ...(sellingPlanNumber !== undefined && {sellingPlanNumber}),
+    };
   });
   saveCart(state, cart);
   const priced = priceCart(state, cart);

@@ -1,6 +1,7 @@
 import type {Seed, SeedCollection} from '../types';
 import {SPICE_MARKET_GIFT_CARDS} from './spice-market-gift-cards';
 import {SPICE_MARKET_PRODUCTS} from './spice-market-products';
+import {SELLING_PLAN_GROUPS} from './spice-market-subscriptions';
 
 const IDS = SPICE_MARKET_PRODUCTS.map(({catalogId}) => catalogId);
 
@@ -12,10 +13,11 @@ const SPICE_MARKET: SeedCollection = {
   products: IDS,
 };
 
-/** Returns a seed with gift cards and the products of the spice market, in a collection of their own and in that of all products. */
+/** Returns a seed with gift cards, selling plans and the products of the spice market, in a collection of their own and in that of all products. */
 export const addSpiceMarket = (seed: Seed): Seed => ({
   ...seed,
   giftCards: SPICE_MARKET_GIFT_CARDS,
+  sellingPlanGroups: SELLING_PLAN_GROUPS,
   products: [...seed.products, ...SPICE_MARKET_PRODUCTS],
   collections: [
     ...seed.collections.map((collection) =>

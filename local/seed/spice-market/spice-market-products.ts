@@ -3,6 +3,7 @@ import type {SeedUnitPrice, SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
 import {spiceMarketGallery, pictureFile} from './spice-market-media';
 import {MIX_YOUR_OWN_MASALA} from './mix-your-own-masala';
+import {SUBSCRIPTION_PRODUCTS} from './spice-market-subscriptions';
 
 const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
 const TAGS = ['spice market'];
@@ -195,4 +196,5 @@ export const SPICE_MARKET_PRODUCTS: readonly SeedProduct[] = [
   GIFT_CARD,
   MASALA_DABBA,
   KASHMIRI_SAFFRON_CHAI,
+  ...SUBSCRIPTION_PRODUCTS,
 ];

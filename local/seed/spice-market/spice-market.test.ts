@@ -48,7 +48,15 @@ it('has a picture for each product, its swatches and the collection', () => {
 it('is added to a seed without changing its products', () => {
   const {products, collections} = addSpiceMarket(SEED);
   expect(products.slice(0, SEED.products.length)).toEqual(SEED.products);
-  expect(collections.find(({handle}) => handle === 'spice-market')?.products).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
+  expect(collections.find(({handle}) => handle === 'spice-market')?.products).toEqual([
+    'm1',
+    'm2',
+    'm3',
+    'm4',
+    'm5',
+    'm6',
+    'm7',
+  ]);
   expect(collections.find(({handle}) => handle === 'all')?.products).toHaveLength(products.length);
   expect(SEED.collections.find(({handle}) => handle === 'all')?.products).toHaveLength(SEED.products.length);
 });

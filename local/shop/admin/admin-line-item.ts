@@ -4,6 +4,7 @@ import {toDiscountAllocations} from '../customers/order-discounts';
 import {gid} from '../graphql/gid';
 import {lineName, lineVariantTitle} from '../orders/order-line';
 import {currentQuantity, fulfillableQuantity, fulfillmentStatus} from '../orders/order-status';
+import {sellingPlanId} from '../selling-plans/selling-plans';
 import type {OrderRecord, ShopContext} from '../state';
 import {moneyBag} from './money-bag';
 
@@ -29,6 +30,9 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     taxable: false,
     isGiftCard: line.isGiftCard ?? false,
     customAttributes: line.attributes ?? [],
+    sellingPlan: line.sellingPlan
+      ? {name: line.sellingPlan.name, sellingPlanId: sellingPlanId(line.sellingPlan)}
+      : null,
     originalUnitPriceSet: moneyBag(line.priceMinor),
     originalTotalSet: moneyBag(fullMinor),
     // Both amounts exclude order-level discounts.

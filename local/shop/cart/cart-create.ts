@@ -2,7 +2,7 @@ import type {CartInput, MutationCartCreateArgs} from 'schema-2026-04/storefront-
 import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopContext} from '../state';
 import {changeBuyer} from './buyer-identity';
-import {addLines, findAddition, getVariants, toAttributes} from './cart-lines';
+import {addLines, findAddition, getPlans, getVariants, toAttributes} from './cart-lines';
 import {refuse, settle, type CartPayload} from './cart-payload';
 import {rejectLongNote, type CartUserError} from './cart-problems';
 import {createCartRecord} from './cart-store';
@@ -20,7 +20,8 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
   const note = input.note ?? '';
   const noteErrors = rejectLongNote(note, ['input', 'note']);
   if (noteErrors.length > 0) return {ok: false, errors: noteErrors};
-  const added = addLines([], input.lines ?? [], ['input', 'lines'], getVariants(context.state.seed));
+  const {seed} = context.state;
+  const added = addLines([], input.lines ?? [], ['input', 'lines'], getVariants(seed), getPlans(seed));
   if (!added.ok) return added;
   const findInput = findAddition(input.lines ?? [], ['input', 'lines']);
   const quantityErrors = findQuantityErrors(added.lines, findInput, context.state);

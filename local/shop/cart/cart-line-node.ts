@@ -2,6 +2,7 @@ import {toVariantNode, type VariantNode} from '../catalog/nodes';
 import {money} from '../graphql/money';
 import type {CartRecord, KeyValue} from '../state';
 import {cartLineGid} from './cart-store';
+import {toAllocationNode} from '../selling-plans/selling-plan-nodes';
 import {lineAmountMinor} from './cart-totals';
 import type {CartLineView} from './price-cart';
 
@@ -34,7 +35,9 @@ export const toLineNode = (cart: CartRecord, view: CartLineView): CartLineNode =
   merchandise: toVariantNode(view.variant),
   ...toLineCost(view),
   discountAllocations: [],
-  sellingPlanAllocation: null,
+  sellingPlanAllocation: view.planned
+    ? toAllocationNode(view.variant, view.planned.plan, view.planned.option, view.quantity)
+    : null,
   parentRelationship: null,
   instructions: {canRemove: true, canUpdateQuantity: true},
 });

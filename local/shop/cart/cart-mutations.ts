@@ -13,7 +13,16 @@ import type {
 import {refuseRecipients} from '../gift-cards/refuse-recipients';
 import {gid} from '../graphql/gid';
 import {changeBuyer} from './buyer-identity';
-import {addLines, findAddition, findUpdate, getVariants, removeLines, toAttributes, updateLines} from './cart-lines';
+import {
+  addLines,
+  findAddition,
+  findUpdate,
+  getPlans,
+  getVariants,
+  removeLines,
+  toAttributes,
+  updateLines,
+} from './cart-lines';
 import {refuse, rejectUnchanged, settle} from './cart-payload';
 import {rejectLongNote} from './cart-problems';
 import {findUsableGiftCard, usableCodes} from '../gift-cards/apply-gift-cards';
@@ -25,7 +34,13 @@ export const cartMutations = {
   cartLinesAdd: cartMutation((cart, {lines}: MutationCartLinesAddArgs, context) => {
     const invalid = refuseRecipients(context.state, lines, ['lines']);
     if (invalid.length > 0) return refuse(invalid);
-    const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));
+    const change = addLines(
+      cart.lines,
+      lines,
+      ['lines'],
+      getVariants(context.state.seed),
+      getPlans(context.state.seed),
+    );
     if (!change.ok) return refuse(change.errors);
     const errors = findQuantityErrors(change.lines, findAddition(lines, ['lines']), context.state);
     if (errors.length > 0) return refuse(errors);
@@ -35,7 +50,7 @@ export const cartMutations = {
   }),
 
   cartLinesUpdate: cartMutation((cart, {lines}: MutationCartLinesUpdateArgs, context) => {
-    const change = updateLines(cart, lines, getVariants(context.state.seed));
+    const change = updateLines(cart, lines, getVariants(context.state.seed), getPlans(context.state.seed));
     if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     const errors = findQuantityErrors(change.lines, findUpdate(lines), context.state);
     if (errors.length > 0) return rejectUnchanged(cart, errors, context);

@@ -29,6 +29,12 @@ export const CART_ERROR = {
     userError('INVALID', [...at, 'merchandiseId'], `The merchandise with id ${id} does not exist.`),
   noSellingPlan: (at: Path) =>
     userError('SELLING_PLAN_NOT_APPLICABLE', [...at, 'sellingPlanId'], 'Cannot apply selling plan to variant'),
+  requiresSellingPlan: (at: Path) =>
+    userError(
+      'VARIANT_REQUIRES_SELLING_PLAN',
+      [...at, 'sellingPlanId'],
+      'Variant can only be purchased with a selling plan',
+    ),
   invalidRecipient: (at: Path) =>
     userError('GIFT_CARD_RECIPIENT_INVALID', at, 'The specified gift card recipient is invalid.'),
   negativeQuantity: (at: Path) => userError('LESS_THAN', [...at, 'quantity'], 'Quantity must be greater than 0'),

@@ -3,10 +3,13 @@ import {findVariant, type Variant} from '../catalog/variants';
 import type {CartLineRecord, CartRecord, ShopState} from '../state';
 import {totalCart, type CartTotals, type PricedLine} from './cart-totals';
 import {normalizeCode} from './promo-codes';
+import {findPlan, planPriceMinor} from '../selling-plans/selling-plans';
 
 export interface CartLineView extends PricedLine {
   readonly line: CartLineRecord;
   readonly variant: Variant;
+  /** The subscription; undefined for a one-time purchase. */
+  readonly planned: ReturnType<typeof findPlan>;
 }
 
 export interface PricedCart {
@@ -36,7 +39,11 @@ export function priceCart(
 ): PricedCart {
   const lines = cart.lines.flatMap((line) => {
     const variant = findVariant(state.seed.products, line.variantNumber);
-    return variant ? [{line, variant, unitMinor: variant.priceMinor, quantity: line.quantity}] : [];
+    if (!variant) return [];
+    const planned = findPlan(state.seed, line.sellingPlanNumber);
+    return [
+      {line, variant, planned, unitMinor: planPriceMinor(variant.priceMinor, planned?.plan), quantity: line.quantity},
+    ];
   });
   const totals = totalCart(lines, {
     codes: cart.discountCodes,

@@ -14,6 +14,7 @@ import {productResolvers} from './product-resolvers';
 import {searchResolvers} from './search-resolvers';
 import {shopResolvers} from './shop-resolvers';
 import {sitemapResolvers} from './sitemap-resolvers';
+import {sellingPlanResolvers} from '../selling-plans/selling-plan-resolvers';
 import {variantResolvers} from './variant-resolvers';
 
 /** The resolvers of the catalog and the content; each map is bound in turn. */
@@ -31,6 +32,7 @@ export const catalogResolvers: readonly ResolverMap[] = [
   productQueries,
   productResolvers,
   searchResolvers,
+  sellingPlanResolvers,
   shopResolvers,
   sitemapResolvers,
   variantResolvers,

@@ -3,7 +3,7 @@ import type {
   ProductVariantBySelectedOptionsArgs,
   ProductVariantSortKeys,
 } from 'schema-2026-04/storefront-api-types';
-import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
+import {connection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {money} from '../graphql/money';
 import type {ResolverMap} from '../graphql/schema';
@@ -68,8 +68,6 @@ const trade: ResolverMap[string] = {
   priceRange: ({product}: ProductNode) => toPriceRange(priceRangeMinor(product)),
   // Without a compare-at price, Shopify returns 0.0 here and null on the variant.
   compareAtPriceRange: ({product}: ProductNode) => toPriceRange(compareAtRangeMinor(product) ?? NO_COMPARE_AT),
-  requiresSellingPlan: () => false,
-  sellingPlanGroups: (_product: ProductNode, args: ConnectionArgs) => emptyConnection(args),
 };
 
 const variants: ResolverMap[string] = {

@@ -60,7 +60,6 @@ const trade: ResolverMap[string] = {
   requiresShipping: ({variant: {requiresShipping = true}}: VariantNode) => requiresShipping,
   quantityRule: ({variant: {quantityRule = ANY_QUANTITY}}: VariantNode) => quantityRule,
   quantityPriceBreaks: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  sellingPlanAllocations: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
   storeAvailability: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
   // Bundles are products of their own here, packed in advance.
   requiresComponents: () => false,

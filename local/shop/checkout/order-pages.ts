@@ -47,6 +47,7 @@ const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
           title: lineName(line),
           quantity: line.quantity,
           unitMinor: line.priceMinor,
+          plan: line.sellingPlan?.name,
           picture: linePicture(line.variantNumber, context),
         })),
       )}

@@ -67,7 +67,14 @@ export function orderSummary(view: CheckoutView): Markup {
   const lines = priced.lines.filter(({quantity}) => quantity > 0);
   return html`<section class="card" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Order summary</h2>
-    ${lineList(lines.map(({variant, quantity, unitMinor}) => ({title: fullTitle(variant), quantity, unitMinor})))}
+    ${lineList(
+      lines.map(({variant, planned, quantity, unitMinor}) => ({
+        title: fullTitle(variant),
+        plan: planned?.plan.name,
+        quantity,
+        unitMinor,
+      })),
+    )}
     <div class="summary-promo">${promoField(view)} ${giftCardField(view)}</div>
     <dl class="totals">
       ${totalRow('Subtotal', formatUsd(totals.subtotalMinor))}

@@ -8,15 +8,19 @@ interface SummaryLine {
   readonly title: string;
   readonly quantity: number;
   readonly unitMinor: number;
+  /** The name of its selling plan. */
+  readonly plan?: string;
   readonly picture?: Markup | null;
 }
 
 export const lineList = (lines: readonly SummaryLine[]): Markup =>
   html`<ul class="lines">
     ${lines.map(
-      ({title, quantity, unitMinor, picture}) =>
+      ({title, quantity, unitMinor, plan, picture}) =>
         html`<li>
-          ${picture}<span class="name">${title}<small>${quantity} × ${formatUsd(unitMinor)}</small></span>
+          ${picture}<span class="name"
+            >${title}<small>${quantity} × ${formatUsd(unitMinor)}</small>${plan && html`<small>${plan}</small>`}</span
+          >
           <span class="amount">${formatUsd(quantity * unitMinor)}</span>
         </li>`,
     )}

@@ -20,6 +20,7 @@ import type {ShippingQuote} from '../cart/shipping-rates';
 import {fulfillLines} from '../orders/fulfill';
 import type {AppliedGiftCard} from '../gift-cards/apply-gift-cards';
 import {issueGiftCards} from '../gift-cards/issue-gift-cards';
+import {beginContracts} from '../subscriptions/begin-contracts';
 import {createOrderState} from '../orders/initial-order-state';
 import {lineName} from '../orders/order-line';
 import type {OrderState} from '../orders/order-state';
@@ -42,7 +43,11 @@ interface Purchase {
 const appliedPromos = ({totals: {orderPromo, shippingPromo}}: PricedCart): AppliedPromo[] =>
   [orderPromo, shippingPromo].filter((promo) => promo !== undefined);
 
-function toOrderLine(state: ShopState, {line, variant, unitMinor, quantity}: CartLineView, discountMinor: number) {
+function toOrderLine(
+  state: ShopState,
+  {line, variant, planned, unitMinor, quantity}: CartLineView,
+  discountMinor: number,
+) {
   const {product, selectedOptions, requiresShipping} = variant;
   return {
     number: nextNumber(state),
@@ -50,6 +55,7 @@ function toOrderLine(state: ShopState, {line, variant, unitMinor, quantity}: Car
     title: product.title,
     sku: variant.sku,
     ...(product.options && {options: selectedOptions}),
+    ...(planned && {sellingPlan: {number: planned.plan.number, name: planned.plan.name}}),
     ...(line.attributes.length > 0 && {attributes: line.attributes}),
     ...(product.isGiftCard && {isGiftCard: true}),
     ...(requiresShipping === false && {requiresShipping}),
@@ -130,7 +136,7 @@ function fulfillGiftCards(order: OrderRecord, context: ShopContext): void {
 
 /**
  * Converts a paid cart to an order: stores it, lowers the stock, records used codes, deletes the cart, mails a confirmation
- * if the storefront does not, issues gift cards and queues webhooks. It is synchronous, so that a cart cannot be paid twice.
+ * if the storefront does not, issues gift cards, begins subscriptions and queues webhooks. It is synchronous, so that a cart cannot be paid twice.
  *
  * @param purchase - the cart with the charged prices
  * @returns the order
@@ -147,6 +153,7 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
   }
   deleteCart(state, purchase.cart);
   issueGiftCards(order, context);
+  beginContracts(order, state);
   if (context.config.profile.orderConfirmation === 'shop') confirm(order, context);
   queueNewOrderWebhooks(order, context);
   fulfillGiftCards(order, context);

@@ -23,8 +23,9 @@ interface ShopControlContext extends WebhookControlContext, ObservedRequests {}
 
 /** Returns the data without mails, whose links open accounts, and without the vault, which holds secrets. */
 function toVisibleData(data: ShopData): VisibleData {
-  const {carts, orders, lastOrderNumber, stock, redemptions, giftCards, customers, sequence} = data;
-  return {carts, orders, lastOrderNumber, stock, redemptions, ...(giftCards && {giftCards}), customers, sequence};
+  const {carts, orders, lastOrderNumber, stock, redemptions, giftCards, contracts, customers, sequence} = data;
+  const optional = {...(giftCards && {giftCards}), ...(contracts && {contracts})};
+  return {carts, orders, lastOrderNumber, stock, redemptions, ...optional, customers, sequence};
 }
 
 async function patchState({state}: ShopControlContext, request: Request): Promise<Response> {

@@ -1,10 +1,11 @@
 import {findTokenHolder} from '../customers/access-tokens';
 import {createExecutor, type Executor} from '../graphql/executor';
 import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlResult} from '../graphql/graphql-call';
-import {bindResolvers, loadPublishedSchema} from '../graphql/schema';
+import {bindResolvers, loadPublishedSchema, writeUnsignedAsText} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import type {AccountContext} from './account-context';
 import {accountResolvers} from './account-resolvers';
+import {contractResolvers, guardContracts} from '../subscriptions/contract-resolvers';
 
 let shared: Executor<AccountContext> | undefined;
 
@@ -13,6 +14,9 @@ export function accountExecutor(): Executor<AccountContext> {
   if (shared) return shared;
   const schema = loadPublishedSchema('customer-account');
   for (const map of accountResolvers) bindResolvers(schema, map);
+  bindResolvers(schema, contractResolvers);
+  writeUnsignedAsText(schema);
+  guardContracts(schema);
   shared = createExecutor<AccountContext>(schema);
   return shared;
 }

@@ -8,11 +8,15 @@ import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
+import {sellingPlanId} from '../selling-plans/selling-plans';
 import {isShipped, lineName, lineVariantTitle} from '../orders/order-line';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAddressNode} from './account-address';
 import {toPaymentInformation, toTransactionNode} from './account-payments';
 import {toParcelNode, toRefundNode} from './account-parcel';
+
+const toLineSellingPlan = ({sellingPlan}: OrderRecord['lines'][number]) =>
+  sellingPlan ? {name: sellingPlan.name, sellingPlanId: sellingPlanId(sellingPlan)} : null;
 
 function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const variant = findVariant(state.seed.products, line.variantNumber);
@@ -36,7 +40,7 @@ function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {sta
     giftCard: line.isGiftCard ?? false,
     requiresShipping: line.requiresShipping ?? true,
     customAttributes: line.attributes ?? [],
-    sellingPlan: null,
+    sellingPlan: toLineSellingPlan(line),
     unitPrice: null,
     price: money(line.priceMinor),
     totalPrice: money(fullMinor),

@@ -4,6 +4,7 @@ export const STOREFRONT_SCOPES = [
   'unauthenticated_read_metaobjects',
   'unauthenticated_read_product_inventory',
   'unauthenticated_read_product_tags',
+  'unauthenticated_read_selling_plans',
 ] as const;
 
 export type StorefrontScope = (typeof STOREFRONT_SCOPES)[number];

@@ -19,6 +19,11 @@ const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly FieldName[]>> = 
   unauthenticated_read_metaobjects: ['QueryRoot.metaobject', 'QueryRoot.metaobjects'],
   unauthenticated_read_product_inventory: ['Product.totalInventory', 'ProductVariant.quantityAvailable'],
   unauthenticated_read_product_tags: ['Product.tags', 'QueryRoot.productTags'],
+  unauthenticated_read_selling_plans: [
+    'CartLine.sellingPlanAllocation',
+    'Product.sellingPlanGroups',
+    'ProductVariant.sellingPlanAllocations',
+  ],
 };
 
 /** A reference field is always readable; access to the referenced node depends on its own type. */
