@@ -67,8 +67,19 @@ export type CartGiftCardsRemoveMutation = {
                 > & {
                   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  sellingPlanAllocations: {
+                    nodes: Array<{
+                      sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                      priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                    }>;
+                  };
                 };
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                }>;
               })
             | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
                 attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -92,8 +103,19 @@ export type CartGiftCardsRemoveMutation = {
                 > & {
                   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  sellingPlanAllocations: {
+                    nodes: Array<{
+                      sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                      priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                    }>;
+                  };
                 };
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                }>;
               })
           >;
         };
@@ -123,6 +145,27 @@ export type CartGiftCardsRemoveMutation = {
   }>;
 };
 
+export type CartLinePlansFragment = {
+  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+    priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+  }>;
+  merchandise: {
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    sellingPlanAllocations: {
+      nodes: Array<{
+        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+        priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+      }>;
+    };
+    product: Pick<StorefrontAPI.Product, 'requiresSellingPlan'>;
+  };
+};
+
+export type CartContentsPlanFragment = {
+  sellingPlanAllocation?: StorefrontAPI.Maybe<{sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>}>;
+};
+
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 type CartLineFields_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
@@ -142,8 +185,19 @@ type CartLineFields_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'qua
   merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
     selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    sellingPlanAllocations: {
+      nodes: Array<{
+        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+        priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+      }>;
+    };
   };
+  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+    priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+  }>;
 };
 
 type CartLineFields_ComponentizableCartLine_Fragment = Pick<
@@ -166,8 +220,19 @@ type CartLineFields_ComponentizableCartLine_Fragment = Pick<
   merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
     selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
     image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    sellingPlanAllocations: {
+      nodes: Array<{
+        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+        priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+      }>;
+    };
   };
+  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+    priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+  }>;
 };
 
 export type CartLineFieldsFragment = CartLineFields_CartLine_Fragment | CartLineFields_ComponentizableCartLine_Fragment;
@@ -214,8 +279,19 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            sellingPlanAllocations: {
+              nodes: Array<{
+                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              }>;
+            };
           };
+          sellingPlanAllocation?: StorefrontAPI.Maybe<{
+            sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+            priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+          }>;
         })
       | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
           attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -234,8 +310,19 @@ export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            sellingPlanAllocations: {
+              nodes: Array<{
+                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              }>;
+            };
           };
+          sellingPlanAllocation?: StorefrontAPI.Maybe<{
+            sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+            priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+          }>;
         })
     >;
   };
@@ -280,8 +367,19 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            sellingPlanAllocations: {
+              nodes: Array<{
+                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              }>;
+            };
           };
+          sellingPlanAllocation?: StorefrontAPI.Maybe<{
+            sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+            priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+          }>;
         })
       | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
           attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -300,8 +398,19 @@ export type CartApiMutationFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutU
           merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'requiresShipping'> & {
             selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            sellingPlanAllocations: {
+              nodes: Array<{
+                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              }>;
+            };
           };
+          sellingPlanAllocation?: StorefrontAPI.Maybe<{
+            sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+            priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+          }>;
         })
     >;
   };
@@ -361,8 +470,19 @@ export type CartDiscountCodesMutation = {
                 > & {
                   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  sellingPlanAllocations: {
+                    nodes: Array<{
+                      sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                      priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                    }>;
+                  };
                 };
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                }>;
               })
             | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
                 attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -386,8 +506,19 @@ export type CartDiscountCodesMutation = {
                 > & {
                   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
+                  product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'requiresSellingPlan'>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  sellingPlanAllocations: {
+                    nodes: Array<{
+                      sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                      priceAdjustments: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                    }>;
+                  };
                 };
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  priceAdjustments: Array<{compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+                }>;
               })
           >;
         };
@@ -435,10 +566,12 @@ export type CartContentsQuery = {
           | (Pick<StorefrontAPI.CartLine, 'quantity'> & {
               attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
               merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
+              sellingPlanAllocation?: StorefrontAPI.Maybe<{sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>}>;
             })
           | (Pick<StorefrontAPI.ComponentizableCartLine, 'quantity'> & {
               attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
               merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
+              sellingPlanAllocation?: StorefrontAPI.Maybe<{sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>}>;
             })
         >;
       };
@@ -485,6 +618,14 @@ export type GonePathQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 export type GonePathQuery = {urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>}};
+
+export type PlanAccessQueryVariables = StorefrontAPI.Exact<{
+  withSellingPlans?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type PlanAccessQuery = {
+  products: {nodes: Array<{sellingPlanGroups?: {nodes: Array<Pick<StorefrontAPI.SellingPlanGroup, 'name'>>}}>};
+};
 
 export type ShopNameQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
@@ -673,7 +814,10 @@ export type ProductRecommendationsQuery = {
   productRecommendations?: StorefrontAPI.Maybe<
     Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        Pick<
+          StorefrontAPI.Product,
+          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+        >,
         'tags'
       > & {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -713,7 +857,10 @@ export type PopularProductsQuery = {
     products: {
       nodes: Array<
         StorefrontAPI.MakeOptional<
-          Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+          Pick<
+            StorefrontAPI.Product,
+            'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+          >,
           'tags'
         > & {
           images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -750,7 +897,7 @@ export type CatalogImageFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' |
 export type CatalogMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 export type ProductSummaryFragment = StorefrontAPI.MakeOptional<
-  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'>,
+  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'>,
   'tags'
 > & {
   variantsCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>;
@@ -777,7 +924,7 @@ export type ProductSummaryFragment = StorefrontAPI.MakeOptional<
 };
 
 export type ProductCardFragment = StorefrontAPI.MakeOptional<
-  Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+  Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'>,
   'tags'
 > & {
   images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -868,6 +1015,15 @@ export type ProductOptionsFragment = Pick<
   >;
   chosenVariant?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'requiresShipping'> & {
+      sellingPlanAllocations?: {
+        nodes: Array<{
+          sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description'>;
+          priceAdjustments: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }>;
+        }>;
+      };
       price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
       compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
       unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
@@ -879,6 +1035,13 @@ export type ProductOptionsFragment = Pick<
       product: Pick<StorefrontAPI.Product, 'handle'>;
     }
   >;
+  sellingPlanGroups?: {
+    nodes: Array<
+      Pick<StorefrontAPI.SellingPlanGroup, 'name'> & {
+        sellingPlans: {nodes: Array<Pick<StorefrontAPI.SellingPlan, 'id'>>};
+      }
+    >;
+  };
   adjacentVariants: Array<
     Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'requiresShipping'> & {
       price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1001,7 +1164,10 @@ export type HomePageQuery = {
     products: {
       nodes: Array<
         StorefrontAPI.MakeOptional<
-          Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+          Pick<
+            StorefrontAPI.Product,
+            'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+          >,
           'tags'
         > & {
           images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1043,7 +1209,10 @@ export type HomePageQuery = {
   bundles: {
     nodes: Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        Pick<
+          StorefrontAPI.Product,
+          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+        >,
         'tags'
       > & {
         contents?: StorefrontAPI.Maybe<{
@@ -1118,7 +1287,10 @@ export type HomeContentQuery = {
         product?: StorefrontAPI.Maybe<{
           reference?: StorefrontAPI.Maybe<
             StorefrontAPI.MakeOptional<
-              Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+              Pick<
+                StorefrontAPI.Product,
+                'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+              >,
               'tags'
             > & {
               images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1164,7 +1336,10 @@ export type HomeSectionFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
   product?: StorefrontAPI.Maybe<{
     reference?: StorefrontAPI.Maybe<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        Pick<
+          StorefrontAPI.Product,
+          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+        >,
         'tags'
       > & {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1397,7 +1572,10 @@ export type ArticleQuery = {
           references?: StorefrontAPI.Maybe<{
             nodes: Array<
               StorefrontAPI.MakeOptional<
-                Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+                Pick<
+                  StorefrontAPI.Product,
+                  'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+                >,
                 'tags'
               > & {
                 images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1504,7 +1682,10 @@ export type CollectionPageQuery = {
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'>;
         nodes: Array<
           StorefrontAPI.MakeOptional<
-            Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+            Pick<
+              StorefrontAPI.Product,
+              'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+            >,
             'tags'
           > & {
             images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1588,7 +1769,10 @@ export type BundleShelfQuery = {
       pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
       nodes: Array<
         StorefrontAPI.MakeOptional<
-          Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+          Pick<
+            StorefrontAPI.Product,
+            'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+          >,
           'tags'
         > & {
           images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1622,7 +1806,10 @@ export type BundleShelfQuery = {
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
     nodes: Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        Pick<
+          StorefrontAPI.Product,
+          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+        >,
         'tags'
       > & {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1669,7 +1856,10 @@ export type ProductListQuery = {
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'>;
     nodes: Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        Pick<
+          StorefrontAPI.Product,
+          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+        >,
         'tags'
       > & {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -1715,6 +1905,7 @@ export type ProductPageQueryVariables = StorefrontAPI.Exact<{
     Array<StorefrontAPI.SelectedOptionInput> | StorefrontAPI.SelectedOptionInput
   >;
   withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withSellingPlans?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type ProductPageQuery = {
@@ -1730,6 +1921,7 @@ export type ProductPageQuery = {
         | 'title'
         | 'tags'
         | 'availableForSale'
+        | 'requiresSellingPlan'
         | 'encodedVariantExistence'
         | 'encodedVariantAvailability'
       >,
@@ -1814,6 +2006,15 @@ export type ProductPageQuery = {
       >;
       chosenVariant?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'requiresShipping'> & {
+          sellingPlanAllocations?: {
+            nodes: Array<{
+              sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description'>;
+              priceAdjustments: Array<{
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              }>;
+            }>;
+          };
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
           unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
@@ -1825,6 +2026,13 @@ export type ProductPageQuery = {
           product: Pick<StorefrontAPI.Product, 'handle'>;
         }
       >;
+      sellingPlanGroups?: {
+        nodes: Array<
+          Pick<StorefrontAPI.SellingPlanGroup, 'name'> & {
+            sellingPlans: {nodes: Array<Pick<StorefrontAPI.SellingPlan, 'id'>>};
+          }
+        >;
+      };
       adjacentVariants: Array<
         Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'requiresShipping'> & {
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1895,7 +2103,7 @@ export type RecipeQueryVariables = StorefrontAPI.Exact<{
 export type RecipeQuery = {
   product?: StorefrontAPI.Maybe<
     StorefrontAPI.MakeOptional<
-      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'>,
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'>,
       'tags'
     > & {
       featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
@@ -1975,7 +2183,10 @@ export type PredictiveSearchQuery = {
   predictiveSearch?: StorefrontAPI.Maybe<{
     products: Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        Pick<
+          StorefrontAPI.Product,
+          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+        >,
         'tags'
       > & {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -2027,7 +2238,10 @@ export type ProductSearchQuery = {
     nodes: Array<
       | {__typename: 'Article' | 'Page'}
       | ({__typename: 'Product'} & StorefrontAPI.MakeOptional<
-          Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'>,
+          Pick<
+            StorefrontAPI.Product,
+            'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+          >,
           'tags'
         > & {
             images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
@@ -2144,7 +2358,7 @@ interface GeneratedQueryTypes {
     return: BundleContentsQuery;
     variables: BundleContentsQueryVariables;
   };
-  '#graphql\n  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      note\n      attributes {\n        key\n        value\n      }\n      discountCodes {\n        code\n      }\n      buyerIdentity {\n        countryCode\n      }\n      lines(first: 250) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      note\n      attributes {\n        key\n        value\n      }\n      discountCodes {\n        code\n      }\n      buyerIdentity {\n        countryCode\n      }\n      lines(first: 250) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n          ...CartContentsPlan\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartContentsPlan on BaseCartLine {\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n      }\n    }\n  }\n\n': {
     return: CartContentsQuery;
     variables: CartContentsQueryVariables;
   };
@@ -2159,6 +2373,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query GonePath($query: String!) {\n    urlRedirects(first: 5, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathQuery;
     variables: GonePathQueryVariables;
+  };
+  '#graphql\n  query PlanAccess($withSellingPlans: Boolean = true) {\n    products(first: 1) {\n      nodes {\n        sellingPlanGroups(first: 1) @include(if: $withSellingPlans) {\n          nodes {\n            name\n          }\n        }\n      }\n    }\n  }\n': {
+    return: PlanAccessQuery;
+    variables: PlanAccessQueryVariables;
   };
   '#graphql\n  query ShopName {\n    shop {\n      name\n    }\n  }\n': {
     return: ShopNameQuery;
@@ -2188,11 +2406,11 @@ interface GeneratedQueryTypes {
     return: ProductNamesQuery;
     variables: ProductNamesQueryVariables;
   };
-  '#graphql\n  query ProductRecommendations($handle: String!, $withTags: Boolean = true) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query ProductRecommendations($handle: String!, $withTags: Boolean = true) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query PopularProducts($withTags: Boolean = true) {\n    collection(handle: "most-popular") {\n      products(first: 4) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query PopularProducts($withTags: Boolean = true) {\n    collection(handle: "most-popular") {\n      products(first: 4) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: PopularProductsQuery;
     variables: PopularProductsQueryVariables;
   };
@@ -2220,11 +2438,11 @@ interface GeneratedQueryTypes {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
   };
-  '#graphql\n  query HomePage($withTags: Boolean = true) {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    packs: products(first: 20, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        handle\n        title\n        images(first: 1) {\n          nodes {\n            ...CatalogImage\n          }\n        }\n        heat: metafield(namespace: "catalog", key: "heat") {\n          value\n        }\n        hue: metafield(namespace: "catalog", key: "hue") {\n          value\n        }\n      }\n    }\n    bundles: products(first: 10, sortKey: ID, query: "tag:bundle") {\n      nodes {\n        ...ProductCard\n        contents: metafield(namespace: "catalog", key: "includes") {\n          references(first: 4) {\n            nodes {\n              ... on Product {\n                handle\n                title\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query HomePage($withTags: Boolean = true) {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    packs: products(first: 20, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        handle\n        title\n        images(first: 1) {\n          nodes {\n            ...CatalogImage\n          }\n        }\n        heat: metafield(namespace: "catalog", key: "heat") {\n          value\n        }\n        hue: metafield(namespace: "catalog", key: "hue") {\n          value\n        }\n      }\n    }\n    bundles: products(first: 10, sortKey: ID, query: "tag:bundle") {\n      nodes {\n        ...ProductCard\n        contents: metafield(namespace: "catalog", key: "includes") {\n          references(first: 4) {\n            nodes {\n              ... on Product {\n                handle\n                title\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: HomePageQuery;
     variables: HomePageQueryVariables;
   };
-  '#graphql\n  query HomeContent($withTags: Boolean = true, $withMetaobjects: Boolean = true) {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      clip: field(key: "how_it_works_clip") {\n        reference {\n          __typename\n          ... on Video {\n            previewImage {\n              ...CatalogImage\n            }\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n    }\n    sections: metaobjects(type: "home_section", first: 20) @include(if: $withMetaobjects) {\n      nodes {\n        ...HomeSection\n      }\n    }\n  }\n  fragment HomeSection on Metaobject {\n    handle\n    heading: field(key: "heading") {\n      value\n    }\n    text: field(key: "text") {\n      value\n    }\n    items: field(key: "items") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    product: field(key: "product") {\n      reference {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query HomeContent($withTags: Boolean = true, $withMetaobjects: Boolean = true) {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      clip: field(key: "how_it_works_clip") {\n        reference {\n          __typename\n          ... on Video {\n            previewImage {\n              ...CatalogImage\n            }\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n    }\n    sections: metaobjects(type: "home_section", first: 20) @include(if: $withMetaobjects) {\n      nodes {\n        ...HomeSection\n      }\n    }\n  }\n  fragment HomeSection on Metaobject {\n    handle\n    heading: field(key: "heading") {\n      value\n    }\n    text: field(key: "text") {\n      value\n    }\n    items: field(key: "items") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    product: field(key: "product") {\n      reference {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: HomeContentQuery;
     variables: HomeContentQueryVariables;
   };
@@ -2248,7 +2466,7 @@ interface GeneratedQueryTypes {
     return: BlogPageQuery;
     variables: BlogPageQueryVariables;
   };
-  '#graphql\n  query Article($blog: String!, $article: String!, $withTags: Boolean = true, $withBlogs: Boolean = true) {\n    blog(handle: $blog) @include(if: $withBlogs) {\n      articleByHandle(handle: $article) {\n        ...ArticleCard\n        contentHtml\n        seo {\n          title\n          description\n        }\n        authorV2 {\n          name\n          bio\n        }\n        blog {\n          handle\n          title\n          articles(first: 4, sortKey: PUBLISHED_AT, reverse: true) {\n            nodes {\n              ...ArticleCard\n            }\n          }\n        }\n        related: metafield(namespace: "journal", key: "related_products") {\n          references(first: 6) {\n            nodes {\n              ... on Product {\n                ...ProductCard\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleCard on Article {\n    handle\n    title\n    publishedAt\n    tags\n    excerpt\n    content(truncateAt: 20000)\n    image {\n      ...CatalogImage\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Article($blog: String!, $article: String!, $withTags: Boolean = true, $withBlogs: Boolean = true) {\n    blog(handle: $blog) @include(if: $withBlogs) {\n      articleByHandle(handle: $article) {\n        ...ArticleCard\n        contentHtml\n        seo {\n          title\n          description\n        }\n        authorV2 {\n          name\n          bio\n        }\n        blog {\n          handle\n          title\n          articles(first: 4, sortKey: PUBLISHED_AT, reverse: true) {\n            nodes {\n              ...ArticleCard\n            }\n          }\n        }\n        related: metafield(namespace: "journal", key: "related_products") {\n          references(first: 6) {\n            nodes {\n              ... on Product {\n                ...ProductCard\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleCard on Article {\n    handle\n    title\n    publishedAt\n    tags\n    excerpt\n    content(truncateAt: 20000)\n    image {\n      ...CatalogImage\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };
@@ -2264,7 +2482,7 @@ interface GeneratedQueryTypes {
     return: CollectionHandlesQuery;
     variables: CollectionHandlesQueryVariables;
   };
-  '#graphql\n  query CollectionPage(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductCollectionSortKeys!\n    $reverse: Boolean!\n    $filters: [ProductFilter!]!\n    $withTags: Boolean = true\n  ) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: $sortKey\n        reverse: $reverse\n        filters: $filters\n      ) {\n        filters {\n          ...ProductFacet\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n      counted: products(first: 250, filters: $filters) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          id\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFacet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query CollectionPage(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductCollectionSortKeys!\n    $reverse: Boolean!\n    $filters: [ProductFilter!]!\n    $withTags: Boolean = true\n  ) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: $sortKey\n        reverse: $reverse\n        filters: $filters\n      ) {\n        filters {\n          ...ProductFacet\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n      counted: products(first: 250, filters: $filters) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          id\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFacet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: CollectionPageQuery;
     variables: CollectionPageQueryVariables;
   };
@@ -2272,11 +2490,11 @@ interface GeneratedQueryTypes {
     return: CollectionListQuery;
     variables: CollectionListQueryVariables;
   };
-  '#graphql\n  query BundleShelf($first: Int!, $withTags: Boolean = true) {\n    placed: collection(handle: "bundles") {\n      products(first: $first) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    tagged: products(first: $first, query: "tag:bundle") {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query BundleShelf($first: Int!, $withTags: Boolean = true) {\n    placed: collection(handle: "bundles") {\n      products(first: $first) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    tagged: products(first: $first, query: "tag:bundle") {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: BundleShelfQuery;
     variables: BundleShelfQueryVariables;
   };
-  '#graphql\n  query ProductList(\n    $query: String!\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $withTags: Boolean = true\n  ) {\n    products(\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n    ) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        ...ProductCard\n      }\n    }\n    productTags(first: 250) @include(if: $withTags) {\n      nodes\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query ProductList(\n    $query: String!\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $withTags: Boolean = true\n  ) {\n    products(\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n    ) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        ...ProductCard\n      }\n    }\n    productTags(first: 250) @include(if: $withTags) {\n      nodes\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ProductListQuery;
     variables: ProductListQueryVariables;
   };
@@ -2284,7 +2502,7 @@ interface GeneratedQueryTypes {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
   };
-  '#graphql\n  query ProductPage($handle: String!, $selectedOptions: [SelectedOptionInput!] = [], $withTags: Boolean = true) {\n    product(handle: $handle) {\n      id\n      ...ProductSummary\n      ...ProductOptions\n      vendor\n      isGiftCard\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment OptionVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    requiresShipping\n    price {\n      ...CatalogMoney\n    }\n    compareAtPrice {\n      ...CatalogMoney\n    }\n    unitPrice {\n      ...CatalogMoney\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    image {\n      ...CatalogImage\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n  fragment ProductOptions on Product {\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url\n            }\n          }\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n          selectedOptions {\n            name\n            value\n          }\n        }\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    chosenVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $selectedOptions\n      ignoreUnknownOptions: true\n      caseInsensitiveMatch: true\n    ) {\n      ...OptionVariant\n    }\n    adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {\n      ...OptionVariant\n    }\n  }\n\n': {
+  '#graphql\n  query ProductPage(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!] = []\n    $withTags: Boolean = true\n    $withSellingPlans: Boolean = true\n  ) {\n    product(handle: $handle) {\n      id\n      ...ProductSummary\n      ...ProductOptions\n      vendor\n      isGiftCard\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment OptionVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    requiresShipping\n    price {\n      ...CatalogMoney\n    }\n    compareAtPrice {\n      ...CatalogMoney\n    }\n    unitPrice {\n      ...CatalogMoney\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    image {\n      ...CatalogImage\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n  fragment ProductOptions on Product {\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url\n            }\n          }\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n          selectedOptions {\n            name\n            value\n          }\n        }\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    chosenVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $selectedOptions\n      ignoreUnknownOptions: true\n      caseInsensitiveMatch: true\n    ) {\n      ...OptionVariant\n      sellingPlanAllocations(first: 50) @include(if: $withSellingPlans) {\n        nodes {\n          sellingPlan {\n            id\n            name\n            description\n          }\n          priceAdjustments {\n            price {\n              ...CatalogMoney\n            }\n            compareAtPrice {\n              ...CatalogMoney\n            }\n          }\n        }\n      }\n    }\n    sellingPlanGroups(first: 10) @include(if: $withSellingPlans) {\n      nodes {\n        name\n        sellingPlans(first: 20) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {\n      ...OptionVariant\n    }\n  }\n\n': {
     return: ProductPageQuery;
     variables: ProductPageQueryVariables;
   };
@@ -2300,15 +2518,15 @@ interface GeneratedQueryTypes {
     return: RecipeListQuery;
     variables: RecipeListQueryVariables;
   };
-  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n': {
     return: RecipeQuery;
     variables: RecipeQueryVariables;
   };
-  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $limit: Int!\n    $withTags: Boolean = true\n    $withPages: Boolean = true\n  ) {\n    predictiveSearch(\n      query: $query\n      limit: $limit\n      limitScope: EACH\n      types: [PRODUCT, QUERY, COLLECTION, PAGE]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...ProductCard\n      }\n      queries {\n        text\n      }\n      collections {\n        handle\n        title\n      }\n      pages @include(if: $withPages) {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $limit: Int!\n    $withTags: Boolean = true\n    $withPages: Boolean = true\n  ) {\n    predictiveSearch(\n      query: $query\n      limit: $limit\n      limitScope: EACH\n      types: [PRODUCT, QUERY, COLLECTION, PAGE]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...ProductCard\n      }\n      queries {\n        text\n      }\n      collections {\n        handle\n        title\n      }\n      pages @include(if: $withPages) {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
   };
-  '#graphql\n  query ProductSearch(\n    $query: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: SearchSortKeys!\n    $reverse: Boolean!\n    $productFilters: [ProductFilter!]!\n    $withTags: Boolean = true\n  ) {\n    search(\n      query: $query\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: $sortKey\n      reverse: $reverse\n      productFilters: $productFilters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        __typename\n        ...ProductCard\n      }\n      productFilters {\n        ...ProductFacet\n      }\n    }\n  }\n  #graphql\n  fragment ProductFacet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query ProductSearch(\n    $query: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: SearchSortKeys!\n    $reverse: Boolean!\n    $productFilters: [ProductFilter!]!\n    $withTags: Boolean = true\n  ) {\n    search(\n      query: $query\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: $sortKey\n      reverse: $reverse\n      productFilters: $productFilters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        __typename\n        ...ProductCard\n      }\n      productFilters {\n        ...ProductFacet\n      }\n    }\n  }\n  #graphql\n  fragment ProductFacet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ProductSearchQuery;
     variables: ProductSearchQueryVariables;
   };
@@ -2327,11 +2545,11 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation CartGiftCardsRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        requiresShipping\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      presentmentAmountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n  }\n\n\n': {
+  '#graphql\n  mutation CartGiftCardsRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        requiresShipping\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n    ...CartLinePlans\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      presentmentAmountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n  }\n  #graphql\n  fragment CartLinePlans on BaseCartLine {\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n      priceAdjustments {\n        compareAtPrice {\n          ...CartMoney\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        price {\n          ...CartMoney\n        }\n        sellingPlanAllocations(first: 50) {\n          nodes {\n            sellingPlan {\n              id\n              name\n            }\n            priceAdjustments {\n              price {\n                ...CartMoney\n              }\n            }\n          }\n        }\n        product {\n          requiresSellingPlan\n        }\n      }\n    }\n  }\n\n\n\n': {
     return: CartGiftCardsRemoveMutation;
     variables: CartGiftCardsRemoveMutationVariables;
   };
-  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        requiresShipping\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      presentmentAmountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n  }\n\n\n': {
+  '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        requiresShipping\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n        }\n      }\n    }\n    ...CartLinePlans\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      presentmentAmountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n  }\n  #graphql\n  fragment CartLinePlans on BaseCartLine {\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n      priceAdjustments {\n        compareAtPrice {\n          ...CartMoney\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        price {\n          ...CartMoney\n        }\n        sellingPlanAllocations(first: 50) {\n          nodes {\n            sellingPlan {\n              id\n              name\n            }\n            priceAdjustments {\n              price {\n                ...CartMoney\n              }\n            }\n          }\n        }\n        product {\n          requiresSellingPlan\n        }\n      }\n    }\n  }\n\n\n\n': {
     return: CartDiscountCodesMutation;
     variables: CartDiscountCodesMutationVariables;
   };

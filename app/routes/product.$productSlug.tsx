@@ -14,6 +14,7 @@ import {BuyBox} from '~/shop/composition/BuyBox';
 import {ChosenProduct} from '~/shop/product/ChosenProduct';
 import {LowStock} from '~/shop/product/LowStock';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
+import {canBeBought} from '~/shop/composition/plan-props';
 import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
 import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
@@ -80,7 +81,7 @@ export default function ProductRoute() {
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}
-      buyButton={<BarButton product={shown} />}
+      buyButton={canBeBought(shown) && <BarButton product={shown} />}
       renderBuy={(item) => <BuyButton product={item} />}
     />
   );

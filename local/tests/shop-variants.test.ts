@@ -286,6 +286,8 @@ it('finds variants as nodes, and the spice market as a collection and in the lis
     'gift-card',
     'masala-dabba',
     'kashmiri-saffron-chai',
+    'house-chai',
+    'masala-of-the-month',
   ]);
-  expect(found.products.nodes).toHaveLength(15);
+  expect(found.products.nodes).toHaveLength(17);
 });

@@ -1,3 +1,5 @@
+import {CART_CONTENTS_PLAN_FRAGMENT, CART_LINE_PLANS_FRAGMENT} from './cart-plans.gql';
+
 /** The fields of a cart without its lines: queries and mutations request different numbers of lines. */
 const CART_FIELDS_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
@@ -56,6 +58,7 @@ const CART_FIELDS_FRAGMENT = `#graphql
         }
       }
     }
+    ...CartLinePlans
   }
   fragment CartFields on Cart {
     id
@@ -100,6 +103,7 @@ const CART_FIELDS_FRAGMENT = `#graphql
       }
     }
   }
+  ${CART_LINE_PLANS_FRAGMENT}
 ` as const;
 
 /** Named as Hydrogen's cart query expects it. */
@@ -186,8 +190,10 @@ export const CART_CONTENTS_QUERY = `#graphql
               id
             }
           }
+          ...CartContentsPlan
         }
       }
     }
   }
+  ${CART_CONTENTS_PLAN_FRAGMENT}
 ` as const;

@@ -17,6 +17,8 @@ const OMIT_VARIABLES: Readonly<Record<string, string>> = {
   reels: 'withMetaobjects',
   settings: 'withMetaobjects',
   founders: 'withMetaobjects',
+  sellingPlanAllocations: 'withSellingPlans',
+  sellingPlanGroups: 'withSellingPlans',
 };
 /** The optional root fields. Without any other root field a page has no content. */
 const OPTIONAL_ROOTS: ReadonlySet<string> = new Set(['metaobject', 'main', 'company', 'support']);

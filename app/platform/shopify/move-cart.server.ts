@@ -64,6 +64,7 @@ const toInput = ({note, attributes, discountCodes, buyerIdentity, lines}: Conten
     // A sold-out line has quantity 0. It is requested with 1, so that the new cart shows it as sold out too.
     quantity: Math.max(line.quantity, 1),
     attributes: line.attributes.map(toAttribute),
+    sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
   })),
 });
 

@@ -10,6 +10,7 @@ import {SHOPIFY_API_VERSION} from './api-version';
 import {CACHE_POLICIES, type CachePolicy} from './cache-policies';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {createGraphqlUpstream, type ReadPriority, type SendGraphql} from './graphql-upstream.server';
+import {createPlanFilter} from './plan-access.server';
 import {createReadCache, isEmptyResponse, type Freshness, type ReadCacheTools, type ReadKey} from './read-cache.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 import {countGuess, countSearch, TooManyGuesses} from '../limits/read-limits.server';
@@ -88,9 +89,11 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
   const clientWith = (toSend: (send: Send) => Send) =>
     createOnce(() => {
       const {client, send} = connect();
-      const sendOwn = toSend(send);
+      const sendOwn = toSend(async (document, sendOptions) => send(await filterPlans(document), sendOptions));
       return {...client, query: sendOwn, mutate: sendOwn} as HydrogenStorefront;
     });
+  const storefront: Storefront = {query: cachedQuery(connect, options)};
+  const filterPlans = createPlanFilter(storefront);
   const direct = clientWith((send) => send);
   const cartClient = clientWith((send) => withSharedDeadline(send, CART_MS));
   return {
@@ -100,7 +103,7 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
     get cartClient() {
       return cartClient();
     },
-    storefront: {query: cachedQuery(connect, options)},
+    storefront,
   };
 }
 

@@ -3,11 +3,17 @@ interface MutationPayload {
   readonly userErrors?: readonly {readonly field?: readonly string[] | null}[] | null;
 }
 
-/** Returns the indexes of the lines that were rejected because Shopify does not know the variant. */
-export const unknownLines = (payload: MutationPayload | null): ReadonlySet<number> =>
+/**
+ * Returns the indexes of the lines that were rejected because Shopify does not know the variant.
+ * @param invalid the rejected part of a line; `sellingPlanId` if it was not sold that way, such as without a plan
+ */
+export const unknownLines = (
+  payload: MutationPayload | null,
+  invalid: 'merchandiseId' | 'sellingPlanId' = 'merchandiseId',
+): ReadonlySet<number> =>
   new Set(
     (payload?.userErrors ?? []).flatMap(({field}) => {
       const [index, name] = field?.slice(-2) ?? [];
-      return name === 'merchandiseId' ? [Number(index)] : [];
+      return name === invalid ? [Number(index)] : [];
     }),
   );

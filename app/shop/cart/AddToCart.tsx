@@ -22,6 +22,10 @@ interface AddToCartProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** `outline` beside a more important action. */
   readonly tone?: 'primary' | 'outline';
+  /** GID of the selling plan; absent for a one-time purchase. */
+  readonly sellingPlanId?: string;
+  /** Instead of that of a one-time purchase. */
+  readonly label?: string;
   /** For a button elsewhere that submits the same form. */
   readonly formId?: string;
   /** Further fields. */
@@ -37,6 +41,8 @@ export function AddToCart({
   packs = 1,
   size,
   tone,
+  sellingPlanId,
+  label = BUTTON_COPY.addPacks(packs),
   formId,
   children,
 }: AddToCartProps) {
@@ -53,7 +59,7 @@ export function AddToCart({
   return (
     <CartCommandForm
       id={formId}
-      input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: packs}]}}}
+      input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: packs, sellingPlanId}]}}}
       toIntent={() => ({kind: 'add', variantId, title: productTitle})}
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
@@ -67,11 +73,11 @@ export function AddToCart({
         size={size}
         tone={tone}
         isPending={isPending}
-        aria-label={BUTTON_COPY.addThis(productTitle, packs)}
+        aria-label={`${label}: ${productTitle}`}
         // With large text it comes below the quantity.
         className={cn('min-w-0 flex-1', quantity && 'basis-32')}
       >
-        {BUTTON_COPY.addPacks(packs)}
+        {label}
       </Button>
     </CartCommandForm>
   );

@@ -18,6 +18,9 @@ interface SampleLine {
   readonly total?: string;
   readonly off?: Readonly<Record<string, string>>;
   readonly attributes?: ShopCartLine['attributes'];
+  /** The prices of its plans, by their numbers, and the number of the one that it has. */
+  readonly plans?: Readonly<Record<string, string>>;
+  readonly plan?: string;
 }
 
 /** @returns discount allocations from amounts by code */
@@ -25,6 +28,11 @@ export const allocations = (off: Readonly<Record<string, string>>): ShopCartLine
   Object.entries(off).map(([code, amount]) => ({code, discountedAmount: usd(amount)}));
 
 const OPTION_NAMES = ['Size', 'Heat', 'Lid'];
+
+const samplePlan = ([number, price]: readonly [string, string]) => ({
+  sellingPlan: {id: `gid://shopify/SellingPlan/${number}`, name: `Deliver every ${number} weeks`},
+  priceAdjustments: [{price: usd(price), compareAtPrice: usd('7.99')}],
+});
 
 export function sampleLine({
   id = 'a1',
@@ -40,6 +48,8 @@ export function sampleLine({
   total = subtotal,
   off = {},
   attributes = [],
+  plans = {},
+  plan,
 }: SampleLine = {}): ShopCartLine {
   return {
     id: `gid://shopify/CartLine/${id}?cart=hWN1`,
@@ -52,6 +62,7 @@ export function sampleLine({
       compareAtAmountPerQuantity: unitBefore ? usd(unitBefore) : null,
     },
     discountAllocations: allocations(off),
+    sellingPlanAllocation: plan ? samplePlan([plan, '7.99']) : null,
     merchandise: {
       id: `gid://shopify/ProductVariant/${variant}`,
       title: choice,
@@ -59,7 +70,14 @@ export function sampleLine({
       requiresShipping: isSent,
       selectedOptions: choice.split(' / ').map((value, index) => ({name: OPTION_NAMES[index] ?? '', value})),
       image,
-      product: {id: 'gid://shopify/Product/8000000000001', handle: 'chicken-tikka-masala', title},
+      price: usd('7.99'),
+      sellingPlanAllocations: {nodes: Object.entries(plans).map(samplePlan)},
+      product: {
+        id: 'gid://shopify/Product/8000000000001',
+        handle: 'chicken-tikka-masala',
+        title,
+        requiresSellingPlan: false,
+      },
     },
   };
 }

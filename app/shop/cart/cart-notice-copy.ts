@@ -1,6 +1,7 @@
 import type {Notice} from '~/core/notice';
 import {MAX_NOTE_LENGTH, MAX_QUANTITY} from './change/cart-form';
 import {giftCardNotice, type GiftCardProblem} from './gift-card-notice-copy';
+import {isPlanProblem, planNotice} from './plan-notice-copy';
 import type {CartProblem} from './model/cart-problem';
 
 export function cartNotice(problem: CartProblem): Notice {
@@ -86,7 +87,7 @@ function promoNotice(problem: Remaining): Notice {
     case 'invalid-form':
       return {tone: 'error', title: 'We could not read that form', body: 'Please reload the page and try again.'};
     default:
-      return giftCardNotice(problem satisfies GiftCardProblem);
+      return isPlanProblem(problem) ? planNotice(problem) : giftCardNotice(problem satisfies GiftCardProblem);
   }
 }
 

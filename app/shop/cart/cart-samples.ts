@@ -27,6 +27,14 @@ const LINES = {
     off: {FUSION15: '2.40', LOYAL: '1.60'},
   }),
   'a choice among variants': sampleLine({id: 'choice', image: PICTURE, choice: 'Family pack / Extra hot'}),
+  'a subscription': sampleLine({
+    id: 'plan',
+    image: PICTURE,
+    unit: '6.79',
+    plans: {'1': '6.79', '2': '7.19'},
+    plan: '1',
+  }),
+  'a product with subscriptions': sampleLine({id: 'plans', image: PICTURE, plans: {'1': '6.79'}}),
   'sold out': sampleLine({id: 'sold-out', image: PICTURE, quantity: 0, subtotal: '0.0'}),
   'no picture, a very long name': sampleLine({
     id: 'long',

@@ -8,6 +8,7 @@ const TITLE = 'Chicken Tikka Masala';
 const FACTS: Facts = {
   'invalid-quantity': {},
   'invalid-item': {},
+  'invalid-plan': {},
   'invalid-code': {},
   'invalid-gift-card': {},
   'invalid-recipient': {field: 'recipientEmail'},
@@ -17,6 +18,8 @@ const FACTS: Facts = {
   'low-stock': {title: TITLE, quantity: 3},
   'not-sold': {},
   'line-gone': {},
+  'plan-not-offered': {},
+  'plan-required': {},
   'too-many': {},
   expired: {},
   'earlier-cart-gone': {},

@@ -8,6 +8,7 @@ const SUMMARY = {
   title: 'Palak Paneer',
   tags: ['size:2 servings'],
   availableForSale: true,
+  requiresSellingPlan: false,
   variantsCount: {count: 1},
   priceRange: {minVariantPrice: usd('7.99'), maxVariantPrice: usd('7.99')},
   selectedOrFirstAvailableVariant: {

@@ -6,38 +6,53 @@ import {WhileForSale} from '~/shop/cart/WhileForSale';
 import type {DeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {variantName} from '~/core/variant-name';
+import {PlanPicker as ServerPlanPicker} from '~/shop/product/PlanPicker';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {GIFT_CARD_FORM} from './gift-card-form';
+import {canBeBought, toPlanProps} from './plan-props';
 
 // Most products are no gift cards, so browsers load the fields on demand; the server bundles them.
 const RecipientFields = import.meta.env.SSR
   ? ServerRecipientFields
   : serverRenderedLazy(async () => (await import('~/shop/cart/recipient/RecipientFields')).RecipientFields);
 
+// Nor have most products subscriptions.
+const PlanPicker = import.meta.env.SSR
+  ? ServerPlanPicker
+  : serverRenderedLazy(async () => (await import('~/shop/product/PlanPicker')).PlanPicker);
+
 interface BuyBoxProps {
-  readonly product: Pick<ProductView, 'variantId' | 'title' | 'variantTitle' | 'isAvailable' | 'isSent' | 'isGiftCard'>;
+  readonly product: ProductView;
   readonly deliveryTerms: DeliveryTerms;
 }
 
-/** Quantity and Add to cart button of a product page, with the terms of delivery of what is sent. */
+/** Subscriptions, quantity and Add to cart button of a product page, with the terms of delivery of what is sent. */
 export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
-  const {variantId, title, variantTitle, isAvailable, isSent, isGiftCard} = product;
+  const {variantId, title, variantTitle, isAvailable, isSent, isGiftCard, plans, requiresPlan} = product;
   return (
     <>
-      <AddToCart
-        variantId={variantId}
-        productTitle={variantName(title, variantTitle)}
-        isAvailable={isAvailable}
-        quantity
-        size="lg"
-        formId={isGiftCard ? GIFT_CARD_FORM : undefined}
-      >
-        {isGiftCard && (
-          <Suspense>
-            <RecipientFields />
-          </Suspense>
-        )}
-      </AddToCart>
+      {(plans || requiresPlan) && (
+        <Suspense>
+          <PlanPicker product={product} plans={plans} />
+        </Suspense>
+      )}
+      {canBeBought(product) && (
+        <AddToCart
+          variantId={variantId}
+          productTitle={variantName(title, variantTitle)}
+          isAvailable={isAvailable}
+          quantity
+          size="lg"
+          {...toPlanProps(product)}
+          formId={isGiftCard ? GIFT_CARD_FORM : undefined}
+        >
+          {isGiftCard && (
+            <Suspense>
+              <RecipientFields />
+            </Suspense>
+          )}
+        </AddToCart>
+      )}
       {isAvailable && isSent && (
         <WhileForSale variantId={variantId}>
           <DeliveryTermsList terms={deliveryTerms} />

@@ -12,13 +12,16 @@ const ChooseOptions = import.meta.env.SSR
   : serverRenderedLazy(async () => (await import('~/shop/product/ChooseOptions')).ChooseOptions);
 
 interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' | 'size' | 'tone'> {
-  readonly product: Pick<ProductSummaryView, 'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice'>;
+  readonly product: Pick<
+    ProductSummaryView,
+    'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice' | 'requiresPlan'
+  >;
 }
 
-/** The button of a product outside of its page: it adds the only variant, or leads to the choice of one. */
+/** The button of a product outside of its page: it adds the only variant, or leads to the choice of one or of a plan. */
 export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
-  const {handle, title, variantId, isAvailable, hasChoice} = product;
-  if (!hasChoice || !isAvailable) {
+  const {handle, title, variantId, isAvailable, hasChoice, requiresPlan} = product;
+  if (!(hasChoice || requiresPlan) || !isAvailable) {
     return (
       <AddToCart
         variantId={variantId}
@@ -37,6 +40,7 @@ export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
         title={title}
         size={size}
         tone={tone}
+        opensDrawer={!requiresPlan}
         // The drawer of the cart then returns the focus to the card.
         onAdd={(opener) => cartDrawer.open(opener)}
         renderBuy={(choice) => (

@@ -11,12 +11,14 @@ import {OPTION_COPY} from './option-copy';
 const loadDrawer = async () => (await import('./OptionDrawer')).OptionDrawer;
 
 interface ChooseOptionsProps extends Pick<OptionDrawerProps, 'handle' | 'title' | 'renderBuy'>, ButtonStyleProps {
+  /** False for a product whose choice only its page has. */
+  readonly opensDrawer: boolean;
   /** Called with the button before a variant is added. */
   readonly onAdd: (opener: HTMLElement | null) => void;
 }
 
 /** In place of the Add to cart button of a product with variants: a link to its page, which opens a drawer with scripts. */
-export function ChooseOptions({handle, title, renderBuy, onAdd, size, tone}: ChooseOptionsProps) {
+export function ChooseOptions({handle, title, renderBuy, opensDrawer, onAdd, size, tone}: ChooseOptionsProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const path = productPath(handle);
@@ -29,7 +31,7 @@ export function ChooseOptions({handle, title, renderBuy, onAdd, size, tone}: Cho
         aria-label={OPTION_COPY.chooseOf(title)}
         className={cn(buttonStyle({size, tone}), 'w-full')}
         onClick={(event) => {
-          if (hasModifierKey(event)) return;
+          if (!opensDrawer || hasModifierKey(event)) return;
           event.preventDefault();
           setIsOpen(true);
         }}

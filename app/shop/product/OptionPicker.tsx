@@ -1,12 +1,14 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useId} from 'react';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
 import {hasModifierKey} from '~/ui/has-modifier-key';
 import {Swatch} from '~/ui/Swatch';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import type {OptionValueView, OptionView} from '~/shop/catalog/model/option-view';
+import {withPlan} from '~/shop/catalog/model/plan-view';
 import {valuePath} from '~/shop/catalog/model/variant-path';
+import {ChoiceAnnouncer} from './ChoiceAnnouncer';
 import type {Choosable} from './choose-variant';
 import {OPTION_COPY} from './option-copy';
 
@@ -31,7 +33,8 @@ export function OptionPicker({product, onChoose}: OptionPickerProps) {
       {product.options.map((option) => (
         <OptionGroup key={option.name} product={product} option={option} onChoose={onChoose} />
       ))}
-      <ChoiceAnnouncer text={OPTION_COPY.chosen(product)} />
+      {/* With plans, their picker announces the choice of both. */}
+      {!product.plans && <ChoiceAnnouncer text={OPTION_COPY.chosen(product)} />}
     </div>
   );
 }
@@ -46,6 +49,11 @@ interface OptionGroupProps extends OptionPickerProps {
 function OptionGroup({product, option: {name, values}, onChoose}: OptionGroupProps) {
   const id = useId();
   const selected = values.find(({isSelected}) => isSelected);
+  const plan = product.plans?.chosen;
+  const toPath = (value: OptionValueView) => {
+    const path = valuePath(product, name, value);
+    return path && plan ? withPlan(path, plan) : path;
+  };
   return (
     <div role="group" aria-labelledby={id}>
       <p className="mb-2 [overflow-wrap:anywhere]">
@@ -57,7 +65,7 @@ function OptionGroup({product, option: {name, values}, onChoose}: OptionGroupPro
       <ul className={cn('flex flex-wrap gap-2', values.length > MANY_VALUES && 'max-h-72 overflow-y-auto p-1')}>
         {values.map((value) => (
           <li key={value.name} className="max-w-full">
-            <OptionValue value={value} path={valuePath(product, name, value)} onChoose={onChoose} />
+            <OptionValue value={value} path={toPath(value)} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -104,21 +112,5 @@ function OptionValue({value: {name, swatch, state, isSelected}, path, onChoose}:
     >
       {label}
     </Link>
-  );
-}
-
-/** Announces the variant when it changes, but not on page load. */
-function ChoiceAnnouncer({text}: {readonly text: string}) {
-  const [message, setMessage] = useState('');
-  const before = useRef(text);
-  useEffect(() => {
-    if (before.current === text) return;
-    before.current = text;
-    setMessage(text);
-  }, [text]);
-  return (
-    <p role="status" className="sr-only">
-      {message}
-    </p>
   );
 }

@@ -22,7 +22,8 @@ export function PageOptions({product, onPending}: PageOptionsProps) {
 /** Returns the product with the variant that the shopper has just chosen, while its page loads. */
 function useShownProduct(product: ProductView): ProductView {
   const {state, location} = useNavigation();
-  const path = state === 'loading' ? location.pathname + location.search : null;
+  // Each variant has its own plans and their prices, which only the server knows.
+  const path = state === 'loading' && !product.plans ? location.pathname + location.search : null;
   return useMemo(() => {
     const chosen = path === null ? product : chooseVariant(product, path);
     if (chosen === product) return product;

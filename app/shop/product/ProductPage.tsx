@@ -23,7 +23,7 @@ interface ProductPageProps {
   readonly options?: ReactNode;
   /** The quantity field and the Add to cart button. */
   readonly buyBox: ReactNode;
-  /** The Add to cart button alone, for the sticky bar. */
+  /** The Add to cart button alone, for the sticky bar; false for a product that cannot be bought. */
   readonly buyButton: ReactNode;
   /** The Add to cart button of a card. */
   readonly renderBuy: RenderBuy;
@@ -68,7 +68,7 @@ export function ProductPage({
       </article>
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
-      {product.isAvailable && (
+      {product.isAvailable && buyButton && (
         <BuyBar
           buyBox={buyBoxRef}
           title={variantName(product.title, product.variantTitle)}

@@ -1,4 +1,5 @@
 import type {OptionValueView, OptionView, SelectedOption, VariantView} from '~/shop/catalog/model/option-view';
+import type {PlansView} from '~/shop/catalog/model/plan-view';
 import {toVariantTitle, valuePath, variantPath, withValue} from '~/shop/catalog/model/variant-path';
 
 /** What shows a variant and the options to choose another one. */
@@ -8,6 +9,7 @@ export interface Choosable extends VariantView {
   readonly options: readonly OptionView[];
   readonly selectedOptions: readonly SelectedOption[];
   readonly isSubstitute: boolean;
+  readonly plans?: PlansView | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {PLAN_PARAM} from '~/core/plan-param';
 import {findOptionNames, rememberOptionNames} from '~/platform/page-cache/option-names';
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {HandleCache} from '~/shop/catalog/names/require-by-name.server';
@@ -5,12 +6,13 @@ import type {SelectedOption} from '~/shop/catalog/model/option-view';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {hasChoice} from '~/shop/catalog/model/to-options';
+import {choosePlan} from '~/shop/catalog/model/to-plans';
 import {toProduct, type ProductSource} from '~/shop/catalog/model/to-product';
 import {PRODUCT_PAGE_QUERY} from './product.gql';
 import {parseSelectedOptions, resolveSelection} from './selected-options';
 
 /**
- * Finds one product, and the variant that a query chooses. The names of the options are known once this isolate has read the
+ * Finds one product, and the variant and the selling plan that a query chooses. The names of the options are known once this isolate has read the
  * product: until then it is read without a choice first, so that other parameters never reach Shopify.
  * @param handle untrusted
  * @param search the query of the URL, untrusted
@@ -24,16 +26,30 @@ export async function findProduct(
   search = '',
 ): Promise<ProductView | null> {
   const read = (asked: readonly SelectedOption[]) => readProduct(storefront, {handle, cache, asked});
-  const knownAsked = parseSelectedOptions(search, findOptionNames(productPath(handle)) ?? []);
+  const knownNames = findOptionNames(productPath(handle)) ?? [];
+  const knownAsked = parseSelectedOptions(
+    search,
+    knownNames.filter((name) => name !== PLAN_PARAM),
+  );
   const first = await read(knownAsked);
   if (!first) return null;
   const names = hasChoice(first) ? first.options.map(({name}) => name) : [];
-  rememberOptionNames(productPath(handle), names);
+  const hasPlans = (first.sellingPlanGroups?.nodes.length ?? 0) > 0;
+  rememberOptionNames(productPath(handle), hasPlans ? [...names, PLAN_PARAM] : names);
   const asked = parseSelectedOptions(search, names);
   const product = asked.length > 0 && knownAsked.length === 0 ? ((await read(asked)) ?? first) : first;
   const {readInstead, isSubstitute} = resolveSelection(product, asked);
   const shown = toProduct(readInstead ? ((await read(readInstead)) ?? product) : product);
-  return shown && isSubstitute ? {...shown, isSubstitute} : shown;
+  return shown && withChosenPlan(isSubstitute ? {...shown, isSubstitute} : shown, search);
+}
+
+/** Returns the product with the plan of the URL and its price; the price per unit of measure is that of a one-time purchase. */
+function withChosenPlan(product: ProductView, search: string): ProductView {
+  if (!product.plans) return product;
+  const plans = choosePlan(product.plans, search);
+  if (!plans.chosen) return {...product, plans};
+  const {price, compareAtPrice, savings} = plans.chosen;
+  return {...product, plans, price, compareAtPrice, savings, unitPrice: null};
 }
 
 interface ProductRead {

@@ -4,7 +4,12 @@ import {PRODUCT_OPTIONS_FRAGMENT} from '~/shop/catalog/shelf/product-options.gql
 
 /** The data of the page. Stock and recommendations are separate queries, so that they do not delay it. */
 export const PRODUCT_PAGE_QUERY = `#graphql
-  query ProductPage($handle: String!, $selectedOptions: [SelectedOptionInput!] = [], $withTags: Boolean = true) {
+  query ProductPage(
+    $handle: String!
+    $selectedOptions: [SelectedOptionInput!] = []
+    $withTags: Boolean = true
+    $withSellingPlans: Boolean = true
+  ) {
     product(handle: $handle) {
       id
       ...ProductSummary

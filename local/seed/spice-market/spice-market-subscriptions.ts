@@ -23,7 +23,7 @@ const HOUSE_CHAI: SeedProduct = {
     'Have a fresh tin sent as often as you empty one.',
   ],
   whyChoose: ['Blended every week', 'Pause or cancel a subscription whenever you like'],
-  options: [{name: 'Size', values: [{name: 'Tin'}, {name: 'Chest'}]}],
+  options: [{name: 'Pack', values: [{name: 'Tin'}, {name: 'Chest'}]}],
   variants: [
     {number: 1, values: ['Tin'], sku: 'FT-HCH-T'},
     {number: 2, values: ['Chest'], sku: 'FT-HCH-C', priceMinor: 4000, weightGrams: 400, stock: 20},

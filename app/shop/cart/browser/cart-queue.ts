@@ -6,6 +6,7 @@ import type {CartView} from '../model/cart-view';
 export type CartIntent =
   | {readonly kind: 'add'; readonly variantId: string; readonly title: string}
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
+  | {readonly kind: 'set-plan'; readonly lineId: string}
   | {readonly kind: 'apply-code'}
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'apply-gift-card'}
@@ -105,6 +106,7 @@ export function createCartQueue(): CartQueue {
 /** Only the last intent for a line or the note counts; every add and every code counts. */
 function isSameTarget(one: CartIntent, other: CartIntent): boolean {
   if (one.kind === 'set-quantity' && other.kind === 'set-quantity') return one.lineId === other.lineId;
+  if (one.kind === 'set-plan' && other.kind === 'set-plan') return one.lineId === other.lineId;
   return one.kind === 'set-note' && other.kind === 'set-note';
 }
 

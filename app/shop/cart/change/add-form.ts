@@ -8,6 +8,8 @@ export interface AddCommand {
   readonly kind: 'add';
   readonly variantId: string;
   readonly quantity: number;
+  /** GID of the selling plan; absent for a one-time purchase. */
+  readonly sellingPlanId?: string;
   /** None when absent. */
   readonly attributes?: readonly LineAttribute[];
   /** Quantity of the variant before the add; shows whether the add was made if its response is lost. */
@@ -20,6 +22,7 @@ export interface AddCommand {
 const MAX_ATTRIBUTES = 50;
 
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
+export const sellingPlanId = z.string().regex(/^gid:\/\/shopify\/SellingPlan\/\d{1,20}$/);
 export const quantityText = z
   .string()
   .trim()
@@ -40,6 +43,7 @@ export const ADD_FORM = z.strictObject({
         merchandiseId: variantId,
         quantity: z.int().min(1).max(MAX_QUANTITY).default(1),
         attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
+        sellingPlanId: sellingPlanId.optional(),
       }),
     ]),
     isUndo: z.literal(true).optional(),
@@ -61,6 +65,7 @@ export function toAddCommand({inputs, fields}: Pick<z.infer<typeof ADD_FORM>, 'i
     kind: 'add',
     variantId: line.merchandiseId,
     quantity: fields.quantity ?? line.quantity,
+    ...(line.sellingPlanId && {sellingPlanId: line.sellingPlanId}),
     ...(attributes.length > 0 && {attributes}),
     ...(previousQuantity !== undefined && {previousQuantity}),
     ...(inputs.isUndo && {isUndo: true}),

@@ -41,6 +41,8 @@ function mutateCart({cart}: CartContext, command: LineCommand): Promise<CartMuta
       return cart.addLines([toLineInput(command)]);
     case 'set-quantity':
       return cart.updateLines([{id: command.lineId, quantity: command.quantity}]);
+    case 'set-plan':
+      return cart.updateLines([{id: command.lineId, sellingPlanId: command.sellingPlanId}]);
     case 'remove':
       return cart.removeLines([command.lineId]);
     case 'set-note':
@@ -48,10 +50,11 @@ function mutateCart({cart}: CartContext, command: LineCommand): Promise<CartMuta
   }
 }
 
-const toLineInput = ({variantId, quantity, attributes}: AddCommand) => ({
+const toLineInput = ({variantId, quantity, attributes, sellingPlanId}: AddCommand) => ({
   merchandiseId: variantId,
   quantity,
   ...(attributes && {attributes: [...attributes]}),
+  ...(sellingPlanId && {sellingPlanId}),
 });
 
 async function toResult(

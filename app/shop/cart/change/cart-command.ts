@@ -2,7 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import type {CartInputProblem} from '../model/cart-problem';
-import {ADD_FORM, quantityText, toAddCommand, type AddCommand} from './add-form';
+import {ADD_FORM, quantityText, sellingPlanId, toAddCommand, type AddCommand} from './add-form';
 import {
   APPLY_CODE_ACTION,
   APPLY_GIFT_CARD_ACTION,
@@ -12,6 +12,7 @@ import {
   REMOVE_CODE_ACTION,
   REMOVE_GIFT_CARD_ACTION,
   RESTORE_ACTION,
+  SET_PLAN_ACTION,
   WANTS_DATA_FIELD,
 } from './cart-form';
 import {GIFT_CARD_FORMS, type GiftCardCommand} from './gift-card-command';
@@ -22,6 +23,8 @@ export type CartCommand =
   | AddCommand
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'remove'; readonly lineId: string}
+  /** Null makes it a one-time purchase. */
+  | {readonly kind: 'set-plan'; readonly lineId: string; readonly sellingPlanId: string | null}
   | {readonly kind: 'apply-code'; readonly code: string}
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'; readonly note: string};
@@ -53,6 +56,11 @@ const PostedForm = z.discriminatedUnion('action', [
     action: z.literal(ACTIONS.LinesRemove),
     inputs: z.strictObject({lineIds: z.tuple([lineId])}),
     fields: noFields,
+  }),
+  z.strictObject({
+    action: z.literal(SET_PLAN_ACTION),
+    inputs: z.strictObject({lineId}),
+    fields: z.strictObject({plan: z.union([z.literal(''), sellingPlanId])}),
   }),
   z.strictObject({
     action: z.literal(APPLY_CODE_ACTION),
@@ -104,6 +112,8 @@ function toCommand({action, inputs, fields}: Posted): PostedCartCommand {
     }
     case ACTIONS.LinesRemove:
       return {kind: 'remove', lineId: inputs.lineIds[0]};
+    case SET_PLAN_ACTION:
+      return {kind: 'set-plan', lineId: inputs.lineId, sellingPlanId: fields.plan || null};
     case APPLY_CODE_ACTION:
       return {kind: 'apply-code', code: fields.code};
     case REMOVE_CODE_ACTION:
@@ -129,9 +139,13 @@ function toProblem(error: z.ZodError): CartInputProblem {
       return {kind: 'invalid-quantity'};
     case 'merchandiseId':
     case 'id':
+    case 'lineId':
       return {kind: 'invalid-item'};
     case 'lineIds':
       return {kind: path.at(-1) === 'lineIds' ? 'invalid-form' : 'invalid-item'};
+    case 'sellingPlanId':
+    case 'plan':
+      return {kind: 'invalid-plan'};
     case 'code':
       return {kind: 'invalid-code'};
     case 'giftCard':

@@ -32,6 +32,9 @@ export const MAX_GIFT_CARD_LENGTH = 60;
 export const APPLY_GIFT_CARD_ACTION = 'CustomApplyGiftCard';
 export const REMOVE_GIFT_CARD_ACTION = 'CustomRemoveGiftCard';
 
+/** Makes a line a subscription, another one, or a one-time purchase. */
+export const SET_PLAN_ACTION = 'CustomSetPlan';
+
 /** Brings back the cart that a cart link replaced. */
 export const RESTORE_ACTION = 'CustomRestore';
 
@@ -40,6 +43,7 @@ interface AddedLine {
   readonly merchandiseId: string;
   readonly quantity?: number;
   readonly attributes?: readonly LineAttribute[];
+  readonly sellingPlanId?: string;
 }
 
 /** The JSON of the hidden input, in the format of Hydrogen's CartForm. The form's fields contain the rest. */
@@ -53,6 +57,8 @@ export type CartFormInput =
   /** Fields: `quantity`. */
   | {readonly action: 'LinesUpdate'; readonly inputs: {readonly lines: readonly [{readonly id: string}]}}
   | {readonly action: 'LinesRemove'; readonly inputs: {readonly lineIds: readonly [string]}}
+  /** Fields: `plan`, the GID of a selling plan; empty for a one-time purchase. */
+  | {readonly action: typeof SET_PLAN_ACTION; readonly inputs: {readonly lineId: string}}
   | {readonly action: typeof RESTORE_ACTION; readonly inputs: Readonly<Record<string, never>>}
   /** Fields: `code`. */
   | {readonly action: typeof APPLY_CODE_ACTION; readonly inputs: Readonly<Record<string, never>>}

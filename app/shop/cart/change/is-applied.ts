@@ -23,6 +23,11 @@ export function isApplied(command: CartCommand, cart: ShopCart): boolean | null 
     }
     case 'set-quantity':
       return lines.some(({id, quantity}) => id === command.lineId && quantity === command.quantity);
+    case 'set-plan':
+      return lines.some(
+        ({id, sellingPlanAllocation}) =>
+          id === command.lineId && (sellingPlanAllocation?.sellingPlan.id ?? null) === command.sellingPlanId,
+      );
     case 'remove':
       return lines.every(({id}) => id !== command.lineId);
     case 'set-note':

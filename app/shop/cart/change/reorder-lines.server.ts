@@ -19,10 +19,15 @@ interface OrderedLine {
 
 type LineWithVariant = OrderedLine & {readonly variantId: string};
 
+interface RejectedLine {
+  readonly kind: 'not-sold' | 'plan-required';
+  readonly title: string;
+}
+
 interface AddedLines {
   readonly payload: CartMutationPayload | null;
-  /** Lines that Shopify rejected because their variant is unknown. */
-  readonly rejected: readonly OrderedLine[];
+  /** Lines that Shopify rejected, because their variant is unknown or is sold by subscription only. */
+  readonly rejected: readonly RejectedLine[];
 }
 
 interface Reordered {
@@ -45,7 +50,7 @@ export async function reorderLines(
   const available = lines.filter((line): line is LineWithVariant => line.variantId !== null);
   const deleted = lines.filter(({variantId}) => variantId === null);
   const {payload, rejected} = available.length > 0 ? await addLines(context, available) : {payload: {}, rejected: []};
-  const notSold = [...deleted, ...rejected].map(({title}): CartProblem => ({kind: 'not-sold', title}));
+  const notSold = [...deleted.map(({title}) => ({kind: 'not-sold' as const, title})), ...rejected];
   if (available.length === 0) return {problems: notSold, added: []};
   if (!payload || isOutcomeUnknown(payload)) {
     await setFoundCart(context, await findCartSnapshot(context));
@@ -59,17 +64,21 @@ export async function reorderLines(
   const problems = toCartProblems(payload, {kind: 'reorder', variantIds});
   return {
     // `notSold` already names each of these products.
-    problems: [...notSold, ...problems.filter(({kind}) => kind !== 'not-sold')],
+    problems: [...notSold, ...problems.filter(({kind}) => kind !== 'not-sold' && kind !== 'plan-required')],
     added: before && payload.cart ? toReorderedFacts(available, before, payload.cart) : [],
   };
 }
 
-/** Adds the lines, and once more without unknown variants: Shopify rejects all lines if one is unknown. */
+/** Adds the lines, and once more without those that Shopify rejects: it rejects all lines if one is unknown. */
 async function addLines(context: AppContext, lines: readonly LineWithVariant[]): Promise<AddedLines> {
   const first = await addOrCreate(context, lines);
   const unknown = unknownLines(first);
-  const rejected = lines.filter((_line, index) => unknown.has(index));
-  const rest = lines.filter((_line, index) => !unknown.has(index));
+  const subscriptions = unknownLines(first, 'sellingPlanId');
+  const rejected = lines.flatMap(({title}, index): RejectedLine[] => {
+    if (unknown.has(index)) return [{kind: 'not-sold', title}];
+    return subscriptions.has(index) ? [{kind: 'plan-required', title}] : [];
+  });
+  const rest = lines.filter((_line, index) => !unknown.has(index) && !subscriptions.has(index));
   if (rejected.length === 0 || rest.length === 0) return {payload: first, rejected};
   return {payload: await addOrCreate(context, rest), rejected};
 }

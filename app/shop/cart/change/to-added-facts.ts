@@ -16,7 +16,8 @@ export function toAddedFacts(command: PostedCartCommand, snapshot: CartSnapshot)
   const added = lines.nodes.filter(({merchandise}) => merchandise.id === command.variantId);
   const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
   const count = Math.min(command.quantity, quantity - (command.previousQuantity ?? 0));
-  const [line] = added;
+  const line =
+    added.find(({sellingPlanAllocation: plan}) => plan?.sellingPlan.id === command.sellingPlanId) ?? added[0];
   if (!line || count <= 0) return null;
   return {
     product: line.merchandise.product.handle,

@@ -29,8 +29,11 @@ function fromUserError({code, field}: CartUserError): CartProblem {
     case 'INVALID':
       return field?.at(-1) === 'merchandiseId' ? {kind: 'not-sold'} : {kind: 'refused', codes: [code]};
     case 'MERCHANDISE_NOT_APPLICABLE':
-    case 'VARIANT_REQUIRES_SELLING_PLAN':
       return {kind: 'not-sold'};
+    case 'VARIANT_REQUIRES_SELLING_PLAN':
+      return {kind: 'plan-required'};
+    case 'SELLING_PLAN_NOT_APPLICABLE':
+      return {kind: 'plan-not-offered'};
     case 'INVALID_MERCHANDISE_LINE':
       return {kind: 'line-gone'};
     case 'MAXIMUM_EXCEEDED':

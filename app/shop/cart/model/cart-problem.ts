@@ -2,6 +2,7 @@
 export type CartInputProblem =
   | {readonly kind: 'invalid-quantity'}
   | {readonly kind: 'invalid-item'}
+  | {readonly kind: 'invalid-plan'}
   | {readonly kind: 'invalid-code'}
   | {readonly kind: 'invalid-gift-card'}
   /** The recipient of a gift card; the field is null if Shopify refused it. */
@@ -19,6 +20,10 @@ export type CartProblem =
   | {readonly kind: 'low-stock'; readonly title: string | null; readonly quantity: number | null}
   | {readonly kind: 'not-sold'; readonly title?: string}
   | {readonly kind: 'line-gone'}
+  /** The variant cannot be bought with that selling plan. */
+  | {readonly kind: 'plan-not-offered'}
+  /** The variant is sold by subscription only. */
+  | {readonly kind: 'plan-required'; readonly title?: string}
   | {readonly kind: 'too-many'}
   /** The cart is gone, so the change was not made. */
   | {readonly kind: 'expired'}
@@ -54,6 +59,7 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'low-stock': 200,
   'invalid-quantity': 400,
   'invalid-item': 400,
+  'invalid-plan': 400,
   'invalid-code': 400,
   'invalid-gift-card': 400,
   'invalid-recipient': 400,
@@ -65,6 +71,8 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'earlier-cart-gone': 409,
   'cookies-blocked': 409,
   'not-sold': 422,
+  'plan-not-offered': 422,
+  'plan-required': 422,
   'too-many': 422,
   'code-not-applicable': 422,
   'gift-card-refused': 422,

@@ -8,10 +8,12 @@ export interface CartLineView {
   readonly title: string;
   /** The variant's title; null if the product has only one variant. */
   readonly variant: string | null;
-  /** The query that chooses the variant on the page of the product, with its question mark; empty without a choice. */
+  /** The query that chooses variant and plan on the page of the product, with its question mark; empty without a choice. */
   readonly query: string;
   readonly image: ShopPicture | null;
   readonly quantity: number;
+  /** Null if the product has no subscriptions. */
+  readonly plans: LinePlansView | null;
   /** Who receives a gift card, when, and with which message; empty for everything else. */
   readonly recipient: readonly string[];
   /** Sent again when a removed line is added back. */
@@ -25,6 +27,14 @@ export interface CartLineView {
   readonly discounts: readonly DiscountRow[];
   /** Shopify keeps a sold-out line at quantity 0 until the shopper removes it. */
   readonly isSoldOut: boolean;
+}
+
+/** The subscription of a line and what it can be changed to. An empty id is that of a one-time purchase. */
+export interface LinePlansView {
+  readonly id: string;
+  readonly name: string;
+  /** With their prices. */
+  readonly choices: readonly {readonly id: string; readonly text: string}[];
 }
 
 export interface LineAttribute {

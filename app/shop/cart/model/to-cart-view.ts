@@ -9,6 +9,8 @@ import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
+import {PLAN_PARAM, planNumber} from '~/core/plan-param';
+import {priceWithoutPlan, toLinePlans} from './line-plans';
 import {toRecipientRows} from '../recipient/recipient-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
 import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
@@ -70,16 +72,19 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
 function toLineView(line: ShopCartLine): CartLineView {
   const {merchandise, cost} = line;
   const attributes = line.attributes.map(({key, value}) => ({key, value: value ?? ''}));
-  const {amountPerQuantity, compareAtAmountPerQuantity: before} = cost;
+  const {amountPerQuantity, compareAtAmountPerQuantity} = cost;
+  const plans = toLinePlans(line);
+  const before = priceWithoutPlan(line) ?? compareAtAmountPerQuantity;
   return {
     id: line.id,
     variantId: merchandise.id,
     handle: merchandise.product.handle,
     title: merchandise.product.title,
     variant: ownVariantTitle(merchandise.title),
-    query: toQuery(merchandise),
+    query: toQuery(merchandise, plans?.id),
     image: merchandise.image ?? null,
     quantity: line.quantity,
+    plans,
     recipient: toRecipientRows(attributes),
     attributes,
     unitPrice: formatMoney(amountPerQuantity),
@@ -91,9 +96,11 @@ function toLineView(line: ShopCartLine): CartLineView {
   };
 }
 
-function toQuery(merchandise: ShopCartLine['merchandise']): string {
-  if (ownVariantTitle(merchandise.title) === null) return '';
-  return variantQuery(merchandise.selectedOptions);
+function toQuery(merchandise: ShopCartLine['merchandise'], planId = ''): string {
+  const options = ownVariantTitle(merchandise.title) === null ? [] : merchandise.selectedOptions;
+  const number = planNumber(planId);
+  const choice = number ? [...options, {name: PLAN_PARAM, value: number}] : options;
+  return choice.length > 0 ? variantQuery(choice) : '';
 }
 
 /** Shoppers enter card numbers at this URL, so it must be HTTPS, except in the local shop. */

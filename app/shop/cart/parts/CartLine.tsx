@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {Suspense} from 'react';
 import {variantName} from '~/core/variant-name';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
@@ -6,11 +7,18 @@ import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
 import {Icon} from '~/ui/icons/Icon';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {BUTTON_COPY} from '../button-copy';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
 import type {CartLineView} from '../model/cart-view';
+import {LinePlan as ServerLinePlan} from './LinePlan';
 import {QuantityStepper} from './QuantityStepper';
+
+// Most products have no subscriptions, so browsers load their form on demand; the server bundles it.
+const LinePlan = import.meta.env.SSR
+  ? ServerLinePlan
+  : serverRenderedLazy(async () => (await import('./LinePlan')).LinePlan);
 
 interface CartLineProps {
   readonly line: CartLineView;
@@ -67,6 +75,11 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
             />
           )}
         </div>
+        {line.plans && (
+          <Suspense fallback={<p className="text-sm">{line.plans.name}</p>}>
+            <LinePlan line={line} plans={line.plans} />
+          </Suspense>
+        )}
         {line.discounts.map(({label, amount}) => (
           <p key={label} className="text-sm font-medium text-success">
             {CART_COPY.lineDiscount(label, amount)}

@@ -52,6 +52,7 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
     if (wasRemovedHere) (row.current?.querySelector('button') ?? row.current)?.focus();
   }, [wasRemovedHere]);
   const {variantId, attributes} = line;
+  const sellingPlanId = line.plans?.id || undefined;
   const title = variantName(line.title, line.variant);
   const quantity = Math.min(line.quantity, MAX_QUANTITY);
   return (
@@ -61,7 +62,7 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
         <CartCommandForm
           input={{
             action: 'LinesAdd',
-            inputs: {lines: [{merchandiseId: variantId, quantity, attributes}], isUndo: true},
+            inputs: {lines: [{merchandiseId: variantId, quantity, attributes, sellingPlanId}], isUndo: true},
           }}
           toIntent={() => ({kind: 'add', variantId, title})}
           onQueued={onUndo}

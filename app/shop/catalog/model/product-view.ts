@@ -2,6 +2,7 @@ import type {VideoService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
 import type {OptionView, SelectedOption, VariantView} from './option-view';
+import type {PlansView} from './plan-view';
 import type {PictureView} from './picture-view';
 import type {PriceView} from './price';
 
@@ -16,6 +17,8 @@ export interface ProductSummaryView extends PriceView, RatingView {
   readonly isAvailable: boolean;
   /** Whether the product has several variants, so that a card leads to their choice. */
   readonly hasChoice: boolean;
+  /** Whether it is sold by subscription only, so that a card leads to its page. */
+  readonly requiresPlan: boolean;
   /** Number of servings; null if unknown. */
   readonly servings: number | null;
   readonly badge: string | null;
@@ -86,6 +89,8 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly isSent: boolean;
   /** Those of the variant; empty if there is nothing to choose. */
   readonly selectedOptions: readonly SelectedOption[];
+  /** Its selling plans; null if it has none. */
+  readonly plans: PlansView | null;
   /** Whether the URL asks for a combination that does not exist. */
   readonly isSubstitute: boolean;
   readonly size: string;

@@ -23,6 +23,7 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     variantId: variant.id,
     isBundle,
     isAvailable: product.availableForSale,
+    requiresPlan: product.requiresSellingPlan,
     hasChoice: (product.variantsCount?.count ?? 1) > 1,
     servings: countServings({isBundle, components: readList(product.includes).length, size}),
     badge: readText(product.badge),

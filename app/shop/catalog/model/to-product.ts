@@ -1,6 +1,7 @@
 import {memoize} from '~/core/memoize';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
+import {toPriceView} from './price';
 import {readCount, readLines, readList, readText} from './metafields';
 import type {IncludedView, ProductView} from './product-view';
 import {shorten} from './shorten';
@@ -8,6 +9,7 @@ import {readTags} from './tags';
 import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
 import {hasChoice, toOptions} from './to-options';
+import {toPlans} from './to-plans';
 import {toProductSummary} from './to-product-summary';
 import {toShownMedia} from './to-shown-media';
 import {toVariant} from './to-variant';
@@ -31,6 +33,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     ...summary,
     ...shown,
     isSubstitute: false,
+    plans: toPlans(product, shown),
     id: product.id,
     hasOwnReviews: (readCount(product.ownReviewCount) ?? 0) > 0,
     vendor: product.vendor,
@@ -63,6 +66,7 @@ function toShownVariant(product: ProductSource, only: NonNullable<ProductSource[
     unitPrice: null,
     picture: null,
     amount: only.price,
+    ...toPriceView(only.price, only.compareAtPrice),
     options: [],
     selectedOptions: [],
   };

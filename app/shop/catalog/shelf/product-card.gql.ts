@@ -22,6 +22,7 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
     title
     tags @include(if: $withTags)
     availableForSale
+    requiresSellingPlan
     variantsCount {
       count
     }

@@ -1,7 +1,8 @@
 /**
  * The options of a product, the variant that is chosen, and those that differ from it in one option: never all variants, of
- * which Shopify allows 2,048. Queries declare `$selectedOptions: [SelectedOptionInput!] = []`, and add the fragments of
- * money and images.
+ * which Shopify allows 2,048. The chosen variant has its selling plans. Queries declare
+ * `$selectedOptions: [SelectedOptionInput!] = []` and `$withSellingPlans: Boolean = true`, which is false for a store that
+ * denies access to plans, and add the fragments of money and images.
  */
 export const PRODUCT_OPTIONS_FRAGMENT = `#graphql
   fragment OptionVariant on ProductVariant {
@@ -66,6 +67,33 @@ export const PRODUCT_OPTIONS_FRAGMENT = `#graphql
       caseInsensitiveMatch: true
     ) {
       ...OptionVariant
+      sellingPlanAllocations(first: 50) @include(if: $withSellingPlans) {
+        nodes {
+          sellingPlan {
+            id
+            name
+            description
+          }
+          priceAdjustments {
+            price {
+              ...CatalogMoney
+            }
+            compareAtPrice {
+              ...CatalogMoney
+            }
+          }
+        }
+      }
+    }
+    sellingPlanGroups(first: 10) @include(if: $withSellingPlans) {
+      nodes {
+        name
+        sellingPlans(first: 20) {
+          nodes {
+            id
+          }
+        }
+      }
     }
     adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {
       ...OptionVariant
