@@ -52,7 +52,7 @@ export default function ProfileRoute() {
     );
   }
   return (
-    <AccountFrame person={account.person} pathname={pathname}>
+    <AccountFrame person={account.person} pathname={pathname} hasSubscriptions={account.hasSubscriptions}>
       {/* Discards form input when another person has signed in. */}
       <Outlet key={account.person.userId} />
     </AccountFrame>

@@ -121,6 +121,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/profile.addresses.new': own('/profile/addresses/new'),
   'routes/profile.orders': own('/profile/orders'),
   'routes/profile.reviews': own('/profile/reviews'),
+  'routes/profile.subscriptions._index': own('/profile/subscriptions'),
+  'routes/profile.subscriptions.$number.cancel': own('/profile/subscriptions/1/cancel'),
   'routes/profile.password': own('/profile/password'),
   'routes/profile': own('/profile'),
   'routes/subscribe': open('/subscribe'),

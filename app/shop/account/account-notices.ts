@@ -44,6 +44,11 @@ export const ACCOUNT_NOTICES = {
     body: 'Somebody else has logged in in this browser since that page was opened.',
     durationMs: LONG_MS,
   },
+  'subscription-paused': {tone: 'success', title: 'Subscription paused', durationMs: SHORT_MS},
+  'subscription-resumed': {tone: 'success', title: 'Subscription resumed', durationMs: SHORT_MS},
+  'subscription-skipped': {tone: 'success', title: 'The next order is skipped', durationMs: SHORT_MS},
+  'subscription-unskipped': {tone: 'success', title: 'The order is planned again', durationMs: SHORT_MS},
+  'subscription-canceled': {tone: 'success', title: 'Subscription canceled', durationMs: LONG_MS},
 } as const satisfies Partial<Record<FlashCode, Notice>>;
 
 /** The flash codes of the account area. */

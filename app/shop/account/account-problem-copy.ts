@@ -4,13 +4,15 @@ import type {AccountProblem} from './account-problem';
 const MINUTE_SECONDS = 60;
 const NOTICE_MS = 5_000;
 
-export type AccountOperation = 'profile' | 'password' | 'address' | 'addresses';
+export type AccountOperation = 'profile' | 'password' | 'address' | 'addresses' | 'subscription' | 'subscriptions';
 
 const TITLES: Readonly<Record<AccountOperation, string>> = {
   profile: 'Your profile was not saved',
   password: 'Your password was not changed',
   address: 'Your address book was not changed',
   addresses: 'Your addresses cannot be shown right now',
+  subscription: 'Your subscription was not changed',
+  subscriptions: 'Your subscriptions cannot be shown right now',
 };
 
 export function accountProblemText(problem: AccountProblem): string {
@@ -31,6 +33,8 @@ export function accountProblemText(problem: AccountProblem): string {
       return 'This address is no longer in your address book.';
     case 'default-stays':
       return 'This is your default address. Set another one as default first, then remove this one.';
+    case 'denied':
+      return 'The shop does not allow this on its website. Please contact us, and we do it for you.';
     case 'wrong-password':
       return 'Your current password is not correct.';
     case 'unreadable':

@@ -10,6 +10,8 @@ export type AccountProblem =
   | {readonly kind: 'missing'}
   /** Shopify does not remove the default address while there are others. */
   | {readonly kind: 'default-stays'}
+  /** The merchant has not granted the storefront access. */
+  | {readonly kind: 'denied'}
   | {readonly kind: 'wrong-password'}
   | {readonly kind: 'unreadable'}
   /** The name is saved in the database and not yet at Shopify. */
@@ -25,6 +27,7 @@ const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
   throttled: 429,
   missing: 404,
   'default-stays': 409,
+  denied: 403,
   'wrong-password': 400,
   unreadable: 413,
   'half-saved': 502,

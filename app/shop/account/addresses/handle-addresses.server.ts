@@ -7,10 +7,10 @@ import {handleAccountForm} from '../handle-account-form.server';
 import {redirectToSignIn, openAccount, type AccountArgs} from '../open-account.server';
 import {accountProblemNotice} from '../account-problem-copy';
 import type {AddressInput} from '../store/account-store';
+import {getCursor} from '../store/page-size';
 
 const ADDRESSES_PATH = '/profile/addresses';
 const NUMBER = /^\d{1,20}$/;
-const CURSOR = /^[A-Za-z0-9+/=_-]{1,500}$/;
 /** A person who is no customer of the shop has no address book. */
 const NO_ADDRESS_BOOK: AccountProblem = {kind: 'missing'};
 
@@ -57,12 +57,6 @@ export const handleAddress = (args: AccountArgs, number: string | null) =>
         : saved;
     },
   });
-
-/** Returns the cursor in the URL; null for the first page and for anything that is no cursor. */
-function getCursor(request: Request): string | null {
-  const after = new URL(request.url).searchParams.get('after');
-  return after !== null && CURSOR.test(after) ? after : null;
-}
 
 function toInput({name, isDefault, phone, address2, ...rest}: z.output<typeof AddressSchema>): AddressInput & {
   isDefault: boolean;

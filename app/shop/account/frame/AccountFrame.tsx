@@ -17,13 +17,21 @@ const LINKS: readonly {readonly to: string; readonly title: string; readonly ico
   {to: '/profile/reviews', title: sections.reviews, icon: 'star'},
 ];
 
+const SUBSCRIPTIONS: (typeof LINKS)[number] = {
+  to: '/profile/subscriptions',
+  title: sections.subscriptions,
+  icon: 'rotate-cw',
+};
+
 interface AccountFrameProps {
   readonly person: Person;
   readonly pathname: string;
+  /** Whether to link to the subscriptions, which few people have. */
+  readonly hasSubscriptions: boolean;
   readonly children: ReactNode;
 }
 
-export function AccountFrame({person, pathname, children}: AccountFrameProps) {
+export function AccountFrame({person, pathname, hasSubscriptions, children}: AccountFrameProps) {
   return (
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
@@ -38,7 +46,7 @@ export function AccountFrame({person, pathname, children}: AccountFrameProps) {
             </p>
             {person.email && <p className="text-ink-soft [overflow-wrap:anywhere]">{person.email}</p>}
           </div>
-          <Sections pathname={pathname} />
+          <Sections pathname={pathname} links={hasSubscriptions ? [...LINKS, SUBSCRIPTIONS] : LINKS} />
           <LogOut />
         </aside>
         <div className="min-w-0">{children}</div>
@@ -47,12 +55,12 @@ export function AccountFrame({person, pathname, children}: AccountFrameProps) {
   );
 }
 
-function Sections({pathname}: {readonly pathname: string}) {
+function Sections({pathname, links}: {readonly pathname: string; readonly links: typeof LINKS}) {
   // `/profile` is the prefix of every section, so it is current only if no other section is.
-  const isElsewhere = LINKS.some(({to}) => to !== '/profile' && pathname.startsWith(to));
+  const isElsewhere = links.some(({to}) => to !== '/profile' && pathname.startsWith(to));
   return (
     <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-two-or-one gap-1 sm:grid-cols-4 lg:grid-cols-1">
-      {LINKS.map(({to, title, icon}) => {
+      {links.map(({to, title, icon}) => {
         const isHere = to === '/profile' ? !isElsewhere : pathname.startsWith(to);
         return (
           <Link

@@ -1,6 +1,7 @@
 import {data} from '@shopify/remix-oxygen';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {redirectExpired, openAccount, type AccountArgs} from '../open-account.server';
+import {findHasSubscriptions} from '../subscriptions/load-subscriptions.server';
 import {findPerson} from '../profile/find-person.server';
 
 const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
@@ -17,7 +18,11 @@ export async function loadAccount<Card extends object>(args: AccountArgs, card: 
   if (access.kind === 'signed-out')
     return access.hasExpired ? redirectExpired(args) : data({kind: 'card', card} as const);
   try {
-    return data({kind: 'open', person: await findPerson(context, access.account.live.user_id)} as const);
+    const [person, hasSubscriptions] = await Promise.all([
+      findPerson(context, access.account.live.user_id),
+      findHasSubscriptions(args, access.account),
+    ]);
+    return data({kind: 'open', person, hasSubscriptions} as const);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);

@@ -20,6 +20,7 @@ export async function callAccountApi<Value extends object>(
     const response = await send();
     const [error] = response.errors ?? [];
     if (!error) return succeed(response);
+    if (error.extensions?.code === 'ACCESS_DENIED') return fail(denied(report));
     report(String(error.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));
     return fail({kind: 'shop-down'});
   } catch (error) {
@@ -34,6 +35,15 @@ export async function callAccountApi<Value extends object>(
     report(failure, customerErrorLine('account', 'NETWORK_ERROR', 'Failed to communicate with store'));
     return fail({kind: 'shop-down'});
   }
+}
+
+let hasReportedDenial = false;
+
+/** Reports once that the merchant has not granted access to something: every request of every customer would. */
+function denied(report: Report): AccountProblem {
+  if (!hasReportedDenial) report('ACCESS_DENIED', customerErrorLine('account', 'GRAPHQL_ERROR'));
+  hasReportedDenial = true;
+  return {kind: 'denied'};
 }
 
 /** The form field for each input field that Shopify names differently. */

@@ -1,0 +1,78 @@
+import {z} from 'zod';
+import {fail, succeed} from '~/core/result';
+import type {AccountNotice} from '../account-notices';
+import type {AccountProblem} from '../account-problem';
+import {handleAccountForm} from '../handle-account-form.server';
+import type {AccountArgs} from '../open-account.server';
+import {createSubscriptionClient} from './subscription-client.server';
+import {subscriptionRefusal} from './subscription-copy';
+import {SUBSCRIPTIONS_PATH} from './subscriptions-path';
+
+const number = z.string().regex(/^\d{1,20}$/);
+const cycle = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
+
+/** Each button of a subscription, with the fields that it posts. */
+const ActionSchema = z.object({
+  subscription: number,
+  intent: z.enum(['pause', 'resume', 'skip', 'unskip']),
+  cycle: cycle.optional(),
+});
+
+type Action = z.output<typeof ActionSchema>;
+
+const NOTICES: Readonly<Record<Action['intent'], AccountNotice>> = {
+  pause: 'subscription-paused',
+  resume: 'subscription-resumed',
+  skip: 'subscription-skipped',
+  unskip: 'subscription-unskipped',
+};
+
+/** A person without a session by code has no subscriptions to change. */
+const NOT_THEIRS: AccountProblem = {
+  kind: 'refused',
+  message: subscriptionRefusal('SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST'),
+};
+
+function run(client: ReturnType<typeof createSubscriptionClient>, action: Action) {
+  const {subscription} = action;
+  switch (action.intent) {
+    case 'pause':
+      return client.pause(subscription);
+    case 'resume':
+      return client.resume(subscription);
+    case 'skip':
+      return client.skip(subscription, action.cycle ?? 0);
+    case 'unskip':
+      return client.unskip(subscription, action.cycle ?? 0);
+  }
+}
+
+/** Handles the buttons of the list of subscriptions. */
+export const handleSubscriptions = (args: AccountArgs) =>
+  handleAccountForm({
+    args,
+    operation: 'subscription',
+    schema: ActionSchema,
+    async save({claims}, action) {
+      if (!claims.accountToken) return fail(NOT_THEIRS);
+      const saved = await run(createSubscriptionClient(args.context), action);
+      return saved.ok ? succeed({path: SUBSCRIPTIONS_PATH, notice: NOTICES[action.intent]}) : saved;
+    },
+  });
+
+/** Cancels a subscription for good. @param untrusted the last but one segment of the URL */
+export const handleCancellation = (args: AccountArgs, untrusted: string | undefined) =>
+  handleAccountForm({
+    args,
+    operation: 'subscription',
+    schema: z.object({}),
+    async save({claims}) {
+      const parsed = number.safeParse(untrusted);
+      if (!claims.accountToken || !parsed.success) return fail(NOT_THEIRS);
+      const saved = await createSubscriptionClient(args.context).cancel(parsed.data);
+      return saved.ok ? succeed({path: SUBSCRIPTIONS_PATH, notice: 'subscription-canceled'}) : saved;
+    },
+  });

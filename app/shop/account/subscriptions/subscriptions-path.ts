@@ -1,0 +1,3 @@
+export const SUBSCRIPTIONS_PATH = '/profile/subscriptions';
+
+export const cancelPath = (number: string): string => `${SUBSCRIPTIONS_PATH}/${number}/cancel`;
