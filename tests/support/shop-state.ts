@@ -2,6 +2,7 @@ import {variantsOf} from '../../local/shop/catalog/variants';
 import type {Shop} from '../../local/shop/create-shop';
 import type {CustomerRecord} from '../../local/shop/customers/customer-record';
 import type {CartRecord, OrderRecord, ShopData} from '../../local/shop/state';
+import type {ContractRecord} from '../../local/shop/subscriptions/contract-record';
 import type {DeliveryRecord} from '../../local/shop/webhooks/webhook-record';
 
 export interface ShopStateApi {
@@ -32,6 +33,8 @@ export interface ShopStateApi {
   revokeRefreshTokens(): void;
   /** Sets the target of a click-tracking link in a mail, by the link's path. */
   setClickTarget(path: string, url: string): void;
+  /** Changes all subscriptions, as their app or the merchant would. */
+  changeContracts(changes: Partial<ContractRecord>): void;
   /** Returns a copy of all data, as the shop writes it to disk. */
   snapshot(): ShopData;
 }
@@ -56,6 +59,8 @@ export function createShopStateApi({state}: Shop): ShopStateApi {
     orders: () => state.data.orders,
     customers: () => state.data.customers,
     customer: findCustomer,
+    changeContracts: (changes) =>
+      change((data) => void (data.contracts = data.contracts?.map((each) => ({...each, ...changes})))),
     duplicateAddress(email) {
       const customer = findCustomer(email);
       const [first] = customer?.addresses ?? [];

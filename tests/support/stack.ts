@@ -24,7 +24,7 @@ export interface StackWithBackend extends Stack {
 
 type StackOptions = Pick<
   LocalShopOptions,
-  'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes' | 'ianaTimezone'
+  'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes' | 'ianaTimezone' | 'subscriptionContracts'
 > & {
   readonly directory?: string;
 };

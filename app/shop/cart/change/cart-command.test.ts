@@ -149,7 +149,7 @@ describe('parseCartCommand with an invalid form', () => {
     twoLines,
     `{"action":"LinesAdd","__proto__":{"x":1},"inputs":{"lines":[{"merchandiseId":"${VARIANT}"}]}}`,
     `{"action":"LinesAdd","inputs":{"__proto__":{"x":1},"lines":[{"merchandiseId":"${VARIANT}"}]}}`,
-    {action: 'LinesAdd', inputs: {lines: [{merchandiseId: VARIANT, sellingPlanId: 'gid://shopify/SellingPlan/1'}]}},
+    {action: 'LinesAdd', inputs: {lines: [{merchandiseId: VARIANT, sellingPlan: 'gid://shopify/SellingPlan/1'}]}},
   ])('rejects the hidden input %j', (input) => {
     expect(commandOf(formOf(input))).toEqual({kind: 'invalid-form'});
   });
@@ -173,6 +173,34 @@ describe('parseCartCommand with an invalid form', () => {
     const file = formOf(note);
     file.append('note', new Blob(['hello']));
     expect(commandOf(file)).toEqual({kind: 'invalid-form'});
+  });
+});
+
+describe('parseCartCommand with a selling plan', () => {
+  const PLAN = 'gid://shopify/SellingPlan/690000000101';
+  const addPlanned = (sellingPlanId: unknown) =>
+    formOf({action: 'LinesAdd', inputs: {lines: [{merchandiseId: VARIANT, sellingPlanId}]}});
+  const setPlan = (fields: Record<string, string>, lineId = LINE) =>
+    formOf({action: 'CustomSetPlan', inputs: {lineId}}, fields);
+
+  it('adds a subscription, changes it, and makes it a one-time purchase', () => {
+    expect(commandOf(addPlanned(PLAN))).toEqual({kind: 'add', variantId: VARIANT, quantity: 1, sellingPlanId: PLAN});
+    expect(commandOf(setPlan({plan: PLAN}))).toEqual({kind: 'set-plan', lineId: LINE, sellingPlanId: PLAN});
+    expect(commandOf(setPlan({plan: ''}))).toEqual({kind: 'set-plan', lineId: LINE, sellingPlanId: null});
+  });
+
+  it.each(['', '690000000101', 'gid://shopify/ProductVariant/1', `${PLAN}?x=1`, `${PLAN}\n`, 1, null])(
+    'rejects the plan %j',
+    (plan) => {
+      expect(commandOf(addPlanned(plan))).toEqual({kind: 'invalid-plan'});
+      if (plan) expect(commandOf(setPlan({plan: String(plan)}))).toEqual({kind: 'invalid-plan'});
+    },
+  );
+
+  it('rejects a form without a plan, and one of another line', () => {
+    expect(commandOf(setPlan({}))).toEqual({kind: 'invalid-plan'});
+    expect(commandOf(setPlan({plan: PLAN, quantity: '1'}))).toEqual({kind: 'invalid-form'});
+    expect(commandOf(setPlan({plan: PLAN}, 'gid://shopify/Cart/1'))).toEqual({kind: 'invalid-item'});
   });
 });
 
