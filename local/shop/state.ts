@@ -1,4 +1,5 @@
 import type {Clock} from '../kit/clock';
+import type {AddressRecord} from './address-record';
 import type {Mail} from '../mail/mail';
 import type {Seed, SeedDiscount} from '../seed/types';
 import type {CatalogChanges} from './catalog/catalog-record';
@@ -49,19 +50,6 @@ export interface CartRecord {
   deliveryAddresses?: readonly DeliveryAddressRecord[];
   /** The shipping method selected at the storefront. */
   shippingMethod?: 'standard' | 'express';
-}
-
-/** A postal address as entered at the checkout. */
-export interface AddressRecord {
-  firstName: string;
-  lastName: string;
-  address1: string;
-  address2: string;
-  city: string;
-  province: string;
-  zip: string;
-  country: string;
-  phone: string;
 }
 
 /** A promo code that the Admin API created. */

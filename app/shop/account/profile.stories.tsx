@@ -20,12 +20,12 @@ function ProfileStates() {
   return (
     <>
       <State name="frame, with the profile" isWide>
-        <AccountFrame person={PERSON} pathname="/profile">
+        <AccountFrame person={PERSON} pathname="/profile" hasSubscriptions={false}>
           <ProfilePage reply={undefined} />
         </AccountFrame>
       </State>
       <State name="frame, with long names" isWide>
-        <AccountFrame person={LONG_PERSON} pathname="/profile/addresses">
+        <AccountFrame person={LONG_PERSON} pathname="/profile/addresses" hasSubscriptions>
           <p>Addresses</p>
         </AccountFrame>
       </State>

@@ -28,11 +28,25 @@ function BuyingStates() {
       </State>
       <State name="several variants, in a card">
         <BuyButton
-          product={{...PRODUCT, title: PRODUCT.productTitle, handle: 'tikka', isAvailable: true, hasChoice: true}}
+          product={{
+            ...PRODUCT,
+            title: PRODUCT.productTitle,
+            handle: 'tikka',
+            isAvailable: true,
+            hasChoice: true,
+            requiresPlan: false,
+          }}
         />
       </State>
       <State name="several variants, beside a more important action">
-        <ChooseOptions handle="tikka" title="Tikka" tone="outline" renderBuy={() => null} onAdd={() => undefined} />
+        <ChooseOptions
+          handle="tikka"
+          title="Tikka"
+          tone="outline"
+          opensDrawer
+          renderBuy={() => null}
+          onAdd={() => undefined}
+        />
       </State>
       <State name="cart button: empty, one, more than two figures">
         <div className="workbench-row">

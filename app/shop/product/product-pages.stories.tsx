@@ -7,7 +7,14 @@ import {renderBuy} from '~/workbench/render-buy';
 import {PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
-import {BARE_PRODUCT, BUNDLE, FULL_PRODUCT, PRODUCT_WITH_OPTIONS} from './product-samples';
+import {
+  BARE_PRODUCT,
+  BUNDLE,
+  FULL_PRODUCT,
+  PRODUCT_WITH_OPTIONS,
+  PRODUCT_WITH_PLANS,
+  SUBSCRIPTION_PRODUCT,
+} from './product-samples';
 import {LowStock} from './LowStock';
 import {OptionPicker} from './OptionPicker';
 import {ProductPage} from './ProductPage';
@@ -19,6 +26,9 @@ const PRODUCTS: Readonly<Record<string, ProductView>> = {
   'sold out, nothing known': BARE_PRODUCT,
   'with options': PRODUCT_WITH_OPTIONS,
   'gift card': {...PRODUCT_WITH_OPTIONS, isGiftCard: true, isSent: false},
+  'with subscriptions': PRODUCT_WITH_PLANS,
+  'by subscription only, in place of another': SUBSCRIPTION_PRODUCT,
+  'by subscription only, which cannot be read': {...SUBSCRIPTION_PRODUCT, plans: null},
   'in place of a combination that does not exist': {...PRODUCT_WITH_OPTIONS, isSubstitute: true},
 };
 const DELIVERY_TERMS = {shipping: 'Free shipping over $50', delivery: 'Arrives in 3 to 5 days'};

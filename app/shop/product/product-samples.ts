@@ -1,5 +1,6 @@
 import {NUTRITION_FIELDS} from '~/shop/catalog/catalog-fixtures';
 import type {OptionState, OptionValueView} from '~/shop/catalog/model/option-view';
+import type {PlansView} from '~/shop/catalog/model/plan-view';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import {toNutrition} from '~/shop/catalog/model/to-nutrition';
 import {LONG_NAME} from '~/workbench/long-name';
@@ -122,4 +123,45 @@ export const BARE_PRODUCT: ProductView = {
   howToUse: [],
   storage: [],
   nutrition: null,
+};
+
+const PLANS: PlansView = {
+  groups: [
+    {
+      name: 'Subscribe and save',
+      plans: [
+        {
+          id: 'gid://shopify/SellingPlan/1',
+          number: '1',
+          name: 'Deliver every week',
+          description: null,
+          price: '$6.79',
+          compareAtPrice: '$7.99',
+          savings: 'Save $1.20',
+        },
+        {
+          id: 'gid://shopify/SellingPlan/2',
+          number: '2',
+          name: LONG_NAME,
+          description: LONG_NAME,
+          price: '$7.99',
+          compareAtPrice: null,
+          savings: null,
+        },
+      ],
+    },
+  ],
+  oneTime: {price: '$7.99', compareAtPrice: null, savings: null},
+  chosen: null,
+  isSubstitute: false,
+};
+
+/** A product that can be bought once or by subscription. */
+export const PRODUCT_WITH_PLANS: ProductView = {...FULL_PRODUCT, plans: PLANS};
+
+/** A product that is sold by subscription only, in place of a plan that it does not have. */
+export const SUBSCRIPTION_PRODUCT: ProductView = {
+  ...FULL_PRODUCT,
+  requiresPlan: true,
+  plans: {...PLANS, oneTime: null, chosen: PLANS.groups[0]?.plans[0] ?? null, isSubstitute: true},
 };

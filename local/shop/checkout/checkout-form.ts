@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {AddressRecord} from '../state';
+import type {AddressRecord} from '../address-record';
 import {SHIPPING_METHODS} from '../cart/shipping-rates';
 import {isUsStateCode} from './us-states';
 

@@ -1,4 +1,4 @@
-import type {AddressRecord} from '../state';
+import type {AddressRecord} from '../address-record';
 import type {ShippingQuote} from '../cart/shipping-rates';
 import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';

@@ -8,7 +8,8 @@ import {isShipped} from '../orders/order-line';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import {toDiscountAllocations, toDiscountApplication} from './order-discounts';
 import type {DeliveryAddress} from '../delivery-address';
-import type {AddressRecord, OrderRecord, ShopContext} from '../state';
+import type {AddressRecord} from '../address-record';
+import type {OrderRecord, ShopContext} from '../state';
 
 type OrderLine = OrderRecord['lines'][number];
 

@@ -3,7 +3,8 @@ import type {Seed, SeedOrder, SeedParcel, SeedPerson, SeedProduct} from '../../s
 import {allocateDiscount} from '../cart/allocate-discount';
 import {goodsDiscountMinor} from '../cart/promo-codes';
 import {quoteShipping} from '../cart/shipping-rates';
-import {variantNumber, type AddressRecord, type OrderRecord} from '../state';
+import type {AddressRecord} from '../address-record';
+import {variantNumber, type OrderRecord} from '../state';
 import {updateFulfillmentOrderStatus} from './fulfillment-order-status';
 import type {FulfillmentOrderRecord, FulfillmentRecord, OrderState, RefundRecord} from './order-state';
 import {paidMinor} from './refund-order';

@@ -1,5 +1,5 @@
 import type {SeedPlanInterval} from '../../seed/seed-selling-plan';
-import type {AddressRecord} from '../state';
+import type {AddressRecord} from '../address-record';
 
 export type ContractStatus = 'ACTIVE' | 'CANCELLED' | 'EXPIRED' | 'FAILED' | 'PAUSED' | 'STALE';
 

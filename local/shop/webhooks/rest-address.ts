@@ -4,7 +4,7 @@ import type {CustomerRecord} from '../customers/customer-record';
 import {toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import type {DeliveryAddress} from '../delivery-address';
-import type {AddressRecord} from '../state';
+import type {AddressRecord} from '../address-record';
 import {restTime} from './rest-values';
 
 function toFields(address: DeliveryAddress) {

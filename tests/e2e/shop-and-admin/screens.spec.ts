@@ -57,6 +57,7 @@ const ownPages: Screens = async (page, {backend}) => {
     '/profile/password',
     '/profile/orders',
     '/profile/reviews',
+    '/profile/subscriptions',
     '/profile/addresses',
     '/profile/addresses/new',
     address ?? '',

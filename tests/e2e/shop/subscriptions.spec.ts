@@ -46,7 +46,7 @@ test('a shopper subscribes, changes how often in the cart, and pays', {tag: '@ga
   await subscribe(page, 'House Chai, Tin').click();
   const line = cartDrawer(page).getByRole('listitem').filter({hasText: 'House Chai'});
   await expect(line).toContainText('Deliver every week');
-  await line.getByText('Change').press('Enter');
+  await line.getByText('Change').click();
   await line.getByRole('combobox', {name: 'How often: House Chai, Tin'}).selectOption('One-time purchase, $12.00');
   await line.getByRole('button', {name: 'Save how often: House Chai, Tin'}).press('Enter');
   await expect(line.getByText('One-time purchase', {exact: true})).toBeVisible();

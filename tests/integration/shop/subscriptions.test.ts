@@ -14,7 +14,7 @@ beforeAll(async () => void (stack = await startStackWithBackend({}, {profile: 'm
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-async function signIn(email = elena.email, at = stack): Promise<SignedIn> {
+async function signIn(email: string = elena.email, at = stack): Promise<SignedIn> {
   const visitor = createVisitor(at.origin);
   await signInWithCode(visitor, at, email);
   return toSignedIn(visitor);
@@ -115,7 +115,7 @@ describe('the subscriptions of a customer', () => {
     expect(text).not.toContain('Skip next order');
   });
 
-  it('are those of nobody else, and nothing links to none', async () => {
+  it('belong to their customer alone, and no link leads to an empty list', async () => {
     subscribe();
     const other = await signIn(ben.email);
     expect(await hasLink(other)).toBe(false);
@@ -138,7 +138,7 @@ describe('the subscriptions of a customer', () => {
   ])('are not changed by a form with %s', async (_what, fields) => {
     subscribe();
     const who = await signIn();
-    const refused = await act(who, 'pause', fields as Record<string, string>);
+    const refused = await act(who, 'pause', fields);
     expect(refused.status).toBe(400);
     expect(contract()).toMatchObject({status: 'ACTIVE', skipped: []});
   });
@@ -150,7 +150,7 @@ describe('the subscriptions of a customer', () => {
 });
 
 describe('subscriptions that cannot be read', () => {
-  it('are said to be unavailable while Shopify is down, and the account has no link', async () => {
+  it('are reported as unavailable while Shopify is down, and the account has no link', async () => {
     subscribe();
     const who = await signIn();
     await stack.shop.fault({op: 'Subscriptions', mode: 'status', status: 503});

@@ -1,4 +1,5 @@
 import {toDayView} from '~/core/day-view';
+import {MARKET} from '~/core/market';
 import {formatMoney, toMinorUnits, toMoney, type Money} from '~/core/money';
 import type {SubscriptionFragment} from '../../../../customer-accountapi.generated';
 import {SUBSCRIPTION_COPY} from './subscription-copy';
@@ -48,5 +49,5 @@ const toUpcoming = ({
 
 function total(amounts: readonly Money[]): Money {
   const minor = amounts.reduce((sum, amount) => sum + toMinorUnits(amount), 0);
-  return toMoney(minor, amounts[0]?.currencyCode ?? 'USD');
+  return toMoney(minor, amounts[0]?.currencyCode ?? MARKET.currency);
 }

@@ -40,13 +40,7 @@ export function LinePlan({line, plans: {id, name, choices}}: LinePlanProps) {
         toIntent={() => ({kind: 'set-plan', lineId: line.id})}
         className="flex flex-wrap items-center gap-2 pt-1 pb-2"
       >
-        <Select
-          key={id}
-          name="plan"
-          defaultValue={id}
-          aria-label={PLAN_COPY.field(title)}
-          className="min-w-0 flex-1 basis-48"
-        >
+        <Select key={id} name="plan" defaultValue={id} aria-label={PLAN_COPY.field(title)} className="w-full">
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.text}
