@@ -171,7 +171,7 @@ describe('subscriptions that cannot be read', () => {
     expect(await hasLink(who)).toBe(false);
     expect(await who.read(LIST)).toContain('Your subscriptions are one step away');
     expect((await act(who, 'pause')).status).toBe(400);
-    expect((await who.get(`${LIST}/${numberOf()}/cancel`)).status).toBe(404);
+    expect(await who.read(`${LIST}/${numberOf()}/cancel`)).toContain('Your subscriptions are one step away');
   });
 });
 

@@ -55,11 +55,11 @@ export async function loadSubscription(args: AccountArgs, number: string | undef
   const access = await openAccount(args.context);
   if (access.kind !== 'open') return null;
   const {claims} = access.account;
-  if (!claims.accountToken) throw new Response(null, {status: 404});
+  if (!claims.accountToken) return withoutToken(args);
   const found = await createSubscriptionClient(args.context).find(number);
   if (!found.ok && found.error.kind === 'signed-out') return redirectToSignIn(args, claims);
   // The list says why nothing can be shown.
   if (!found.ok || (found.value && !isOngoing(found.value))) throw redirect(SUBSCRIPTIONS_PATH);
   if (!found.value) throw new Response(null, {status: 404});
-  return {subscription: found.value};
+  return {kind: 'found', subscription: found.value} as const;
 }
