@@ -32,6 +32,14 @@ export interface SeedQuantityRule {
   readonly increment: number;
 }
 
+/** A variant in a fixed bundle, and how many of it the bundle has. */
+export interface SeedComponent {
+  readonly catalogId: string;
+  /** The number of the variant; the only variant of the product if absent. */
+  readonly variant?: number;
+  readonly quantity: number;
+}
+
 /** How a variant is sold. */
 export interface SeedOffer {
   readonly priceMinor: number;
@@ -47,6 +55,8 @@ export interface SeedOffer {
   readonly unitPrice?: SeedUnitPrice;
   /** Any quantity from one if absent. */
   readonly quantityRule?: SeedQuantityRule;
+  /** What Shopify's Bundles app packs for it: the variant has no stock of its own. */
+  readonly components?: readonly SeedComponent[];
 }
 
 /** A variant of a product with options. What it does not say about its offer is as at the product, but for the compare-at price. */

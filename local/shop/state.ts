@@ -60,6 +60,16 @@ export interface DiscountRecord extends SeedDiscount {
 }
 
 /** A paid order. Every amount is in cents. */
+/** A bundle in an order, which consists of the lines that have it. */
+export interface OrderLineGroup {
+  readonly number: number;
+  readonly variantNumber: number;
+  readonly title: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly attributes: readonly KeyValue[];
+}
+
 export interface OrderRecord extends OrderState {
   number: number;
   orderNumber: number;
@@ -89,6 +99,8 @@ export interface OrderRecord extends OrderState {
     sellingPlan?: {readonly number: number; readonly name: string};
     /** What the buyer entered for the line; absent if nothing. */
     attributes?: readonly KeyValue[];
+    /** The bundle that the line is a component of; absent for everything else. */
+    group?: OrderLineGroup;
     sku: string;
     quantity: number;
     priceMinor: number;

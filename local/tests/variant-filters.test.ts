@@ -53,7 +53,7 @@ describe('a filter by option', () => {
     [[option('Size', 'Single'), option('Size', 'Family'), option('Heat', 'Mild')], ['paneer-makhani']],
     [[option('Finish', 'Brass'), option('Grind', 'Fine')], []],
     [[option('Grind', 'Fine')], ['mix-your-own-masala']],
-    [[option('Title', 'Default Title')], ['kashmiri-saffron-chai', 'masala-of-the-month']],
+    [[option('Title', 'Default Title')], ['kashmiri-saffron-chai', 'masala-of-the-month', 'masala-dabba-starter-set']],
     [[option('Size', 'Gigantic')], []],
   ])('finds by %j the products %j', async (filters, handles) => {
     expect(await handlesOf(...filters)).toEqual(handles);
@@ -76,8 +76,14 @@ describe('a filter by option', () => {
 
 it('filters by the price and the availability of any variant', async () => {
   expect(await handlesOf({price: {min: 150}})).toEqual(['gift-card']);
-  expect(await handlesOf({available: false})).toEqual(['paneer-makhani', 'mix-your-own-masala', 'masala-dabba']);
-  expect(await handlesOf({available: true})).toHaveLength(7);
+  expect(await handlesOf({available: false})).toEqual([
+    'paneer-makhani',
+    'mix-your-own-masala',
+    'masala-dabba',
+    'chai-kulhad',
+    'chai-kulhad-indigo',
+  ]);
+  expect(await handlesOf({available: true})).toHaveLength(12);
 });
 
 describe('the facets', () => {

@@ -2,7 +2,9 @@ import {SEED_DATE} from '../seed-date';
 import type {SeedUnitPrice, SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
 import {spiceMarketGallery, pictureFile} from './spice-market-media';
+import {CHAI_KULHADS} from './chai-kulhads';
 import {MIX_YOUR_OWN_MASALA} from './mix-your-own-masala';
+import {MASALA_DABBA_STARTER_SET} from './spice-market-bundle';
 import {SUBSCRIPTION_PRODUCTS} from './spice-market-subscriptions';
 
 const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
@@ -197,4 +199,6 @@ export const SPICE_MARKET_PRODUCTS: readonly SeedProduct[] = [
   MASALA_DABBA,
   KASHMIRI_SAFFRON_CHAI,
   ...SUBSCRIPTION_PRODUCTS,
+  MASALA_DABBA_STARTER_SET,
+  ...CHAI_KULHADS,
 ];

@@ -1,11 +1,12 @@
 import {findAnyVariant} from '../catalog/catalog-changes';
+import {productId, variantId} from '../catalog/ids';
 import {toVariantPicture} from '../catalog/media';
 import {toDiscountAllocations} from '../customers/order-discounts';
 import {gid} from '../graphql/gid';
 import {lineName, lineVariantTitle} from '../orders/order-line';
 import {currentQuantity, fulfillableQuantity, fulfillmentStatus} from '../orders/order-status';
 import {sellingPlanId} from '../selling-plans/selling-plans';
-import type {OrderRecord, ShopContext} from '../state';
+import type {OrderLineGroup, OrderRecord, ShopContext, ShopState} from '../state';
 import {moneyBag} from './money-bag';
 
 /** Converts an order line to a node of the Admin API. A missing field fails with its name. */
@@ -45,5 +46,20 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     })),
     image: (variant && toVariantPicture(variant)) ?? null,
     variantId: gid('ProductVariant', line.variantNumber),
+    lineItemGroup: line.group ? toLineItemGroup(line.group, state) : null,
+  };
+}
+
+function toLineItemGroup(group: OrderLineGroup, state: ShopState) {
+  const bundle = findAnyVariant(state, group.variantNumber);
+  return {
+    __typename: 'LineItemGroup' as const,
+    id: gid('LineItemGroup', group.number),
+    title: group.title,
+    quantity: group.quantity,
+    variantId: bundle ? variantId(bundle) : null,
+    variantSku: group.sku,
+    productId: bundle ? productId(bundle.product) : null,
+    customAttributes: group.attributes,
   };
 }

@@ -1,5 +1,6 @@
 import type {SeedProduct} from '../../seed/types';
 import {isPublished} from '../catalog/catalog-changes';
+import {isBundle} from '../catalog/components';
 import {descriptionHtmlOf} from '../catalog/description-html';
 import {productId, variantId} from '../catalog/ids';
 import {toGallery, toPictures, toVariantPicture} from '../catalog/media';
@@ -82,7 +83,7 @@ export function toAdminVariant(variant: Variant, {state}: ShopContext) {
     availableForSale: isAvailable(state, variant),
     position: variant.position,
     taxable: true,
-    requiresComponents: false,
+    requiresComponents: isBundle(variant),
     selectedOptions: variant.selectedOptions,
     createdAt: dateTime(product.createdAt),
     updatedAt: dateTime(product.updatedAt),

@@ -1,4 +1,4 @@
-import {sellableUnits} from '../catalog/stock';
+import {sellableUnits, stockParts} from '../catalog/stock';
 import type {CartRecord, ShopContext} from '../state';
 import {toCartNode, type CartNode} from './cart-node';
 import {
@@ -43,7 +43,7 @@ function warningsOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Cart
  * @param precedence - which lines get units first when stock runs short
  */
 export function settle(cart: CartRecord, context: ShopContext, precedence?: Precedence): CartPayload {
-  const fit = fitToStock(cart.lines, sellableUnits(context.state), precedence);
+  const fit = fitToStock(cart.lines, sellableUnits(context.state), precedence, stockParts(context.state));
   cart.lines = fit.lines;
   saveCart(context.state, cart);
   return {cart: toCartNode(cart, context), userErrors: [], warnings: warningsOf(cart, fit, context)};

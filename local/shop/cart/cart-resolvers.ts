@@ -35,4 +35,5 @@ export const cartResolvers: ResolverMap = {
       connection<DeliveryGroupNode>(cart.deliveryGroupNodes, args, byId),
   },
   CartLine: {attribute},
+  ComponentizableCartLine: {attribute},
 };

@@ -7,6 +7,9 @@ export interface StockFit {
   readonly shortIds: ReadonlySet<string>;
 }
 
+/** Returns what a line of a variant takes from the stock: itself, or the components of a bundle. */
+type PartsOf = (variantNumber: number) => readonly {readonly variantNumber: number; readonly quantity: number}[];
+
 /** The line with the lower number gets units first. */
 export type Precedence = (line: CartLineRecord) => number;
 
@@ -16,20 +19,24 @@ export type Precedence = (line: CartLineRecord) => number;
  * @param lines - the lines of one cart, in display order
  * @param unitsOf - returns the units of a variant that can be sold
  * @param precedence - which line gets units first; the order of the lines breaks ties
+ * @param partsOf - what one unit of a variant takes from the stock
  * @returns the lines in the same order, with the available quantities
  */
 export function fitToStock(
   lines: readonly CartLineRecord[],
   unitsOf: (variantNumber: number) => number,
   precedence: Precedence = () => 0,
+  partsOf: PartsOf = (variantNumber) => [{variantNumber, quantity: 1}],
 ): StockFit {
   const left = new Map<number, number>();
+  const leftOf = (variantNumber: number) => Math.max(0, left.get(variantNumber) ?? unitsOf(variantNumber));
   const granted = new Map<string, number>();
   for (const line of [...lines].sort((a, b) => precedence(a) - precedence(b))) {
-    const available = Math.max(0, left.get(line.variantNumber) ?? unitsOf(line.variantNumber));
-    const quantity = Math.min(line.quantity, available);
+    const parts = partsOf(line.variantNumber);
+    const available = parts.map((part) => Math.floor(leftOf(part.variantNumber) / part.quantity));
+    const quantity = Math.min(line.quantity, ...available);
     granted.set(line.id, quantity);
-    left.set(line.variantNumber, available - quantity);
+    for (const part of parts) left.set(part.variantNumber, leftOf(part.variantNumber) - quantity * part.quantity);
   }
   const fitted = lines.map((line) => ({...line, quantity: granted.get(line.id) ?? 0}));
   const short = lines.filter((line) => {

@@ -1,6 +1,8 @@
 import type {SeedDiscount} from '../../seed/types';
+import {componentsOf} from '../catalog/components';
 import {findVariant, type Variant} from '../catalog/variants';
 import type {CartLineRecord, CartRecord, ShopState} from '../state';
+import {divideBundlePrice} from './bundle-price';
 import {totalCart, type CartTotals, type PricedLine} from './cart-totals';
 import {normalizeCode} from './promo-codes';
 import {findPlan, planPriceMinor} from '../selling-plans/selling-plans';
@@ -10,6 +12,13 @@ export interface CartLineView extends PricedLine {
   readonly variant: Variant;
   /** The subscription; undefined for a one-time purchase. */
   readonly planned: ReturnType<typeof findPlan>;
+  /** What a bundle consists of, with the share of its price and the quantity for the whole line; empty for everything else. */
+  readonly components: readonly PricedComponent[];
+}
+
+/** A component of a bundle in a cart. */
+export interface PricedComponent extends PricedLine {
+  readonly variant: Variant;
 }
 
 export interface PricedCart {
@@ -23,6 +32,24 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 function hasUsed(state: ShopState, discount: SeedDiscount, email: string | undefined): boolean {
   const redeemers = state.data.redemptions[normalizeCode(discount.code)] ?? [];
   return email !== undefined && redeemers.includes(normalizeEmail(email));
+}
+
+function priceComponents(
+  state: ShopState,
+  bundle: Variant,
+  {line, unitMinor}: Pick<CartLineView, 'line' | 'unitMinor'>,
+): PricedComponent[] {
+  const components = componentsOf(state.seed, bundle);
+  if (components.length === 0) return [];
+  const prices = divideBundlePrice(
+    unitMinor,
+    components.map(({variant: {priceMinor}, quantity}) => ({priceMinor, quantity})),
+  );
+  return components.map(({variant, quantity}, index) => ({
+    variant,
+    unitMinor: prices[index] ?? 0,
+    quantity: quantity * line.quantity,
+  }));
 }
 
 /**
@@ -41,9 +68,9 @@ export function priceCart(
     const variant = findVariant(state.seed.products, line.variantNumber);
     if (!variant) return [];
     const planned = findPlan(state.seed, line.sellingPlanNumber);
-    return [
-      {line, variant, planned, unitMinor: planPriceMinor(variant.priceMinor, planned?.plan), quantity: line.quantity},
-    ];
+    const unitMinor = planPriceMinor(variant.priceMinor, planned?.plan);
+    const components = priceComponents(state, variant, {line, unitMinor});
+    return [{line, variant, planned, unitMinor, quantity: line.quantity, components}];
   });
   const totals = totalCart(lines, {
     codes: cart.discountCodes,

@@ -3,6 +3,7 @@ import {dateTime} from '../graphql/date-time';
 import type {ShopState} from '../state';
 import {queueCollectionWebhook, queueMetaobjectWebhook, queueProductWebhook} from '../webhooks/content-webhooks';
 import type {CatalogChanges} from './catalog-record';
+import {isParent, relinkListings} from './combined-listings';
 import {findVariant, variantsOf, type Variant} from './variants';
 
 const NO_CHANGES: CatalogChanges = {products: {}, deletedProducts: [], collections: {}, metaobjects: {}};
@@ -32,7 +33,7 @@ export function toVisibleSeed(seed: Seed, changes: CatalogChanges | undefined): 
   if (known) return known;
   const visible: Seed = {
     ...seed,
-    products: mergeProducts(seed, changes).filter(isPublished),
+    products: relinkListings(mergeProducts(seed, changes).filter(isPublished)),
     collections: merge(seed.collections, changes.collections),
     metaobjects: merge(seed.metaobjects, changes.metaobjects),
   };
@@ -70,7 +71,8 @@ export function saveProduct(state: ShopState, product: SeedProduct): SeedProduct
 
 /** Deletes a product, and its stock. */
 export function deleteProduct(state: ShopState, product: SeedProduct): void {
-  for (const {number} of variantsOf(product)) delete state.data.stock[number];
+  const variants = isParent(product) ? [] : variantsOf(product);
+  for (const {number} of variants) delete state.data.stock[number];
   queueProductWebhook(state, 'products/delete', product);
   changeCatalog(state, (changes) => ({...changes, deletedProducts: [...changes.deletedProducts, product.number]}));
 }

@@ -8,6 +8,7 @@ import {dateTime} from '../graphql/date-time';
 import {money} from '../graphql/money';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
+import {listingOf} from './combined-listings';
 import {descriptionHtmlOf} from './description-html';
 import {encodeVariants} from './encode-variants';
 import {collectionId, productId, variantId} from './ids';
@@ -74,18 +75,19 @@ const variants: ResolverMap[string] = {
   variants: ({product}: ProductNode, args: VariantsArgs) =>
     connection(sortVariants(product, args.sortKey).map(toVariantNode), args, ({variant}) => variantId(variant)),
   variantsCount: ({product}: ProductNode) => ({count: variantsOf(product).length, precision: 'EXACT'}),
-  options: optionsOf,
+  options: ({product, ...node}: ProductNode, args: {readonly first?: number | null}, {state}: ShopContext) =>
+    optionsOf({...node, product: listingOf(state.seed, product)}, args),
   selectedOrFirstAvailableVariant: ({product}: ProductNode, args: SelectArgs, {state}: ShopContext) =>
     nodeOrNull(selectedOrFirstAvailable(product, args, state)),
-  variantBySelectedOptions: ({product}: ProductNode, args: SelectArgs) =>
-    nodeOrNull(findVariantByOptions(product, args)),
+  variantBySelectedOptions: ({product}: ProductNode, args: SelectArgs, {state}: ShopContext) =>
+    nodeOrNull(findVariantByOptions(state.seed, product, args)),
   adjacentVariants: ({product}: ProductNode, args: SelectArgs, {state}: ShopContext) =>
     adjacentVariants(product, args, state).map(toVariantNode),
-  encodedVariantExistence: ({product}: ProductNode) =>
-    encodeVariants(variantsOf(product).map(({valueIndexes}) => valueIndexes)),
+  encodedVariantExistence: ({product}: ProductNode, _args: unknown, {state}: ShopContext) =>
+    encodeVariants(variantsOf(listingOf(state.seed, product)).map(({valueIndexes}) => valueIndexes)),
   encodedVariantAvailability: ({product}: ProductNode, _args: unknown, {state}: ShopContext) =>
     encodeVariants(
-      variantsOf(product)
+      variantsOf(listingOf(state.seed, product))
         .filter((variant) => isAvailable(state, variant))
         .map(({valueIndexes}) => valueIndexes),
     ),

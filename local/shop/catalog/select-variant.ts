@@ -1,6 +1,7 @@
 import type {ProductVariantBySelectedOptionsArgs} from 'schema-2026-04/storefront-api-types';
-import type {SeedProduct} from '../../seed/types';
+import type {Seed, SeedProduct} from '../../seed/types';
 import type {ShopState} from '../state';
+import {listedVariants, listingOf} from './combined-listings';
 import {isAvailable} from './stock';
 import {ONLY_OPTION, variantsOf, type Variant} from './variants';
 
@@ -26,35 +27,51 @@ function createComparison(
 }
 
 /**
+ * Returns the selection in the options of a combined listing: at a child, its own values of the parent's options are
+ * implied as soon as anything else is selected.
+ */
+function impliedBy(seed: Seed, product: SeedProduct, args: SelectArgs): SelectArgs {
+  const {selectedOptions} = args;
+  const names = new Set(optionNames(product));
+  const implied = (listedVariants(seed, product)[0]?.selectedOptions ?? []).filter(({name}) => !names.has(name));
+  if (!selectedOptions?.length || implied.length === 0) return args;
+  const isGiven = (name: string) => selectedOptions.some((each) => each.name.toLowerCase() === name.toLowerCase());
+  return {...args, selectedOptions: [...selectedOptions, ...implied.filter(({name}) => !isGiven(name))]};
+}
+
+/**
  * Finds the variant with the selected options, all of which have to be selected.
  *
  * @param args - the options by name; an unknown one matches no variant unless unknown options are ignored
  */
-export function findVariantByOptions(product: SeedProduct, args: SelectArgs): Variant | null {
-  const {differences, hasKnown} = createComparison(product, args);
-  const found = variantsOf(product).find((variant) => differences(variant) === 0);
+export function findVariantByOptions(seed: Seed, product: SeedProduct, args: SelectArgs): Variant | null {
+  const listing = listingOf(seed, product);
+  const {differences, hasKnown} = createComparison(listing, impliedBy(seed, product, args));
+  const found = variantsOf(listing).find((variant) => differences(variant) === 0);
   // A product without options has nothing to select.
-  const isImplied = !product.options && !hasKnown && args.ignoreUnknownOptions;
-  return found ?? (isImplied ? variantsOf(product)[0] : null) ?? null;
+  const isImplied = !listing.options && !hasKnown && args.ignoreUnknownOptions;
+  return found ?? (isImplied ? variantsOf(listing)[0] : null) ?? null;
 }
 
 const firstAvailable = (product: SeedProduct, state: ShopState): Variant | null => {
-  const variants = variantsOf(product);
+  const variants = listedVariants(state.seed, product);
   return variants.find((variant) => isAvailable(state, variant)) ?? variants[0] ?? null;
 };
 
 /** Returns the variant with the selected options, else the first available one, else the first. */
 export const selectedOrFirstAvailable = (product: SeedProduct, args: SelectArgs, state: ShopState): Variant | null =>
-  findVariantByOptions(product, args) ?? firstAvailable(product, state);
+  findVariantByOptions(state.seed, product, args) ?? firstAvailable(product, state);
 
 /**
  * Returns the variants that differ by one option from the selected ones, or from the first available variant if no
  * option of the product is selected.
  */
 export function adjacentVariants(product: SeedProduct, args: SelectArgs, state: ShopState): readonly Variant[] {
-  if (!product.options) return [];
-  const {hasKnown} = createComparison(product, args);
-  const selectedOptions = hasKnown ? args.selectedOptions : firstAvailable(product, state)?.selectedOptions;
-  const {differences} = createComparison(product, {...args, selectedOptions: [...(selectedOptions ?? [])]});
-  return variantsOf(product).filter((variant) => differences(variant) === 1);
+  const listing = listingOf(state.seed, product);
+  if (!listing.options) return [];
+  const meant = impliedBy(state.seed, product, args);
+  const {hasKnown} = createComparison(listing, meant);
+  const selectedOptions = hasKnown ? meant.selectedOptions : firstAvailable(product, state)?.selectedOptions;
+  const {differences} = createComparison(listing, {...args, selectedOptions: [...(selectedOptions ?? [])]});
+  return variantsOf(listing).filter((variant) => differences(variant) === 1);
 }

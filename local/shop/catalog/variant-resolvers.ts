@@ -1,14 +1,15 @@
 import type {ProductVariantSortKeys} from 'schema-2026-04/storefront-api-types';
 import type {SeedUnitPrice} from '../../seed/seed-variant';
 import type {SeedProduct} from '../../seed/types';
-import {emptyConnection, type ConnectionArgs} from '../graphql/connection';
+import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
 import {money} from '../graphql/money';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
+import {bundlesWith, componentsOf, isBundle, type BundleComponent} from './components';
 import {variantId} from './ids';
 import {toVariantPicture} from './media';
 import {noMetafields} from './metafields';
-import {toProductNode, type VariantNode} from './nodes';
+import {toProductNode, toVariantNode, type VariantNode} from './nodes';
 import {canOversell, getStock, isAvailable} from './stock';
 import {variantTitle, variantsOf, type Variant} from './variants';
 
@@ -41,6 +42,12 @@ export const toMeasurement = ({measuredType, unit, quantity, reference}: SeedUni
   referenceValue: reference,
 });
 
+const toComponentNode = ({variant, quantity}: BundleComponent) => ({
+  __typename: 'ProductVariantComponent' as const,
+  productVariant: toVariantNode(variant),
+  quantity,
+});
+
 const compareAtPrice = ({variant: {compareAtMinor}}: VariantNode) =>
   compareAtMinor === undefined ? null : money(compareAtMinor);
 
@@ -61,10 +68,13 @@ const trade: ResolverMap[string] = {
   quantityRule: ({variant: {quantityRule = ANY_QUANTITY}}: VariantNode) => quantityRule,
   quantityPriceBreaks: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
   storeAvailability: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  // Bundles are products of their own here, packed in advance.
-  requiresComponents: () => false,
-  components: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  groupedBy: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
+  requiresComponents: ({variant}: VariantNode) => isBundle(variant),
+  components: ({variant}: VariantNode, args: ConnectionArgs, {state}: ShopContext) =>
+    connection(componentsOf(state.seed, variant).map(toComponentNode), args, ({productVariant}) =>
+      variantId(productVariant.variant),
+    ),
+  groupedBy: ({variant}: VariantNode, args: ConnectionArgs, {state}: ShopContext) =>
+    connection(bundlesWith(state.seed, variant).map(toVariantNode), args, (node) => variantId(node.variant)),
 };
 
 export const variantResolvers: ResolverMap = {

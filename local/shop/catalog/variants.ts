@@ -22,6 +22,8 @@ export interface Variant extends SeedOffer {
   readonly valueIndexes: readonly number[];
   /** The file of its own picture. */
   readonly picture?: string;
+  /** The title that it has at its own product, if another one lists it with more options. */
+  readonly ownTitle?: string;
 }
 
 const FIRST_VARIANT = 45_000_000_000_000;
@@ -48,12 +50,30 @@ function offerOf({
   requiresShipping,
   unitPrice,
   quantityRule,
+  components,
 }: SeedOffer): SeedOffer {
-  return {priceMinor, sku, stock, weightGrams, inventoryPolicy, requiresShipping, unitPrice, quantityRule};
+  return {priceMinor, sku, stock, weightGrams, inventoryPolicy, requiresShipping, unitPrice, quantityRule, components};
+}
+
+export type ListedChild = NonNullable<SeedProduct['combines']>[number];
+
+/** Returns the variants of a child with the options of the combined listing. */
+function toListedVariants({options = []}: SeedProduct, {product: child, values}: ListedChild): readonly Variant[] {
+  return variantsOf(child).map((variant) => {
+    const selectedOptions = options.map(({name}, at) => {
+      const own = variant.selectedOptions.find((option) => option.name === name);
+      return {name, value: values[at] ?? own?.value ?? ''};
+    });
+    const valueIndexes = selectedOptions.map(({value}, at) =>
+      (options[at]?.values ?? []).findIndex(({name}) => name === value),
+    );
+    return {...variant, ownTitle: variantTitle(variant), selectedOptions, valueIndexes};
+  });
 }
 
 function toVariants(product: SeedProduct): readonly Variant[] {
-  const {options, variants} = product;
+  const {options, variants, combines} = product;
+  if (combines) return combines.flatMap((child) => toListedVariants(product, child));
   if (!options || !variants) return [onlyVariant(product)];
   const inherited = offerOf(product);
   const indexes = options.map(({values}) => new Map(values.map(({name}, index) => [name, index])));
@@ -88,7 +108,9 @@ const indexesByNumber = new WeakMap<readonly SeedProduct[], ReadonlyMap<number, 
 export function findVariant(products: readonly SeedProduct[], number: number): Variant | undefined {
   const known = indexesByNumber.get(products);
   if (known) return known.get(number);
-  const index = new Map(products.flatMap(variantsOf).map((variant) => [variant.number, variant]));
+  // A parent has no variants of its own: the children have them.
+  const owners = products.filter(({combines}) => !combines);
+  const index = new Map(owners.flatMap(variantsOf).map((variant) => [variant.number, variant]));
   indexesByNumber.set(products, index);
   return index.get(number);
 }
@@ -96,7 +118,8 @@ export function findVariant(products: readonly SeedProduct[], number: number): V
 const hasOptions = ({product}: Variant): boolean => product.options !== undefined;
 
 /** Returns the title of a variant, such as `Family / Hot`. */
-export const variantTitle = ({selectedOptions}: Variant): string => selectedOptions.map(({value}) => value).join(' / ');
+export const variantTitle = ({ownTitle, selectedOptions}: Variant): string =>
+  ownTitle ?? selectedOptions.map(({value}) => value).join(' / ');
 
 /** Returns the title of a variant, or null for the only variant of a product. */
 const ownVariantTitle = (variant: Variant): string | null => (hasOptions(variant) ? variantTitle(variant) : null);

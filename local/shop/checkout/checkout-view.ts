@@ -9,7 +9,7 @@ import {
   type ShippingMethod,
   type ShippingQuote,
 } from '../cart/shipping-rates';
-import {sellableUnits} from '../catalog/stock';
+import {sellableUnits, stockParts} from '../catalog/stock';
 import {findVariant, fullTitle} from '../catalog/variants';
 import type {CheckoutProblem} from './checkout-copy';
 import type {CheckoutDraft, FieldErrors} from './checkout-form';
@@ -83,7 +83,7 @@ function toCheckoutQuote(
  * @param email - the buyer's email as entered so far
  */
 export function quoteCart(cart: CartRecord, email: string, context: ShopContext): Quotation {
-  const fit = fitToStock(cart.lines, sellableUnits(context.state));
+  const fit = fitToStock(cart.lines, sellableUnits(context.state), undefined, stockParts(context.state));
   const fitted = {...cart, lines: fit.lines};
   const priced = priceCart(context.state, fitted, email || cart.buyerIdentity.email);
   const {totalMinor, shippingPromo} = priced.totals;

@@ -49,6 +49,7 @@ const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
           unitMinor: line.priceMinor,
           plan: line.sellingPlan?.name,
           picture: linePicture(line.variantNumber, context),
+          details: line.group ? [`Part of ${line.group.title}`] : [],
         })),
       )}
       ${totalsOf(order)}

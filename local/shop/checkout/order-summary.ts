@@ -68,11 +68,12 @@ export function orderSummary(view: CheckoutView): Markup {
   return html`<section class="card" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Order summary</h2>
     ${lineList(
-      lines.map(({variant, planned, quantity, unitMinor}) => ({
+      lines.map(({variant, planned, quantity, unitMinor, components}) => ({
         title: fullTitle(variant),
         plan: planned?.plan.name,
         quantity,
         unitMinor,
+        details: components.map((part) => `${part.quantity} × ${fullTitle(part.variant)}`),
       })),
     )}
     <div class="summary-promo">${promoField(view)} ${giftCardField(view)}</div>

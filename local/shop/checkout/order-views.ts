@@ -11,15 +11,18 @@ interface SummaryLine {
   /** The name of its selling plan. */
   readonly plan?: string;
   readonly picture?: Markup | null;
+  /** What a bundle consists of, or which bundle a component is of. */
+  readonly details?: readonly string[];
 }
 
 export const lineList = (lines: readonly SummaryLine[]): Markup =>
   html`<ul class="lines">
     ${lines.map(
-      ({title, quantity, unitMinor, plan, picture}) =>
+      ({title, quantity, unitMinor, plan, picture, details = []}) =>
         html`<li>
           ${picture}<span class="name"
-            >${title}<small>${quantity} × ${formatUsd(unitMinor)}</small>${plan && html`<small>${plan}</small>`}</span
+            >${title}<small>${quantity} × ${formatUsd(unitMinor)}</small>${plan && html`<small>${plan}</small>`}
+            ${details.map((detail) => html`<small>${detail}</small>`)}</span
           >
           <span class="amount">${formatUsd(quantity * unitMinor)}</span>
         </li>`,

@@ -11,7 +11,10 @@ import {
   type ShopState,
 } from '../state';
 import {deleteCart, timeNow} from '../cart/cart-store';
-import {normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
+import {allocateDiscount} from '../cart/allocate-discount';
+import {lineAmountMinor} from '../cart/cart-totals';
+import {normalizeEmail, type CartLineView, type PricedCart, type PricedComponent} from '../cart/price-cart';
+import {isBundle} from '../catalog/components';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
 import {imageUrl} from '../catalog/images';
 import {toVariantPicture} from '../catalog/media';
@@ -43,26 +46,47 @@ interface Purchase {
 const appliedPromos = ({totals: {orderPromo, shippingPromo}}: PricedCart): AppliedPromo[] =>
   [orderPromo, shippingPromo].filter((promo) => promo !== undefined);
 
+type OrderLine = OrderRecord['lines'][number];
+
 function toOrderLine(
   state: ShopState,
-  {line, variant, planned, unitMinor, quantity}: CartLineView,
-  discountMinor: number,
-) {
+  {variant, unitMinor, quantity}: PricedComponent,
+  rest: Pick<OrderLine, 'attributes' | 'discountMinor' | 'group' | 'sellingPlan'>,
+): OrderLine {
   const {product, selectedOptions, requiresShipping} = variant;
   return {
     number: nextNumber(state),
-    variantNumber: line.variantNumber,
+    variantNumber: variant.number,
     title: product.title,
     sku: variant.sku,
     ...(product.options && {options: selectedOptions}),
-    ...(planned && {sellingPlan: {number: planned.plan.number, name: planned.plan.name}}),
-    ...(line.attributes.length > 0 && {attributes: line.attributes}),
     ...(product.isGiftCard && {isGiftCard: true}),
     ...(requiresShipping === false && {requiresShipping}),
     quantity,
     priceMinor: unitMinor,
-    discountMinor,
+    ...rest,
   };
+}
+
+/** Returns the lines that an order has for one line of the cart: of a bundle its components, which name their group. */
+function toOrderLines(state: ShopState, view: CartLineView, discountMinor: number): OrderLine[] {
+  const {line, variant, planned, quantity, components} = view;
+  const {attributes} = line;
+  const sellingPlan = planned && {number: planned.plan.number, name: planned.plan.name};
+  if (!isBundle(variant))
+    return [
+      toOrderLine(state, view, {
+        ...(sellingPlan && {sellingPlan}),
+        ...(attributes.length > 0 && {attributes}),
+        discountMinor,
+      }),
+    ];
+  const {number: variantNumber, sku, product} = variant;
+  const group = {number: nextNumber(state), variantNumber, title: product.title, sku, quantity, attributes};
+  const discounts = allocateDiscount(discountMinor, components.map(lineAmountMinor));
+  return components.map((component, index) =>
+    toOrderLine(state, component, {...(sellingPlan && {sellingPlan}), discountMinor: discounts[index] ?? 0, group}),
+  );
 }
 
 /**
@@ -95,7 +119,7 @@ function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof O
     shippingAddress: toAddress(input),
     shippingMethod: shipping.method,
     lines: priced.lines
-      .map((view, index) => toOrderLine(state, view, totals.allocationsMinor[index] ?? 0))
+      .flatMap((view, index) => toOrderLines(state, view, totals.allocationsMinor[index] ?? 0))
       .filter((line) => line.quantity > 0),
     discountCodes: appliedPromos(priced).map(({discount}) => discount.code),
     subtotalMinor: totals.subtotalMinor,
@@ -114,7 +138,7 @@ function confirm(order: OrderRecord, context: ShopContext): void {
   };
   const rows = [
     ...order.lines.map((line) => ({
-      label: `${line.quantity} x ${lineName(line)}`,
+      label: `${line.quantity} x ${lineName(line)}${line.group ? `, part of ${line.group.title}` : ''}`,
       value: formatUsd(line.quantity * line.priceMinor),
       pictureUrl: pictureOf(line.variantNumber),
     })),

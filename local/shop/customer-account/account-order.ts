@@ -10,7 +10,7 @@ import {money} from '../graphql/money';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import {sellingPlanId} from '../selling-plans/selling-plans';
 import {isShipped, lineName, lineVariantTitle} from '../orders/order-line';
-import type {OrderRecord, ShopContext} from '../state';
+import type {OrderLineGroup, OrderRecord, ShopContext, ShopState} from '../state';
 import {toAddressNode} from './account-address';
 import {toPaymentInformation, toTransactionNode} from './account-payments';
 import {toParcelNode, toRefundNode} from './account-parcel';
@@ -49,6 +49,24 @@ function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {sta
     currentTotalPrice: money(fullMinor - line.discountMinor),
     totalDiscount: money(line.discountMinor),
     discountAllocations: toDiscountAllocations(order, line),
+    groupTitle: line.group?.title ?? null,
+    group: line.group ? toGroupNode(order, line.group, state) : null,
+  };
+}
+
+function toGroupNode({lines}: OrderRecord, group: OrderLineGroup, state: ShopState) {
+  const parts = lines.filter((line) => line.group?.number === group.number);
+  const fullMinor = parts.reduce((sum, {quantity, priceMinor}) => sum + quantity * priceMinor, 0);
+  const discountMinor = parts.reduce((sum, part) => sum + part.discountMinor, 0);
+  const bundle = findVariant(state.seed.products, group.variantNumber);
+  return {
+    __typename: 'LineItemGroup' as const,
+    id: gid('LineItemGroup', group.number),
+    title: group.title,
+    quantity: group.quantity,
+    image: (bundle && toVariantPicture(bundle)) ?? null,
+    totalPriceBeforeDiscounts: money(fullMinor),
+    currentTotalPrice: money(fullMinor - discountMinor),
   };
 }
 

@@ -33,6 +33,8 @@ export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][nu
     properties: (line.attributes ?? []).map(({key, value}) => ({name: key, value})),
     quantity: line.quantity,
     requires_shipping: line.requiresShipping ?? true,
+    // The bundle itself is in no webhook: only the Admin API has its title and quantity.
+    sales_line_item_group_id: line.group?.number ?? null,
     sku: line.sku,
     taxable: false,
     title: line.title,
