@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {takeReady} from '~/core/streamed';
 import {WhileForSale} from '~/shop/cart/WhileForSale';
@@ -42,6 +42,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
     findDeliveryTerms(context),
   ]);
+  if (product.elsewhere !== null) throw redirect(product.elsewhere);
   const parts = {
     lowStock: nullOnError(findLowStock(storefront, product), report),
     reviews: findReviewsForPage(context, product.id),
@@ -71,7 +72,8 @@ export default function ProductRoute() {
       key={shown.handle}
       product={shown}
       lowStock={
-        shown.variantId === product.variantId && (
+        shown.variantId === product.variantId &&
+        !shown.isCombined && (
           <WhileForSale variantId={shown.variantId}>
             <LowStock text={lowStock} />
           </WhileForSale>

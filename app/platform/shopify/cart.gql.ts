@@ -1,4 +1,4 @@
-import {CART_CONTENTS_PLAN_FRAGMENT, CART_LINE_PLANS_FRAGMENT} from './cart-plans.gql';
+import {CART_LINE_PLANS_FRAGMENT} from './cart-plans.gql';
 
 /** The fields of a cart without its lines: queries and mutations request different numbers of lines. */
 const CART_FIELDS_FRAGMENT = `#graphql
@@ -55,6 +55,25 @@ const CART_FIELDS_FRAGMENT = `#graphql
           id
           handle
           title
+        }
+      }
+    }
+    ... on ComponentizableCartLine {
+      lineComponents {
+        quantity
+        merchandise {
+          ... on ProductVariant {
+            title
+            availableForSale
+            selectedOptions {
+              name
+              value
+            }
+            product {
+              handle
+              title
+            }
+          }
         }
       }
     }
@@ -157,43 +176,4 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
     }
   }
   ${CART_MUTATE_FRAGMENT}
-` as const;
-
-/** The contents to copy into a new cart. The buyer's contact details and addresses are left out. */
-export const CART_CONTENTS_QUERY = `#graphql
-  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    cart(id: $cartId) {
-      note
-      attributes {
-        key
-        value
-      }
-      discountCodes {
-        code
-      }
-      buyerIdentity {
-        countryCode
-      }
-      lines(first: 250) {
-        pageInfo {
-          hasNextPage
-        }
-        nodes {
-          quantity
-          attributes {
-            key
-            value
-          }
-          merchandise {
-            ... on ProductVariant {
-              id
-            }
-          }
-          ...CartContentsPlan
-        }
-      }
-    }
-  }
-  ${CART_CONTENTS_PLAN_FRAGMENT}
 ` as const;

@@ -1,6 +1,6 @@
 import type {CartContentsQuery} from '../../../storefrontapi.generated';
 import type {AppContext} from '../context.server';
-import {CART_CONTENTS_QUERY} from './cart.gql';
+import {CART_CONTENTS_QUERY} from './cart-contents.gql';
 import {unknownLines} from './unknown-lines';
 
 export type MoveCartContext = Pick<AppContext, 'cart' | 'direct' | 'report'>;

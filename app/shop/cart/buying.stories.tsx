@@ -34,6 +34,7 @@ function BuyingStates() {
             handle: 'tikka',
             isAvailable: true,
             hasChoice: true,
+            isCombined: false,
             requiresPlan: false,
           }}
         />

@@ -15,6 +15,8 @@ export const CART_COPY = {
   lineDiscount: (label: string, amount: string) => `${label} takes off ${amount}`,
   update: 'Update',
   each: 'each',
+  bundle: 'Bundle of',
+  bundleOf: (title: string) => `In ${title}`,
   freeShippingLabel: 'Way to free shipping',
   promoLabel: 'Promo code',
   promoList: 'Promo codes on your basket',

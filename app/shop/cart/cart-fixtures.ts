@@ -18,6 +18,8 @@ interface SampleLine {
   readonly total?: string;
   readonly off?: Readonly<Record<string, string>>;
   readonly attributes?: ShopCartLine['attributes'];
+  /** What a bundle consists of, by the titles of the products: the quantities are those of the whole line. */
+  readonly components?: Readonly<Record<string, number>>;
   /** The prices of its plans, by their numbers, and the number of the one that it has. */
   readonly plans?: Readonly<Record<string, string>>;
   readonly plan?: string;
@@ -26,6 +28,16 @@ interface SampleLine {
 /** @returns discount allocations from amounts by code */
 export const allocations = (off: Readonly<Record<string, string>>): ShopCartLine['discountAllocations'] =>
   Object.entries(off).map(([code, amount]) => ({code, discountedAmount: usd(amount)}));
+
+const sampleComponent = ([title, quantity]: [string, number]) => ({
+  quantity,
+  merchandise: {
+    title: 'Default Title',
+    availableForSale: quantity > 0,
+    selectedOptions: [{name: 'Title', value: 'Default Title'}],
+    product: {handle: title.toLowerCase().replaceAll(' ', '-'), title},
+  },
+});
 
 const OPTION_NAMES = ['Size', 'Heat', 'Lid'];
 
@@ -48,6 +60,7 @@ export function sampleLine({
   total = subtotal,
   off = {},
   attributes = [],
+  components,
   plans = {},
   plan,
 }: SampleLine = {}): ShopCartLine {
@@ -55,6 +68,7 @@ export function sampleLine({
     id: `gid://shopify/CartLine/${id}?cart=hWN1`,
     quantity,
     attributes,
+    ...(components && {lineComponents: Object.entries(components).map(sampleComponent)}),
     cost: {
       subtotalAmount: usd(subtotal),
       totalAmount: usd(total),

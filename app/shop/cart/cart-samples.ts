@@ -27,6 +27,23 @@ const LINES = {
     off: {FUSION15: '2.40', LOYAL: '1.60'},
   }),
   'a choice among variants': sampleLine({id: 'choice', image: PICTURE, choice: 'Family pack / Extra hot'}),
+  'two bundles': sampleLine({
+    id: 'bundle',
+    image: PICTURE,
+    title: 'Masala Dabba Starter Set',
+    quantity: 2,
+    unit: '49.99',
+    subtotal: '99.98',
+    components: {'Masala Dabba': 2, [LONG_NAME]: 4},
+  }),
+  'a bundle with a part that sold out': sampleLine({
+    id: 'bundle-sold-out',
+    image: PICTURE,
+    title: 'Masala Dabba Starter Set',
+    quantity: 0,
+    subtotal: '0.0',
+    components: {'Masala Dabba': 0},
+  }),
   'a subscription': sampleLine({
     id: 'plan',
     image: PICTURE,

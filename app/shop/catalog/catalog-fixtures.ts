@@ -1,6 +1,8 @@
 import type {OptionVariantFragment, ProductCardFragment} from '../../../storefrontapi.generated';
 import type {ProductSource} from './model/to-product';
 
+type ChosenVariant = NonNullable<ProductSource['chosenVariant']>;
+
 const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
 
 const SUMMARY = {
@@ -13,6 +15,8 @@ const SUMMARY = {
   priceRange: {minVariantPrice: usd('7.99'), maxVariantPrice: usd('7.99')},
   selectedOrFirstAvailableVariant: {
     id: 'gid://shopify/ProductVariant/44000000000002',
+    requiresComponents: false,
+    product: {handle: 'palak-paneer'},
     price: usd('7.99'),
     compareAtPrice: null,
   },
@@ -42,13 +46,21 @@ export const variantFixture = (
   ...changes,
 });
 
+/** Creates the variant that a page shows: no bundle, and part of none. */
+export const chosenFixture = (variant: OptionVariantFragment, changes: Partial<ChosenVariant> = {}): ChosenVariant => ({
+  ...variant,
+  components: {nodes: []},
+  groupedBy: {nodes: []},
+  ...changes,
+});
+
 /** Creates a product in Shopify's format, without metafields and media. */
 export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
   id: 'gid://shopify/Product/8000000000002',
   selectedOrFirstAvailableVariant: {...SUMMARY.selectedOrFirstAvailableVariant, sku: null},
   options: [{name: 'Title', optionValues: [{name: 'Default Title'}]}],
-  chosenVariant: variantFixture({Title: 'Default Title'}),
+  chosenVariant: chosenFixture(variantFixture({Title: 'Default Title'})),
   adjacentVariants: [],
   vendor: 'Fusion Tiffin',
   isGiftCard: false,
@@ -86,13 +98,16 @@ export const choiceFixture = (changes: Partial<ProductSource> = {}): ProductSour
     ],
     encodedVariantExistence: 'v1_0:0-1,1:0,',
     encodedVariantAvailability: 'v1_0:0-1,',
-    chosenVariant: REGULAR_MILD,
+    chosenVariant: chosenFixture(REGULAR_MILD),
     adjacentVariants: [REGULAR_HOT, FAMILY_MILD],
     ...changes,
   });
 
 /** The same product with Regular / Hot chosen. */
-export const HOT_CHOICE: Partial<ProductSource> = {chosenVariant: REGULAR_HOT, adjacentVariants: [REGULAR_MILD]};
+export const HOT_CHOICE: Partial<ProductSource> = {
+  chosenVariant: chosenFixture(REGULAR_HOT),
+  adjacentVariants: [REGULAR_MILD],
+};
 
 export const NUTRITION_FIELDS = Object.entries({
   serving_size: '1/2 pack (30 g) dry mix',

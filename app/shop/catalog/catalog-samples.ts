@@ -20,6 +20,8 @@ const FULL: Partial<ProductCardFragment> = {
 
 const SALE: ProductCardFragment['selectedOrFirstAvailableVariant'] = {
   id: 'gid://shopify/ProductVariant/44000000000002',
+  requiresComponents: false,
+  product: {handle: 'palak-paneer'},
   price: {amount: '29.99', currencyCode: 'USD'},
   compareAtPrice: {amount: '35.96', currencyCode: 'USD'},
 };

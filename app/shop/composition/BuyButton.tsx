@@ -14,13 +14,13 @@ const ChooseOptions = import.meta.env.SSR
 interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' | 'size' | 'tone'> {
   readonly product: Pick<
     ProductSummaryView,
-    'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice' | 'requiresPlan'
+    'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice' | 'isCombined' | 'requiresPlan'
   >;
 }
 
 /** The button of a product outside of its page: it adds the only variant, or leads to the choice of one or of a plan. */
 export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
-  const {handle, title, variantId, isAvailable, hasChoice, requiresPlan} = product;
+  const {handle, title, variantId, isAvailable, hasChoice, isCombined, requiresPlan} = product;
   if (!(hasChoice || requiresPlan) || !isAvailable) {
     return (
       <AddToCart
@@ -40,13 +40,13 @@ export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
         title={title}
         size={size}
         tone={tone}
-        opensDrawer={!requiresPlan}
+        opensDrawer={!requiresPlan && !isCombined}
         // The drawer of the cart then returns the focus to the card.
         onAdd={(opener) => cartDrawer.open(opener)}
         renderBuy={(choice) => (
           <AddToCart
             variantId={choice.variantId}
-            productTitle={variantName(title, choice.variantTitle)}
+            productTitle={variantName(choice.title, choice.variantTitle)}
             isAvailable={choice.isAvailable}
             packs={packs}
             size="lg"

@@ -33,6 +33,8 @@ export const bundleFixture = (
     ...cardFixture({handle, title: handle.toUpperCase()}),
     selectedOrFirstAvailableVariant: {
       id: `gid://shopify/ProductVariant/${handle}`,
+      requiresComponents: false,
+      product: {handle},
       price: {amount: price, currencyCode: 'USD'},
       compareAtPrice: null,
     },

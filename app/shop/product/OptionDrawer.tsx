@@ -28,13 +28,16 @@ export function OptionDrawer({handle, title, isOpen, onClose, onAdd, renderBuy}:
     <Drawer
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title={title}
+      title={choice?.title ?? title}
       side="right"
       footer={
         choice && (
           <div onSubmitCapture={onAdd}>
             {renderBuy(choice)}
-            <Link to={path} className={cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'mt-1 w-full')}>
+            <Link
+              to={productPath(choice.handle)}
+              className={cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'mt-1 w-full')}
+            >
               {OPTION_COPY.details}
             </Link>
           </div>

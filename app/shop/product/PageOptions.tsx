@@ -27,6 +27,7 @@ function useShownProduct(product: ProductView): ProductView {
   return useMemo(() => {
     const chosen = path === null ? product : chooseVariant(product, path);
     if (chosen === product) return product;
-    return {...chosen, media: toShownMedia(product.media, chosen.picture, product.title)};
+    // What the variant consists of is known once its page has loaded.
+    return {...chosen, components: [], bundles: [], media: toShownMedia(product.media, chosen.picture, product.title)};
   }, [product, path]);
 }

@@ -1,11 +1,13 @@
 import {Link} from '@remix-run/react';
-import {useRef, type ReactNode} from 'react';
+import {Suspense, useRef, type ReactNode} from 'react';
 import type {Streamed} from '~/core/streamed';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Icon} from '~/ui/icons/Icon';
 import type {ProductCardView, ProductView} from '~/shop/catalog/model/product-view';
 import {variantName} from '~/core/variant-name';
 import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {BundleParts as ServerBundleParts} from './BundleParts';
 import {BuyBar} from './BuyBar';
 import {Gallery} from './Gallery';
 import {PRODUCT_COPY, PRODUCT_PARENTS} from './product-copy';
@@ -13,6 +15,11 @@ import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
 import {ProductStory} from './ProductStory';
 import {RelatedProducts} from './RelatedProducts';
+
+// Most products are neither a fixed bundle nor a part of one, so browsers load it on demand; the server bundles it.
+const BundleParts = import.meta.env.SSR
+  ? ServerBundleParts
+  : serverRenderedLazy(async () => (await import('./BundleParts')).BundleParts);
 
 interface ProductPageProps {
   readonly product: ProductView;
@@ -60,7 +67,14 @@ export function ProductPage({
           <div className="min-w-0 space-y-8">
             <ProductHeadline product={product} lowStock={lowStock} />
             {options}
-            <div ref={buyBoxRef}>{buyBox}</div>
+            <div ref={buyBoxRef}>
+              {product.isCombined ? <p className="text-ink-soft">{PRODUCT_COPY.combined}</p> : buyBox}
+            </div>
+            {(product.components.length > 0 || product.bundles.length > 0) && (
+              <Suspense>
+                <BundleParts product={product} />
+              </Suspense>
+            )}
             <ProductStory product={product} />
             <ProductFacts product={product} />
           </div>
@@ -68,7 +82,7 @@ export function ProductPage({
       </article>
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
-      {product.isAvailable && buyButton && (
+      {product.isAvailable && !product.isCombined && buyButton && (
         <BuyBar
           buyBox={buyBoxRef}
           title={variantName(product.title, product.variantTitle)}

@@ -5,6 +5,7 @@ import type {HandleCache} from '~/shop/catalog/names/require-by-name.server';
 import type {SelectedOption} from '~/shop/catalog/model/option-view';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {variantPath} from '~/shop/catalog/model/variant-path';
 import {hasChoice} from '~/shop/catalog/model/to-options';
 import {choosePlan} from '~/shop/catalog/model/to-plans';
 import {toProduct, type ProductSource} from '~/shop/catalog/model/to-product';
@@ -39,8 +40,34 @@ export async function findProduct(
   const asked = parseSelectedOptions(search, names);
   const product = asked.length > 0 && knownAsked.length === 0 ? ((await read(asked)) ?? first) : first;
   const {readInstead, isSubstitute} = resolveSelection(product, asked);
-  const shown = toProduct(readInstead ? ((await read(readInstead)) ?? product) : product);
-  return shown && withChosenPlan(isSubstitute ? {...shown, isSubstitute} : shown, search);
+  const found = readInstead ? ((await read(readInstead)) ?? product) : product;
+  if (asked.length > 0 && !isSubstitute && isElsewhere(found)) return toChosenElsewhere(product, found, read);
+  const shown = toProduct(found);
+  if (!shown) return null;
+  return withChosenPlan(isSubstitute ? {...shown, isSubstitute: !shown.isCombined} : shown, search);
+}
+
+/** Returns whether the chosen variant is of another product of a combined listing. */
+const isElsewhere = ({handle, chosenVariant}: ProductSource): boolean =>
+  chosenVariant ? chosenVariant.product.handle !== handle : false;
+
+/**
+ * Returns a product of a combined listing with the page of what was asked for. A link to a child that names only options of
+ * its own never leads to another child: then the child says that it does not have that combination.
+ */
+async function toChosenElsewhere(
+  first: ProductSource,
+  found: ProductSource,
+  read: (asked: readonly SelectedOption[]) => Promise<ProductSource | null>,
+): Promise<ProductView | null> {
+  const {chosenVariant} = found;
+  const own = first.chosenVariant;
+  const shown = toProduct(first);
+  if (!shown || !chosenVariant || !own) return shown;
+  if (shown.isCombined || isElsewhere(first))
+    return {...shown, elsewhere: variantPath(chosenVariant.product.handle, chosenVariant.selectedOptions)};
+  const child = toProduct((await read(own.selectedOptions)) ?? first);
+  return child && {...child, isSubstitute: true};
 }
 
 /** Returns the product with the plan of the URL and its price; the price per unit of measure is that of a one-time purchase. */

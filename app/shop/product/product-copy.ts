@@ -12,6 +12,7 @@ export const PRODUCT_COPY = {
   nutrition: 'Nutrition Facts',
   related: 'You May Also Like',
   buyBar: 'Buy',
+  combined: 'Choose one above: each has a page of its own, where you can buy it.',
   sku: (sku: string) => `SKU ${sku}`,
 } as const;
 

@@ -71,9 +71,24 @@ export function productJsonLd(product: ProductView, site: Pick<Site, 'origin'>) 
     ...(images.length > 0 && {image: images}),
     brand: {'@type': 'Brand', name: vendor},
     ...(product.hasOwnReviews && {aggregateRating: aggregateRating(product)}),
-    ...(isGroup ? variantGroup(product, site) : {offers: {...offer(product, url), ...TERMS}}),
+    ...(product.isCombined
+      ? combinedGroup(product, site)
+      : isGroup
+        ? variantGroup(product, site)
+        : {offers: {...offer(product, url), ...TERMS}}),
   };
 }
+
+/** The products of a combined listing, which have their offers on pages of their own. */
+function combinedGroup({id, options}: ProductView, site: Pick<Site, 'origin'>) {
+  const paths = options.flatMap(({values}) => values.flatMap(({nearest}) => nearest?.split('?')[0] ?? []));
+  return {
+    productGroupID: numberOf(id),
+    hasVariant: [...new Set(paths)].map((path) => ({url: absoluteUrl(path, site)})),
+  };
+}
+
+const numberOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 const TERMS = {shippingDetails: SHIPPING, hasMerchantReturnPolicy: RETURNS};
 
@@ -115,7 +130,7 @@ function variantGroup(product: ProductView, site: Pick<Site, 'origin'>) {
     ),
   );
   return {
-    productGroupID: id.slice(id.lastIndexOf('/') + 1),
+    productGroupID: numberOf(id),
     ...(names.length > 0 && {variesBy: names.map((name) => `https://schema.org/${name}`)}),
     hasVariant: [toVariant(product, selectedOptions), ...neighbors.slice(0, MAX_VARIANTS - 1)],
   };

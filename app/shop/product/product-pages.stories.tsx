@@ -10,6 +10,8 @@ import type {Stories} from '~/workbench/stories';
 import {
   BARE_PRODUCT,
   BUNDLE,
+  COMBINED_LISTING,
+  FIXED_BUNDLE,
   FULL_PRODUCT,
   PRODUCT_WITH_OPTIONS,
   PRODUCT_WITH_PLANS,
@@ -25,6 +27,8 @@ const PRODUCTS: Readonly<Record<string, ProductView>> = {
   'bundle, long name': BUNDLE,
   'sold out, nothing known': BARE_PRODUCT,
   'with options': PRODUCT_WITH_OPTIONS,
+  'fixed bundle without one of its parts, and part of another bundle': {...FIXED_BUNDLE, isAvailable: false},
+  'combined listing': COMBINED_LISTING,
   'gift card': {...PRODUCT_WITH_OPTIONS, isGiftCard: true, isSent: false},
   'with subscriptions': PRODUCT_WITH_PLANS,
   'by subscription only, in place of another': SUBSCRIPTION_PRODUCT,

@@ -17,6 +17,7 @@ export const FULL_PRODUCT: ProductView = {
   isBundle: false,
   isAvailable: true,
   hasChoice: false,
+  isCombined: false,
   requiresPlan: false,
   servings: 2,
   badge: 'MOST SOLD',
@@ -39,6 +40,7 @@ export const FULL_PRODUCT: ProductView = {
   selectedOptions: [],
   plans: null,
   isSubstitute: false,
+  elsewhere: null,
   size: '2 servings',
   isBestseller: true,
   seoDescription: '',
@@ -46,6 +48,8 @@ export const FULL_PRODUCT: ProductView = {
   description: ['Spinach and soft paneer in a creamy gravy with garlic and cumin.', LONG_NAME],
   whyChoose: ['Ready in 15 minutes', 'No preservatives'],
   includes: [],
+  components: [],
+  bundles: [],
   ingredients: ['Spinach, paneer, onion, garlic, cumin.'],
   howToUse: ['Add water.', 'Simmer for 15 minutes.'],
   storage: ['Store in a cool, dry place.'],
@@ -123,6 +127,36 @@ export const BARE_PRODUCT: ProductView = {
   howToUse: [],
   storage: [],
   nutrition: null,
+};
+
+/** A bundle of Shopify's Bundles app. */
+export const FIXED_BUNDLE: ProductView = {
+  ...FULL_PRODUCT,
+  title: 'Masala Dabba Starter Set',
+  badge: 'BUNDLE',
+  components: [
+    {path: '/product/masala-dabba?Finish=Steel', name: 'Masala Dabba, Steel', quantity: 1, isAvailable: false},
+    {path: '/product/paneer', name: LONG_NAME, quantity: 12, isAvailable: true},
+  ],
+  bundles: [{handle: 'everything', title: LONG_NAME}],
+};
+
+/** The parent of a combined listing: none of its values is chosen. */
+export const COMBINED_LISTING: ProductView = {
+  ...PRODUCT_WITH_OPTIONS,
+  title: 'Chai Kulhad',
+  isCombined: true,
+  price: 'from $12.99 to $39.99',
+  compareAtPrice: null,
+  savings: null,
+  variantTitle: null,
+  sku: null,
+  unitPrice: null,
+  selectedOptions: [],
+  options: PRODUCT_WITH_OPTIONS.options.map((option) => ({
+    ...option,
+    values: option.values.map((each) => ({...each, isSelected: false})),
+  })),
 };
 
 const PLANS: PlansView = {

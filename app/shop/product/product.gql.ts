@@ -19,6 +19,37 @@ export const PRODUCT_PAGE_QUERY = `#graphql
       selectedOrFirstAvailableVariant {
         sku
       }
+      chosenVariant: selectedOrFirstAvailableVariant(
+        selectedOptions: $selectedOptions
+        ignoreUnknownOptions: true
+        caseInsensitiveMatch: true
+      ) {
+        components(first: 100) {
+          nodes {
+            quantity
+            productVariant {
+              title
+              availableForSale
+              selectedOptions {
+                name
+                value
+              }
+              product {
+                handle
+                title
+              }
+            }
+          }
+        }
+        groupedBy(first: 10) {
+          nodes {
+            product {
+              handle
+              title
+            }
+          }
+        }
+      }
       descriptionHtml
       seo {
         description

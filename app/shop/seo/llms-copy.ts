@@ -30,6 +30,7 @@ export const MARKDOWN_COPY = {
   sku: 'SKU',
   whyChoose: 'Why choose it',
   includes: 'Includes',
+  components: 'In this bundle',
   ingredients: 'Ingredients',
   howToUse: 'How to use',
   storage: 'Storage',

@@ -17,6 +17,7 @@ const VARIANT: FeedVariant = {
   price: usd('7.9'),
   compareAtPrice: null,
   selectedOptions: [{name: 'Title', value: 'Default Title'}],
+  product: {handle: 'dal'},
 };
 const ONLY_PAGE = {hasNextPage: false};
 const only = (variant: FeedVariant): FeedProduct['variants'] => ({nodes: [variant], pageInfo: ONLY_PAGE});
@@ -95,6 +96,19 @@ describe('toProductFeed', () => {
     const [found, small] = await withAllVariants({query} as never, [large, feedProduct()]);
     expect([found?.variants.nodes.length, small?.variants.nodes.length]).toEqual([6, 1]);
     expect(query).toHaveBeenCalledOnce();
+  });
+
+  it('has the products of a combined listing as one group, and not their parent', () => {
+    const variants = ['red', 'blue'].map((handle) => ({...VARIANT, id: `variant/${handle}`, product: {handle}}));
+    const children = variants.map((variant) => feedProduct({handle: variant.product.handle, variants: only(variant)}));
+    const listed = {nodes: variants, pageInfo: ONLY_PAGE};
+    const parent = feedProduct({id: 'gid://shopify/Product/9001', handle: 'cup', variants: listed});
+    const entries = toProductFeed([parent, ...children], SHOP)
+      .split('<item>')
+      .slice(1);
+    expect(entries).toHaveLength(2);
+    for (const entry of entries) expect(entry).toContain('<g:item_group_id>shopify_US_9001</g:item_group_id>');
+    expect(entries[0]).toContain('/product/red');
   });
 
   it('leaves out a product that has no variant', () => {

@@ -19,6 +19,9 @@ const FEED_VARIANT_FRAGMENT = `#graphql
       name
       value
     }
+    product {
+      handle
+    }
   }
 ` as const;
 

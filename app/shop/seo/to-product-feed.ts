@@ -20,7 +20,11 @@ const MAX_DESCRIPTION = 5000;
 
 /** Returns the product feed in the format of Google Merchant Center: RSS 2.0 with its namespace. */
 export function toProductFeed(products: readonly FeedProduct[], shop: FeedShop): string {
-  const items = products.flatMap((product) => toItems(product, shop));
+  const parents = products.filter(isParent);
+  const parentIds = new Map(parents.flatMap(({id, variants}) => variants.nodes.map((variant) => [variant.id, id])));
+  const items = products
+    .filter((product) => !isParent(product))
+    .flatMap((product) => toItems(product, parentIds, shop));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
@@ -42,11 +46,22 @@ const OPTION_ELEMENTS: Readonly<Record<string, string>> = {
   pattern: 'g:pattern',
 };
 
-/** Returns an entry for each variant; none for a product without one, which cannot be bought. */
-function toItems(product: FeedProduct, shop: FeedShop): readonly string[] {
+/** Returns whether a product is the parent of a combined listing: its variants are those of other products, which are sold. */
+const isParent = ({handle, variants}: FeedProduct): boolean =>
+  variants.nodes.some(({product}) => product.handle !== handle);
+
+/**
+ * Returns an entry for each variant; none for a product without one, which cannot be bought.
+ * @param parentIds the combined listing of each variant that is in one, so that its products are one group
+ */
+function toItems(product: FeedProduct, parentIds: ReadonlyMap<string, string>, shop: FeedShop): readonly string[] {
   const {nodes, pageInfo} = product.variants;
-  const isGroup = nodes.length > 1 || pageInfo.hasNextPage;
-  return nodes.map((variant) => toItem(product, variant, isGroup ? groupParts(product, variant) : NO_GROUP, shop));
+  const isChoice = nodes.length > 1 || pageInfo.hasNextPage;
+  return nodes.map((variant) => {
+    const parentId = parentIds.get(variant.id);
+    const isGroup = isChoice || parentId !== undefined;
+    return toItem(product, variant, isGroup ? groupParts(parentId ?? product.id, variant) : NO_GROUP, shop);
+  });
 }
 
 interface GroupParts {
@@ -58,7 +73,7 @@ interface GroupParts {
 
 const NO_GROUP: GroupParts = {name: '', query: '', elements: []};
 
-const groupParts = ({id}: FeedProduct, {title, selectedOptions}: FeedVariant): GroupParts => ({
+const groupParts = (id: string, {title, selectedOptions}: FeedVariant): GroupParts => ({
   name: `, ${title}`,
   query: variantQuery(selectedOptions),
   elements: [

@@ -30,6 +30,14 @@ export function toProductMarkdown(product: ProductView, origin: string): string 
       COPY.includes,
       bullets(product.includes.map((pack) => `[${escapeMarkdown(pack.title)}](${url(pack.handle)})`)),
     ),
+    ...section(
+      COPY.components,
+      bullets(
+        product.components.map(
+          ({quantity, name, path}) => `${quantity} × [${escapeMarkdown(name)}](${absoluteUrl(path, {origin})})`,
+        ),
+      ),
+    ),
     ...section(COPY.ingredients, product.ingredients.map(escapeMarkdown).join('\n\n')),
     ...section(
       COPY.howToUse,

@@ -12,6 +12,8 @@ export interface CartLineView {
   readonly query: string;
   readonly image: ShopPicture | null;
   readonly quantity: number;
+  /** What a fixed bundle consists of; empty for everything else. */
+  readonly components: readonly LineComponent[];
   /** Null if the product has no subscriptions. */
   readonly plans: LinePlansView | null;
   /** Who receives a gift card, when, and with which message; empty for everything else. */
@@ -27,6 +29,16 @@ export interface CartLineView {
   readonly discounts: readonly DiscountRow[];
   /** Shopify keeps a sold-out line at quantity 0 until the shopper removes it. */
   readonly isSoldOut: boolean;
+}
+
+/** A component of a fixed bundle in the cart. */
+export interface LineComponent {
+  /** With the variant. */
+  readonly name: string;
+  readonly path: string;
+  /** In one bundle; null in a bundle that sold out, of which Shopify has none in the cart. */
+  readonly quantity: number | null;
+  readonly isAvailable: boolean;
 }
 
 /** The subscription of a line and what it can be changed to. An empty id is that of a one-time purchase. */

@@ -1,8 +1,13 @@
+import {ownVariantTitle} from '~/core/variant-name';
 import type {CartApiQueryFragment} from '../../../../storefrontapi.generated';
 
 export type ShopCart = CartApiQueryFragment;
 
 export type ShopCartLine = ShopCart['lines']['nodes'][number];
+
+/** Returns the options that choose a variant on the page of its product; none if the product has only one. */
+export const optionsOf = ({title, selectedOptions}: Pick<ShopCartLine['merchandise'], 'title' | 'selectedOptions'>) =>
+  ownVariantTitle(title) === null ? [] : selectedOptions;
 
 /** The visitor's cart at one point in time. A cart that could not be read is not an empty one. */
 export type CartSnapshot =

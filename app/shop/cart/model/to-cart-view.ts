@@ -2,18 +2,18 @@ import {deliveryEstimate} from '~/core/delivery-estimate';
 import {MARKET} from '~/core/market';
 import {formatMoney, isReduced, toMinorUnits, toMoney} from '~/core/money';
 import {ownVariantTitle} from '~/core/variant-name';
-import {variantQuery} from '~/core/variant-query';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
+import {toLineComponents} from './line-components';
 import {PLAN_PARAM, planNumber} from '~/core/plan-param';
 import {priceWithoutPlan, toLinePlans} from './line-plans';
 import {toRecipientRows} from '../recipient/recipient-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
-import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
+import {optionsOf, type CartSnapshot, type ShopCart, type ShopCartLine} from './shop-cart';
 
 interface CartViewContext {
   readonly settings: CartSettings;
@@ -84,6 +84,7 @@ function toLineView(line: ShopCartLine): CartLineView {
     query: toQuery(merchandise, plans?.id),
     image: merchandise.image ?? null,
     quantity: line.quantity,
+    components: toLineComponents(line),
     plans,
     recipient: toRecipientRows(attributes),
     attributes,
@@ -97,7 +98,7 @@ function toLineView(line: ShopCartLine): CartLineView {
 }
 
 function toQuery(merchandise: ShopCartLine['merchandise'], planId = ''): string {
-  const options = ownVariantTitle(merchandise.title) === null ? [] : merchandise.selectedOptions;
+  const options = optionsOf(merchandise);
   const number = planNumber(planId);
   const choice = number ? [...options, {name: PLAN_PARAM, value: number}] : options;
   return choice.length > 0 ? variantQuery(choice) : '';

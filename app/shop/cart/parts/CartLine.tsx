@@ -12,6 +12,7 @@ import {BUTTON_COPY} from '../button-copy';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
 import type {CartLineView} from '../model/cart-view';
+import {LineComponents} from './LineComponents';
 import {LinePlan as ServerLinePlan} from './LinePlan';
 import {QuantityStepper} from './QuantityStepper';
 
@@ -53,6 +54,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
               {line.title}
             </Link>
             {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}
+            {line.components.length > 0 && <LineComponents line={line} bundles={wantedQuantity} />}
             {line.recipient.map((row) => (
               <p key={row} className="text-sm [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">
                 {row}

@@ -24,6 +24,17 @@ export function toLowestPrice(
     : toPriceView(only.price, only.compareAtPrice);
 }
 
+/** Formats the lowest and the highest price of products that are listed as one: `from $12.99 to $39.99`. */
+export function toPriceRange({minVariantPrice, maxVariantPrice}: PriceRange): PriceView {
+  const least = formatMoney(minVariantPrice);
+  const isRange = isReduced(minVariantPrice, maxVariantPrice);
+  return {
+    price: isRange ? `from ${least} to ${formatMoney(maxVariantPrice)}` : least,
+    compareAtPrice: null,
+    savings: null,
+  };
+}
+
 /**
  * Formats a price and its compare-at price. A compare-at price that is not higher is ignored, since merchants leave old
  * ones behind.

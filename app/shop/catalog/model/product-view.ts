@@ -17,6 +17,8 @@ export interface ProductSummaryView extends PriceView, RatingView {
   readonly isAvailable: boolean;
   /** Whether the product has several variants, so that a card leads to their choice. */
   readonly hasChoice: boolean;
+  /** Whether it is the parent of a combined listing: other products are bought instead, and have a page each. */
+  readonly isCombined: boolean;
   /** Whether it is sold by subscription only, so that a card leads to its page. */
   readonly requiresPlan: boolean;
   /** Number of servings; null if unknown. */
@@ -47,11 +49,22 @@ export type MediaView =
       readonly service: VideoService;
     };
 
-/** A component of a bundle. */
+/** A component that the merchant lists for a bundle that is packed in advance. */
 export interface IncludedView {
   readonly handle: string;
   readonly title: string;
   readonly heat: string | null;
+}
+
+/** A component of a fixed bundle, which is packed once it is ordered. */
+export interface ComponentView {
+  /** Its page, with the variant. */
+  readonly path: string;
+  /** With the variant. */
+  readonly name: string;
+  /** In one bundle. */
+  readonly quantity: number;
+  readonly isAvailable: boolean;
 }
 
 export interface NutritionRow {
@@ -89,6 +102,8 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly isSent: boolean;
   /** Those of the variant; empty if there is nothing to choose. */
   readonly selectedOptions: readonly SelectedOption[];
+  /** The page of the variant that the URL asks for, if it is of another product of a combined listing; else null. */
+  readonly elsewhere: string | null;
   /** Its selling plans; null if it has none. */
   readonly plans: PlansView | null;
   /** Whether the URL asks for a combination that does not exist. */
@@ -101,6 +116,10 @@ export interface ProductView extends ProductSummaryView, VariantView {
   readonly description: readonly string[];
   readonly whyChoose: readonly string[];
   readonly includes: readonly IncludedView[];
+  /** Those of the variant; empty if it is no fixed bundle. */
+  readonly components: readonly ComponentView[];
+  /** The fixed bundles that have the variant as a component. */
+  readonly bundles: readonly {readonly handle: string; readonly title: string}[];
   readonly ingredients: readonly string[];
   readonly howToUse: readonly string[];
   readonly storage: readonly string[];

@@ -6,6 +6,7 @@ describe('readTags', () => {
     expect(readTags(['Bundle', 'BESTSELLER', 'Size: 6 products'])).toEqual({
       isBundle: true,
       isBestseller: true,
+      isUnlisted: false,
       size: '6 products',
     });
   });

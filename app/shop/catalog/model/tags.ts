@@ -6,19 +6,26 @@ export const STANDARD_SIZE = 'Standard';
 /** Labels of tags that are not shown as the merchant wrote them. */
 const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'};
 
-/** @returns whether shoppers may see a tag; technical ones (`bundle`, `size:…`, `heat:…`) are hidden */
-export const isShopperTag = (tag: string): boolean => !tag.includes(':') && tag.trim().toLowerCase() !== 'bundle';
+/** Keeps a product out of all lists, such as the parent of a combined listing whose children are in them. */
+export const UNLISTED_TAG = 'combined';
+
+const TECHNICAL_TAGS = new Set(['bundle', UNLISTED_TAG]);
+
+/** @returns whether shoppers may see a tag; technical ones (`bundle`, `combined`, `size:…`, `heat:…`) are hidden */
+export const isShopperTag = (tag: string): boolean =>
+  !tag.includes(':') && !TECHNICAL_TAGS.has(tag.trim().toLowerCase());
 
 export const tagLabel = (tag: string): string => TAG_LABELS[tag.trim().toLowerCase()] ?? tag;
 
 export interface TagFacts {
   readonly isBundle: boolean;
   readonly isBestseller: boolean;
+  readonly isUnlisted: boolean;
   readonly size: string;
 }
 
 /**
- * Parses the technical tags `bundle`, `bestseller` and `size:2 servings`.
+ * Parses the technical tags `bundle`, `combined`, `bestseller` and `size:2 servings`.
  * @param tags case-insensitive, as in Shopify
  * @returns the size 'Standard' or 'Bundle' without a size tag
  */
@@ -27,5 +34,6 @@ export function readTags(tags: readonly string[]): TagFacts {
   const isBundle = known.has('bundle');
   const sizeTag = tags.find((tag) => tag.trim().toLowerCase().startsWith(SIZE_PREFIX));
   const size = sizeTag?.trim().slice(SIZE_PREFIX.length).trim();
-  return {isBundle, isBestseller: known.has('bestseller'), size: size || (isBundle ? 'Bundle' : STANDARD_SIZE)};
+  const [isBestseller, isUnlisted] = [known.has('bestseller'), known.has(UNLISTED_TAG)];
+  return {isBundle, isBestseller, isUnlisted, size: size || (isBundle ? 'Bundle' : STANDARD_SIZE)};
 }

@@ -5,6 +5,11 @@ import {productPath} from './product-path';
 import {toSwatch} from './to-swatch';
 import {toVariant} from './to-variant';
 
+interface OptionsSource extends ProductOptionsFragment {
+  readonly handle: string;
+  readonly selectedOrFirstAvailableVariant?: {readonly product: {readonly handle: string}} | null;
+}
+
 /** Returns whether a shopper has to choose. Shopify gives a product without options one with one value. */
 export const hasChoice = ({options}: Pick<ProductOptionsFragment, 'options'>): boolean =>
   options.some(({optionValues}) => optionValues.length > 1);
@@ -16,11 +21,12 @@ export const hasChoice = ({options}: Pick<ProductOptionsFragment, 'options'>): b
  * other options as they are: Shopify returns every such variant as adjacent.
  * @returns none if there is nothing to choose
  */
-export function toOptions(product: ProductOptionsFragment & {readonly handle: string}): readonly OptionView[] {
+export function toOptions(product: OptionsSource): readonly OptionView[] {
   const {chosenVariant, adjacentVariants} = product;
   if (!chosenVariant || !hasChoice(product)) return [];
   const adjacent = new Map(adjacentVariants.map((variant) => [toKey(variant), variant]));
   const share = createShare();
+  const isParent = product.selectedOrFirstAvailableVariant?.product.handle !== product.handle;
   return getProductOptions({...product, selectedOrFirstAvailableVariant: chosenVariant}).map(
     ({name, optionValues}) => ({
       name,
@@ -32,7 +38,7 @@ export function toOptions(product: ProductOptionsFragment & {readonly handle: st
           name: value.name,
           swatch: toSwatch(value.swatch),
           state: !variant ? 'impossible' : variant.availableForSale ? 'available' : 'sold-out',
-          isSelected: selected,
+          isSelected: selected && !isParent,
           nearest: isElsewhere && variantUriQuery ? `${productPath(handle)}?${variantUriQuery}` : null,
           variant: selected || isElsewhere ? null : share(toVariant(variant)),
         };

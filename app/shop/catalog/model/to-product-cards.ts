@@ -2,6 +2,7 @@ import {memoize} from '~/core/memoize';
 import type {ProductCardFragment} from '../../../../storefrontapi.generated';
 import type {ProductCardView} from './product-view';
 import {shorten} from './shorten';
+import {readTags} from './tags';
 import {toPicture} from './to-gallery';
 import {toProductSummary} from './to-product-summary';
 
@@ -10,12 +11,12 @@ const DESCRIPTION_MAX = 220;
 
 const toCard = memoize((product: ProductCardFragment): ProductCardView | null => {
   const summary = toProductSummary(product);
-  if (!summary) return null;
+  if (!summary || readTags(product.tags ?? []).isUnlisted) return null;
   const description = shorten(product.description, DESCRIPTION_MAX);
   const [dish, pack] = product.images.nodes;
   return {...summary, image: toPicture(dish), pack: toPicture(pack), description};
 });
 
-/** Converts products to cards; omits products without a variant. */
+/** Converts products to cards; omits products without a variant, and those that their tag keeps out of lists. */
 export const toProductCards = (products: readonly ProductCardFragment[]): readonly ProductCardView[] =>
   products.flatMap((product) => toCard(product) ?? []);

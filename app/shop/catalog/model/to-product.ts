@@ -1,11 +1,12 @@
 import {memoize} from '~/core/memoize';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
-import {toPriceView} from './price';
+import {toPriceRange, toPriceView} from './price';
 import {readCount, readLines, readList, readText} from './metafields';
 import type {IncludedView, ProductView} from './product-view';
 import {shorten} from './shorten';
 import {readTags} from './tags';
+import {toBundles, toComponents} from './to-components';
 import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
 import {hasChoice, toOptions} from './to-options';
@@ -33,6 +34,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     ...summary,
     ...shown,
     isSubstitute: false,
+    elsewhere: null,
     plans: toPlans(product, shown),
     id: product.id,
     hasOwnReviews: (readCount(product.ownReviewCount) ?? 0) > 0,
@@ -45,6 +47,8 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     description,
     whyChoose: readList(product.whyChoose),
     includes: toIncluded(product.includes),
+    components: toComponents(product.chosenVariant?.components.nodes),
+    bundles: toBundles(product.chosenVariant?.groupedBy.nodes),
     ingredients: readLines(product.ingredients),
     howToUse: readList(product.howToUse),
     storage: readLines(product.storage),
@@ -55,22 +59,28 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
 /** Returns the variant that the page shows; of a product without a choice, what cards show of it as well. */
 function toShownVariant(product: ProductSource, only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) {
   const {chosenVariant} = product;
+  const options = toOptions(product);
+  // A combined listing shows none of its products, but leads to them.
+  if (only.product.handle !== product.handle)
+    return {...toNoVariant(only), ...toPriceRange(product.priceRange), options, sku: null};
   if (chosenVariant && hasChoice(product)) {
     const {title: variantTitle, requiresShipping: isSent, selectedOptions} = chosenVariant;
-    return {...toVariant(chosenVariant), variantTitle, isSent, options: toOptions(product), selectedOptions};
+    return {...toVariant(chosenVariant), variantTitle, isSent, options, selectedOptions};
   }
-  return {
-    variantTitle: null,
-    isSent: true,
-    sku: only.sku?.trim() || null,
-    unitPrice: null,
-    picture: null,
-    amount: only.price,
-    ...toPriceView(only.price, only.compareAtPrice),
-    options: [],
-    selectedOptions: [],
-  };
+  return {...toNoVariant(only), options: []};
 }
+
+/** Returns what a page shows of a product without a choice. */
+const toNoVariant = (only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) => ({
+  variantTitle: null,
+  isSent: true,
+  sku: only.sku?.trim() || null,
+  unitPrice: null,
+  picture: null,
+  amount: only.price,
+  ...toPriceView(only.price, only.compareAtPrice),
+  selectedOptions: [],
+});
 
 /** Referenced products that are not published here are empty objects. */
 function toIncluded(includes: ProductSource['includes']): readonly IncludedView[] {

@@ -36,6 +36,10 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
     }
     selectedOrFirstAvailableVariant {
       id
+      requiresComponents
+      product {
+        handle
+      }
       price {
         ...CatalogMoney
       }

@@ -10,7 +10,7 @@ import {nullOnError, nullOnUpstreamFailure, throwLoadError} from '~/shop/catalog
 import {findBundles, MISSING_BUNDLES, type BundleShelf} from './find-bundles.server';
 import {toHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';
-import {isUnfiltered, listingPath, type ListingRequest, type ListingSort} from './listing-request';
+import {isUnfiltered, listingPath, NO_LISTING_FILTERS, type ListingRequest, type ListingSort} from './listing-request';
 import {PRODUCT_COUNT_QUERY, PRODUCT_LIST_QUERY} from './listing.gql';
 import {toListingQuery} from './to-listing-query';
 
@@ -92,14 +92,20 @@ export async function findListedProducts({storefront, report, priority}: Listing
 
 const isFirst = (slice: PageSlice) => 'first' in slice && slice.after === undefined;
 
+/** Matches everything that lists have. */
+const ALL = toListingQuery(NO_LISTING_FILTERS);
+
 /** Counts the products with and without filters; one request if there are no filters. */
 async function findCounts(storefront: ListingContext['storefront'], filterQuery: string) {
   const count = async (query: string): Promise<ProductTotal> => {
-    const cache = query === '' ? 'catalog' : 'filters';
+    const cache = query === ALL ? 'catalog' : 'filters';
     const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}, cache});
     return {count: products.nodes.length, isMore: products.pageInfo.hasNextPage};
   };
-  const unfilteredCount = count('');
-  const [total, size] = await Promise.all([filterQuery === '' ? unfilteredCount : count(filterQuery), unfilteredCount]);
+  const unfilteredCount = count(ALL);
+  const [total, size] = await Promise.all([
+    filterQuery === ALL ? unfilteredCount : count(filterQuery),
+    unfilteredCount,
+  ]);
   return {total, size};
 }

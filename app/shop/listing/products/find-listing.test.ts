@@ -48,9 +48,9 @@ describe('findListing', () => {
       nextPath: '/products?after=last',
     });
     expect(sentVariables(PRODUCT_LIST_QUERY)).toEqual([
-      {query: 'tag_not:bundle', sortKey: 'ID', reverse: false, first: 12},
+      {query: 'tag_not:bundle AND tag_not:combined', sortKey: 'ID', reverse: false, first: 12},
     ]);
-    expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}]);
+    expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([{query: 'tag_not:combined'}]);
   });
 
   it('omits the bundles from further pages', async () => {
@@ -73,9 +73,12 @@ describe('findListing', () => {
       previousPath: '/products?kind=bundle&sort=price-down&before=first',
       nextPath: '/products?kind=bundle&sort=price-down&after=last',
     });
-    expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}, {query: 'tag:bundle'}]);
+    expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([
+      {query: 'tag_not:combined'},
+      {query: 'tag:bundle AND tag_not:combined'},
+    ]);
     expect(sentVariables(PRODUCT_LIST_QUERY)).toEqual([
-      {query: 'tag:bundle', sortKey: 'PRICE', reverse: true, last: 12, before: 'here'},
+      {query: 'tag:bundle AND tag_not:combined', sortKey: 'PRICE', reverse: true, last: 12, before: 'here'},
     ]);
   });
 
