@@ -16,13 +16,19 @@ const ITEM: ItemView = {
   unitPrice: '$7.99',
   total: '$15.98',
   image: PICTURE,
+  bundle: null,
 };
+
+const SET = {id: 'set', name: '2 × Masala Dabba Starter Set'};
 
 const ITEMS: readonly ItemView[] = [
   ITEM,
   {...ITEM, title: LONG_NAME, variant: 'Family pack / Extra hot', quantity: 99, total: '$791.01', image: null},
   {...ITEM, title: 'Dal Makhani', quantity: 1, removed: '1 removed', total: '$7.99', image: BROKEN_PICTURE},
   {...ITEM, title: 'Goat Curry', quantity: 0, removed: '2 refunded', total: '$0.00'},
+  {...ITEM, title: 'Masala Dabba', bundle: SET},
+  {...ITEM, title: LONG_NAME, quantity: 4, bundle: SET},
+  {...ITEM, title: 'Saffron Chai', bundle: {id: 'unknown', name: null}},
 ];
 
 const step = (kind: StepKind, day: number | null, state: StepView['state'] = 'done'): StepView => ({

@@ -315,5 +315,23 @@ select results_eq(
   $$ values (false, null::jsonb) $$, 'stores no changed items for a new order'
 );
 
+-- Bundles: a webhook has only the id, the Admin API the rest.
+select public.record_order(null, pg_temp.order(99, '{"items": [{"shopify_line_item_id": "1", "title": "Box", "quantity": 2, "price_minor": 500, "bundle": {"id": "g1", "title": null, "quantity": null, "variant_id": null}}, {"shopify_line_item_id": "2", "title": "Dal", "quantity": 1, "price_minor": 500, "bundle": null}]}'));
+select results_eq(
+  $$ select bundle ->> 'id', bundle ->> 'title' from public.order_items where order_id = (pg_temp.stored_order(99)).id order by position $$,
+  $$ values ('g1', null), (null, null) $$, 'stores the id of the bundle of a component'
+);
+select is(
+  public.record_order(null, pg_temp.order(99, '{"items": [{"shopify_line_item_id": "1", "title": "Box", "quantity": 2, "price_minor": 500, "bundle": {"id": "g1", "title": "Set", "quantity": 2, "variant_id": "v"}}]}')),
+  'recorded', 'stores the title of the bundle with the same version of the order, as the Admin API returns it later'
+);
+select public.record_order(null, pg_temp.order(99, '{"items": [{"shopify_line_item_id": "1", "title": "Box", "quantity": 1, "price_minor": 500, "bundle": {"id": "g1", "title": null, "quantity": null, "variant_id": null}}]}' || pg_temp.later(1)));
+select results_eq(
+  $$ select bundle ->> 'title', quantity from public.order_items where order_id = (pg_temp.stored_order(99)).id $$,
+  $$ values ('Set', 1) $$, 'keeps the title of the bundle when a webhook with only its id follows'
+);
+select public.record_order(null, pg_temp.order(99, '{"items": [{"shopify_line_item_id": "1", "title": "Box", "quantity": 1, "price_minor": 500, "bundle": {"id": "g2", "title": null, "quantity": null, "variant_id": null}}]}' || pg_temp.later(2)));
+select is(bundle ->> 'title', null, 'drops the title when the item is in another bundle') from public.order_items where order_id = (pg_temp.stored_order(99)).id;
+
 select * from finish();
 rollback;

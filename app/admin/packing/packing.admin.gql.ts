@@ -9,6 +9,9 @@ export const PACKING_LINES_QUERY = `#graphql
           variantTitle
           sku
           remainingQuantity
+          lineItem {
+            lineItemGroup { title quantity }
+          }
           variant {
             barcode
             product { id }

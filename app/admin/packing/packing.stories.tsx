@@ -21,7 +21,16 @@ const DAL: PickItem = {
 
 const PARCEL: ParcelView = {
   id: 'gid://shopify/FulfillmentOrder/1',
-  lines: [{id: 'gid://shopify/FulfillmentOrderLineItem/1', ...DAL, quantity: 1, productId: null}],
+  lines: [
+    {id: 'gid://shopify/FulfillmentOrderLineItem/1', ...DAL, quantity: 1, bundle: null, productId: null},
+    {
+      id: 'gid://shopify/FulfillmentOrderLineItem/2',
+      ...DAL,
+      quantity: 4,
+      bundle: '2 × Starter Set',
+      productId: null,
+    },
+  ],
   items: [
     DAL,
     {...DAL, key: 'long', title: LONG_NAME, variant: 'Large', sku: `FT-${'0'.repeat(60)}`, quantity: 240, bundles: []},

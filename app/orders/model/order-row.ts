@@ -3,6 +3,14 @@ import {z} from 'zod';
 const text = z.string().nullable();
 const minor = z.int();
 
+/** The bundle of a component; without a title until the Admin API has been read. */
+const BundleSchema = z.object({
+  id: z.string(),
+  title: text.default(null),
+  quantity: z.int().nullable().default(null),
+  variant_id: text.default(null),
+});
+
 const ItemSchema = z.object({
   shopify_line_item_id: z.string().optional(),
   title: z.string(),
@@ -12,6 +20,7 @@ const ItemSchema = z.object({
   price_minor: minor,
   total_minor: minor.nullable(),
   image_url: text,
+  bundle: BundleSchema.nullish(),
 });
 
 const SoldItemSchema = ItemSchema.extend({variant_id: text});

@@ -3,6 +3,13 @@ import type {CostKind} from './cost-lines';
 import type {StepView} from './order-progress';
 import type {StatusView} from './order-status';
 
+/** A bundle whose components are items of an order. */
+export interface BundleView {
+  readonly id: string;
+  /** Such as `2 × Starter Set`; null until the shop has told more than its id. */
+  readonly name: string | null;
+}
+
 /** A line item with formatted amounts. */
 export interface ItemView {
   readonly title: string;
@@ -14,6 +21,8 @@ export interface ItemView {
   readonly total: string;
   /** Null if there is none from Shopify's media hosts. */
   readonly image: {readonly url: string} | null;
+  /** The bundle that it is a component of; null for everything else. */
+  readonly bundle: BundleView | null;
   /** Shopify's id of the variant, on the page of an own order; null if Shopify no longer has it. */
   readonly variantId?: string | null;
 }

@@ -4,6 +4,7 @@ import {ownVariantTitle, variantName} from '~/core/variant-name';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {trackingUrl} from './carriers';
+import {bundleName} from './bundle-name';
 import {byTime, eventLabel} from './event-labels';
 import {COST_COPY} from './cost-copy';
 import type {CostLine} from './cost-lines';
@@ -45,6 +46,7 @@ export function toItemView(item: ItemRow, {currency, isRefunded, config}: ItemCo
     unitPrice: unitPriceOf(item, currency),
     total: formatMinorUnits(item.total_minor ?? item.price_minor * item.quantity, currency),
     image: item.image_url && isMediaAddress(item.image_url, config) ? {url: item.image_url} : null,
+    bundle: item.bundle ? {id: item.bundle.id, name: bundleName(item.bundle)} : null,
   };
 }
 

@@ -1,5 +1,7 @@
 export interface MailItem {
   readonly title: string;
+  /** What the product belongs to, below its title. */
+  readonly detail?: string;
   readonly quantity: number;
   readonly price: string;
   /** A square picture of at least 128 px, or null to show none. */

@@ -39,7 +39,7 @@ export const renderMail = (content: MailContent, brand: MailBrand): RenderedMail
 function toPlainText(content: MailContent, {shopName}: MailBrand): string {
   const {title, paragraph, code, action, items, moreItems, amounts, total, note, unsubscribeUrl} = content;
   const rows = [
-    ...items.map((item) => `${item.quantity} x ${item.title}: ${item.price}`),
+    ...items.map((item) => `${item.quantity} x ${item.title}${item.detail ? ` (${item.detail})` : ''}: ${item.price}`),
     ...(moreItems ? [moreItems] : []),
     ...[...amounts, ...(total ? [total] : [])].map(({label, value}) => `${label}: ${value}`),
   ];
@@ -135,7 +135,7 @@ const itemTable = (items: readonly MailItem[]): MailHtml =>
     ${items.map(itemRow)}
   </table>`;
 
-const itemRow = ({title, quantity, price, pictureUrl}: MailItem): MailHtml =>
+const itemRow = ({title, detail, quantity, price, pictureUrl}: MailItem): MailHtml =>
   html`<tr>
     ${
       pictureUrl &&
@@ -145,7 +145,7 @@ const itemRow = ({title, quantity, price, pictureUrl}: MailItem): MailHtml =>
     }
     <td ${!pictureUrl && html`colspan="2"`} class="line ink" style="${STYLE.line};${STYLE.strong};padding:14px 0">
       ${title}<br />
-      <span class="soft" style="${STYLE.soft}">Quantity ${quantity}</span>
+      <span class="soft" style="${STYLE.soft}">Quantity ${quantity}${detail && html`<br />${detail}`}</span>
     </td>
     <td align="right" valign="middle" class="line ink" style="${STYLE.line};${STYLE.price};padding:14px 0 14px 12px">
       ${price}

@@ -185,6 +185,7 @@ export type Database = {
       };
       order_items: {
         Row: {
+          bundle: Json | null;
           id: string;
           image_url: string | null;
           order_id: string;
@@ -201,6 +202,7 @@ export type Database = {
           variant_title: string | null;
         };
         Insert: {
+          bundle?: Json | null;
           id?: string;
           image_url?: string | null;
           order_id: string;
@@ -217,6 +219,7 @@ export type Database = {
           variant_title?: string | null;
         };
         Update: {
+          bundle?: Json | null;
           id?: string;
           image_url?: string | null;
           order_id?: string;

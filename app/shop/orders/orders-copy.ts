@@ -19,6 +19,8 @@ export const ORDERS_COPY = {
   portal: 'Open customer portal',
   items: 'Items',
   quantity: (quantity: number) => `${quantity} ×`,
+  bundle: 'Bundle',
+  partOf: (name: string | null) => `Part of ${name ?? 'a bundle'}`,
   placed: 'Placed on',
   viewInShopify: 'View in Shopify',
   viewDetails: 'View Details',

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {ownVariantTitle} from '~/core/variant-name';
 import type {Admin} from '~/platform/shopify/admin.server';
+import {bundleName} from '~/orders/model/bundle-name';
 import {PageInfoSchema} from '~/orders/model/find-fulfillment-order-lines.server';
 import {readAllNodes} from '~/orders/model/read-all-nodes';
 import {PACKING_LINES_QUERY} from '../packing.admin.gql';
@@ -15,16 +16,18 @@ const LineSchema = z
     variantTitle: text,
     sku: text,
     remainingQuantity: z.int(),
+    lineItem: z.object({lineItemGroup: z.object({title: z.string(), quantity: z.int()}).nullish()}).nullish(),
     // Null without the scope that reads products.
     variant: z.object({barcode: text, product: z.object({id: z.string()}).nullable()}).nullable(),
   })
-  .transform(({id, productTitle, variantTitle, sku, remainingQuantity, variant}): PackingLine => ({
+  .transform(({id, productTitle, variantTitle, sku, remainingQuantity, lineItem, variant}): PackingLine => ({
     id,
     title: productTitle,
     variant: ownVariantTitle(variantTitle),
     sku,
     barcode: variant?.barcode ?? null,
     quantity: remainingQuantity,
+    bundle: lineItem?.lineItemGroup ? bundleName(lineItem.lineItemGroup) : null,
     productId: variant?.product?.id ?? null,
   }));
 

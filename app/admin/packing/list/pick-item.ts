@@ -8,6 +8,8 @@ export interface PackingLine {
   readonly barcode: string | null;
   /** How many are left to send. */
   readonly quantity: number;
+  /** Such as `2 × Starter Set` for a component of that bundle; null for everything else. */
+  readonly bundle: string | null;
   /** Null if the product was deleted, or if the app may not read products. */
   readonly productId: string | null;
 }

@@ -9,6 +9,7 @@ const DAL: PackingLine = {
   sku: 'FT-1',
   barcode: '0001',
   quantity: 2,
+  bundle: null,
   productId: 'dal',
 };
 const BUNDLE: PackingLine = {
@@ -72,4 +73,9 @@ it('tells products with the same SKU apart', () => {
 it('tells variants without a SKU apart', () => {
   const lines = ['Small', 'Large'].map((variant) => ({...DAL, sku: '', variant, productId: null}));
   expect(toPickList(lines, CONTENTS)).toHaveLength(2);
+});
+
+it('names the bundle of a component that Shopify sells as a line of its own, and counts it with those sold alone', () => {
+  const component = {...DAL, id: 'line-3', quantity: 4, bundle: '2 × Starter Set'};
+  expect(toPickList([DAL, component], CONTENTS).map(textOf)).toEqual(['6 × FT-1 Dal, in 2 × Starter Set']);
 });

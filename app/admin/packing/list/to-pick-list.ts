@@ -14,11 +14,22 @@ export function toPickList(lines: readonly PackingLine[], contents: BundleConten
 }
 
 function toItems(line: PackingLine, contents: BundleContents): readonly PickItem[] {
-  const {title, variant, quantity, productId} = line;
+  const {title, variant, quantity, productId, bundle} = line;
   const components = productId === null ? undefined : contents.get(productId);
   if (!components) {
     const {sku, barcode} = line;
-    return [{key: toKey(line), title, variant, sku, barcode, quantity, bundles: [], isUnopened: components === null}];
+    return [
+      {
+        key: toKey(line),
+        title,
+        variant,
+        sku,
+        barcode,
+        quantity,
+        bundles: bundle ? [bundle] : [],
+        isUnopened: components === null,
+      },
+    ];
   }
   return components.map((component) => {
     const key = toKey({...component, variant: null});

@@ -67,10 +67,13 @@ export function PackingSlip({slip, shopName}: PackingSlipProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({id, title, variant, sku, quantity}) => (
+            {lines.map(({id, title, variant, sku, quantity, bundle}) => (
               <tr key={id} className="print:break-inside-avoid">
                 <td className={`${CELL} text-lg sm:w-24 font-semibold tabular-nums`}>{quantity}</td>
-                <td className={`${CELL} [overflow-wrap:anywhere]`}>{variantName(title, variant)}</td>
+                <td className={`${CELL} [overflow-wrap:anywhere]`}>
+                  <span>{variantName(title, variant)}</span>
+                  {bundle && <span className="block text-sm text-ink-soft">{SLIP_COPY.partOf(bundle)}</span>}
+                </td>
                 <td className={`${CELL} font-mono text-sm [overflow-wrap:anywhere]`}>{sku || SLIP_COPY.missing}</td>
               </tr>
             ))}

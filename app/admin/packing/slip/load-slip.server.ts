@@ -37,19 +37,27 @@ async function findSlip(
   ]);
   const {name, address, items} = toOrderDetail(row, context.config);
   const path = deskPathOf(row.id);
-  const ordered = items.map((item, index) => ({...item, id: String(index), sku: null}));
+  const ordered = items.map((item, index) => ({
+    ...item,
+    id: String(index),
+    sku: null,
+    bundle: item.bundle?.name ?? null,
+  }));
   return {
     name,
     path,
     address,
     note: facts?.note ?? null,
-    lines: (work?.kind === 'parcel' ? work.parcel.lines : ordered).map(({id, title, variant, sku, quantity}) => ({
-      id,
-      title,
-      variant,
-      sku,
-      quantity,
-    })),
+    lines: (work?.kind === 'parcel' ? work.parcel.lines : ordered).map(
+      ({id, title, variant, sku, quantity, bundle}) => ({
+        id,
+        title,
+        variant,
+        sku,
+        quantity,
+        bundle,
+      }),
+    ),
     isWholeOrder: work?.kind !== 'parcel',
     qrCode: toQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
   };

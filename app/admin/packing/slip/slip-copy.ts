@@ -6,6 +6,7 @@ export const SLIP_COPY = {
   sku: 'SKU',
   quantity: 'Quantity',
   missing: '—',
+  partOf: (bundle: string) => `Part of ${bundle}`,
   address: 'Ship to',
   note: 'Gift note',
   qrCode: 'QR code that opens the order in the desk',

@@ -7,7 +7,7 @@ export interface SlipView {
   readonly path: string;
   readonly address: readonly string[] | null;
   readonly note: string | null;
-  readonly lines: readonly Pick<PackingLine, 'id' | 'title' | 'variant' | 'sku' | 'quantity'>[];
+  readonly lines: readonly Pick<PackingLine, 'id' | 'title' | 'variant' | 'sku' | 'quantity' | 'bundle'>[];
   /** Whether it lists all items of the order, because nothing is left to send or the shop does not answer. */
   readonly isWholeOrder: boolean;
   /** The URL of an SVG image with a QR code of the order's page. */

@@ -1,4 +1,4 @@
-import {ORDER_LINES_FRAGMENT} from './order.admin.gql';
+import {ORDER_LINES_FRAGMENT} from './order-lines.admin.gql';
 
 /** The line items of an order beyond the first page. */
 export const ORDER_LINES_QUERY = `#graphql

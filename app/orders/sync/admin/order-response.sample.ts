@@ -52,6 +52,7 @@ export const ORDER_RESPONSE = {
         originalUnitPriceSet: set('7.99'),
         variant: {id: 'gid://shopify/ProductVariant/81'},
         product: {id: 'gid://shopify/Product/91'},
+        lineItemGroup: null,
         discountAllocations: [byCode('3.33'), UNCODED],
       },
       {

@@ -38,6 +38,13 @@ const AllocationsSchema = z.array(
 /** A discount on a line or on shipping, with its code if it has one. */
 export type Allocation = z.output<typeof AllocationsSchema>[number];
 
+const LineItemGroupSchema = z.object({
+  id: z.string(),
+  title: plainText,
+  quantity,
+  variantId: z.string().nullish(),
+});
+
 export const LinesSchema = z.object({
   nodes: z.array(
     z.object({
@@ -52,6 +59,7 @@ export const LinesSchema = z.object({
       originalUnitPriceSet: money,
       variant: reference,
       product: reference,
+      lineItemGroup: LineItemGroupSchema.nullish(),
       discountAllocations: AllocationsSchema,
     }),
   ),

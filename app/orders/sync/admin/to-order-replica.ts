@@ -6,6 +6,7 @@ import {toPaidGiftCard} from '../replica/paid-gift-card';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import type {
   FulfillmentState,
+  ReplicaBundle,
   ReplicaFulfillment,
   ReplicaItem,
   OrderReplica,
@@ -78,6 +79,14 @@ const toItem = (line: OrderLine, amounts: OrderAmounts['lines'][number]): Replic
   variant_id: line.variant,
   product_id: line.product,
   sku: line.sku,
+  bundle: line.lineItemGroup ? toBundle(line.lineItemGroup) : null,
+});
+
+const toBundle = ({id, title, quantity, variantId = null}: NonNullable<OrderLine['lineItemGroup']>): ReplicaBundle => ({
+  id,
+  title,
+  quantity,
+  variant_id: variantId,
 });
 
 const toOrderAmounts = (order: OrderResponse, lines: readonly OrderLine[]): OrderAmounts =>

@@ -2,7 +2,8 @@ import {formatMoney, toMoney} from '~/core/money';
 import {ACCOUNT_POLICY} from '~/core/policy';
 import {variantName} from '~/core/variant-name';
 import type {MailContent} from '~/platform/mail/mail-content';
-import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
+import type {OrderReplica, ReplicaBundle, ReplicaItem} from '../replica/order-replica';
+import {bundleName} from '../../model/bundle-name';
 import {COST_COPY} from '../../model/cost-copy';
 import {orderLabel} from '../../model/order-names';
 import {toCostLines} from '../../model/cost-lines';
@@ -17,6 +18,8 @@ const NOTES = {
   guest: `The link shows this order to whoever has it, and works for ${ACCOUNT_POLICY.guestLinkDays} days.`,
   owner: 'You find all of your orders in your account.',
 } as const satisfies Record<OrderLink['kind'], string>;
+
+const partOf = (bundle: ReplicaBundle): string => `Part of ${bundleName(bundle) ?? 'a bundle'}`;
 
 /** Mail programs cut a mail off beyond about 100 kB, and services refuse larger ones: so many lines take three quarters of it. */
 const MAX_LINES = 50;
@@ -47,6 +50,7 @@ export function orderMail(
     action: {label: 'See your order', url: link.url},
     items: bought.slice(0, MAX_LINES).map((item) => ({
       title: variantName(item.title, item.variant_title),
+      ...(item.bundle && {detail: partOf(item.bundle)}),
       quantity: item.quantity,
       price: price(item.total_minor ?? item.price_minor * item.quantity),
       pictureUrl: getPicture(item),

@@ -36,6 +36,19 @@ describe('the order confirmation mail', () => {
     expect(text + html).not.toContain('Analytical Way');
   });
 
+  it('names the bundle of each component, as far as the shop has told it', () => {
+    const bundle = {id: 'a', title: 'Starter Set', quantity: 2, variant_id: null};
+    const {text, html} = mailOf({
+      items: [
+        {...firstItem, title: 'Masala Dabba', bundle},
+        {...firstItem, title: 'Dal', bundle: {...bundle, title: null, quantity: null}},
+      ],
+    });
+    expect(text).toContain('2 x Masala Dabba (Part of 2 × Starter Set): $15.98');
+    expect(text).toContain('2 x Dal (Part of a bundle): $15.98');
+    expect(html).toContain('Part of 2 × Starter Set');
+  });
+
   it('stays below what mail programs show for an order of 300 lines, with all costs and the number of the other lines', () => {
     const items = Array.from({length: 300}, (_each, at) => ({
       ...firstItem,

@@ -75,6 +75,17 @@ export type ReplicaItem = {
   readonly variant_id: string | null;
   readonly product_id: string | null;
   readonly sku: string | null;
+  /** The bundle that it is a component of; null for everything else. */
+  readonly bundle: ReplicaBundle | null;
+};
+
+/** A bundle of which an order has the components as items. Webhooks have only its id: the rest is null then. */
+export type ReplicaBundle = {
+  readonly id: string;
+  readonly title: string | null;
+  readonly quantity: number | null;
+  /** Null also if the variant has been deleted. */
+  readonly variant_id: string | null;
 };
 
 /** A fulfillment: one parcel. */

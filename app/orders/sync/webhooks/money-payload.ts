@@ -33,6 +33,7 @@ const LineSchema = z.object({
   price: amount,
   variant_id: gid('ProductVariant').nullish(),
   product_id: gid('Product').nullish(),
+  sales_line_item_group_id: gid('LineItemGroup').nullish(),
   sku: optionalText,
   requires_shipping: z.boolean().nullish(),
   discount_allocations: AllocationsSchema,

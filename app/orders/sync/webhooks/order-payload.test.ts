@@ -32,6 +32,23 @@ describe('an order payload', () => {
     expect(toRefunds(response)).toEqual([RefundPayloadSchema.parse(REFUND_BODY)]);
   });
 
+  it('has the id of the bundle of a component, and the Admin API the rest', () => {
+    const [line] = ORDER_BODY.line_items;
+    const [node] = ORDER_RESPONSE.lineItems.nodes;
+    const [item] = orderOf({line_items: [{...line, sales_line_item_group_id: 88}]}).items;
+    const id = 'gid://shopify/LineItemGroup/88';
+    expect(item?.bundle).toEqual({id, title: null, quantity: null, variant_id: null});
+    const lineItemGroup = {id, title: 'Starter Set', quantity: 2, variantId: 'gid://shopify/ProductVariant/99'};
+    const lineItems = {...ORDER_RESPONSE.lineItems, nodes: [{...node, lineItemGroup}]};
+    const response = OrderResponseSchema.parse({...ORDER_RESPONSE, lineItems});
+    expect(toOrderReplica(response, response.lineItems.nodes).items[0]?.bundle).toEqual({
+      id,
+      title: 'Starter Set',
+      quantity: 2,
+      variant_id: 'gid://shopify/ProductVariant/99',
+    });
+  });
+
   it('lacks the fields that the store denies', () => {
     const denied = {note: undefined, tags: undefined, risk: undefined};
     const response = OrderResponseSchema.parse({...ORDER_RESPONSE, ...denied});

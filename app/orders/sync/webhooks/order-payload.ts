@@ -42,6 +42,9 @@ const toItem = (line: PayloadLine, amounts: OrderAmounts['lines'][number]): Repl
   variant_id: line.variant_id ?? null,
   product_id: line.product_id ?? null,
   sku: line.sku,
+  bundle: line.sales_line_item_group_id
+    ? {id: line.sales_line_item_group_id, title: null, quantity: null, variant_id: null}
+    : null,
 });
 
 const FULFILLED: Readonly<Record<string, FulfillmentState>> = {

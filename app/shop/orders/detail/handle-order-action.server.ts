@@ -5,8 +5,6 @@ import {readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import {orderPath, parseOrderReference, type OrderReference} from '~/orders/model/order-reference';
-import type {SoldItemRow} from '~/orders/model/order-row';
-import {itemName} from '~/orders/model/to-view-parts.server';
 import {requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
 import {isFulfillmentIntent, ORDER_INTENTS, WANTS_ADDED_FIELD, type OrderIntent} from '~/orders/commands/order-intents';
 import type {OrderNotice} from '~/orders/commands/order-notices';
@@ -14,7 +12,8 @@ import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import {findOrder} from '~/orders/model/find-order.server';
 import {hideOrder, showOrder} from './hidden-orders.server';
 import type {FulfillmentOutcome, OrderAction} from '~/orders/commands/order-action';
-import type {OrderActionServices, ReorderLine} from './order-action-services';
+import type {OrderActionServices} from './order-action-services';
+import {toReorderLines} from './to-reorder-lines.server';
 import {toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
 
 const IntentSchema = z.enum(ORDER_INTENTS);
@@ -68,7 +67,7 @@ async function runAction(action: OrderAction, intent: OrderIntent, services: Ord
 
 /** A script gets what was added, announces it and opens the cart; without scripts, a redirect does. */
 async function buyAgain({args, order, form}: OrderAction, services: OrderActionServices) {
-  const lines = order.items.filter(({quantity}) => quantity > 0).map(toReorderLine);
+  const lines = toReorderLines(order.items.filter(({quantity}) => quantity > 0));
   const isCounted = form.has(WANTS_ADDED_FIELD);
   const {shortfalls, added} = await services.buyAgain(lines, isCounted);
   const isComplete = shortfalls.length === 0;
@@ -81,12 +80,6 @@ function toOrderId(reference: OrderReference): string {
   if (reference.kind === 'id') return reference.id;
   return reference.kind === 'name' ? reference.orderNumber : reference.shopifyOrderId;
 }
-
-const toReorderLine = (item: SoldItemRow): ReorderLine => ({
-  title: itemName(item),
-  quantity: item.quantity,
-  variantId: item.variant_id,
-});
 
 const respond = (result: Partial<OrderActionResult>, status: number) =>
   data(toOrderActionResult(result), {status, headers: {'Cache-Control': 'private, no-store'}});

@@ -52,6 +52,9 @@ export function OrderCard({order, area}: OrderCardProps) {
               <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span>{' '}
               {item.quantity > 0 ? <span>{item.title}</span> : <s>{item.title}</s>}
               {item.variant && <span className="text-ink-soft"> · {item.variant}</span>}
+              {item.bundle && (
+                <span className="block text-sm text-ink-soft">{ORDERS_COPY.partOf(item.bundle.name)}</span>
+              )}
               {item.removed && <span className="text-ink-soft"> · {item.removed}</span>}
             </span>
             <span className="shrink-0 tabular-nums">{item.total}</span>
