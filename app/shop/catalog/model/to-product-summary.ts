@@ -24,7 +24,7 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     isBundle,
     isAvailable: product.availableForSale,
     requiresPlan: product.requiresSellingPlan,
-    hasChoice: (product.variantsCount?.count ?? 1) > 1,
+    hasChoice: (product.variantsCount?.count ?? 1) > 1 || product.requiresSellingPlan,
     servings: countServings({isBundle, components: readList(product.includes).length, size}),
     badge: readText(product.badge),
     hue: toDishHue(readText(product.hue)),
