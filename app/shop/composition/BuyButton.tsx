@@ -21,7 +21,7 @@ interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' 
 /** The button of a product outside of its page: it adds the only variant, or leads to the choice of one or of a plan. */
 export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
   const {handle, title, variantId, isAvailable, hasChoice, isCombined, requiresPlan} = product;
-  if (!(hasChoice || requiresPlan) || !isAvailable) {
+  if (!hasChoice || !isAvailable) {
     return (
       <AddToCart
         variantId={variantId}

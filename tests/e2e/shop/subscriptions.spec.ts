@@ -42,6 +42,7 @@ test('a shopper subscribes, changes how often in the cart, and pays', {tag: '@ga
   await expect(page).not.toHaveURL(weekly);
   await page.goBack();
   await expect(page).toHaveURL(weekly);
+  await expect(headline(page)).toContainText('$10.20');
 
   await subscribe(page, 'House Chai, Tin').click();
   const line = cartDrawer(page).getByRole('listitem').filter({hasText: 'House Chai'});

@@ -103,12 +103,10 @@ export function createCartQueue(): CartQueue {
   };
 }
 
-/** Only the last intent for a line or the note counts; every add and every code counts. */
-function isSameTarget(one: CartIntent, other: CartIntent): boolean {
-  if (one.kind === 'set-quantity' && other.kind === 'set-quantity') return one.lineId === other.lineId;
-  if (one.kind === 'set-plan' && other.kind === 'set-plan') return one.lineId === other.lineId;
-  return one.kind === 'set-note' && other.kind === 'set-note';
-}
+/** Only the last intent of a kind for a line or the note counts; every add and every code counts. */
+const isSameTarget = (one: CartIntent, other: CartIntent): boolean =>
+  one.kind === other.kind &&
+  (one.kind === 'set-note' || ('lineId' in one && 'lineId' in other && one.lineId === other.lineId));
 
 /** The queue of this page; unused on the server. */
 export const cartQueue = createCartQueue();

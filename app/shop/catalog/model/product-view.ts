@@ -15,7 +15,7 @@ export interface ProductSummaryView extends PriceView, RatingView {
   readonly variantId: string;
   readonly isBundle: boolean;
   readonly isAvailable: boolean;
-  /** Whether the product has several variants, so that a card leads to their choice. */
+  /** Whether the product has several variants or needs a plan, so that a card leads to their choice. */
   readonly hasChoice: boolean;
   /** Whether it is the parent of a combined listing: other products are bought instead, and have a page each. */
   readonly isCombined: boolean;

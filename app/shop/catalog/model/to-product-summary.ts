@@ -28,7 +28,7 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     variantId: variant.id,
     isBundle,
     isAvailable: product.availableForSale,
-    hasChoice: isCombined || (product.variantsCount?.count ?? 1) > 1,
+    hasChoice: isCombined || product.requiresSellingPlan || (product.variantsCount?.count ?? 1) > 1,
     isCombined,
     requiresPlan: product.requiresSellingPlan,
     servings: countServings({isBundle, components: readList(product.includes).length, size}),
