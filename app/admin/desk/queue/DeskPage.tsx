@@ -1,10 +1,13 @@
 import {Link} from '@remix-run/react';
 import {useRef, useState} from 'react';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {AdminPaging} from '~/admin/frame/AdminPaging';
+import {DeskBatchBar} from '../batch/DeskBatchBar';
+import {useChosenOrders} from '../batch/use-chosen-orders';
 import {DESK_COPY, EMPTY_VIEWS, emptySelection, OTHER_KEYS} from '../desk-copy';
 import {isNarrowed, selectionPath} from './desk-request';
 import {parseOrderReference} from '~/orders/model/order-reference';
@@ -22,14 +25,18 @@ import {useDeskKeys} from './use-desk-keys';
 interface DeskPageProps extends LoadedDesk {
   /** Why the last form for views failed. */
   readonly result: DeskViewResult | undefined;
+  /** Why chosen orders were not taken, without scripts. */
+  readonly chosenNotice: Notice | null;
 }
 
 /** The order desk: one queue of orders, the most urgent first. */
-export function DeskPage({request, page, counts, methods, views, idempotencyKey, result}: DeskPageProps) {
+export function DeskPage(props: DeskPageProps) {
+  const {request, page, counts, methods, views, idempotencyKey, result} = props;
   const list = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const [message, setMessage] = useState('');
-  const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage});
+  const chosen = useChosenOrders(list, page?.rows);
+  const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage, onToggle: chosen.toggle});
   const {search: searched, filters} = request;
   const path = selectionPath(request);
   const isSaveable = isNarrowed(request);
@@ -65,6 +72,12 @@ export function DeskPage({request, page, counts, methods, views, idempotencyKey,
           {DESK_COPY.failedText}
         </Alert>
       )}
+      {/* The list may have emptied since they were chosen. */}
+      {page?.rows.length === 0 && props.chosenNotice && (
+        <Alert tone={props.chosenNotice.tone} title={props.chosenNotice.title}>
+          {props.chosenNotice.body}
+        </Alert>
+      )}
       {page?.rows.length === 0 && (
         <EmptyState title={empty.title} action={isOrderNumber(searched) && <ImportLink number={searched} />}>
           {empty.text}
@@ -74,6 +87,16 @@ export function DeskPage({request, page, counts, methods, views, idempotencyKey,
         <div ref={list}>
           <DeskTable rows={page.rows} />
         </div>
+      )}
+      {page && page.rows.length > 0 && (
+        <DeskBatchBar
+          query={path.split('?')[1] ?? ''}
+          shownCount={page.rows.length}
+          listedCount={props.listedCount}
+          chosen={chosen}
+          notice={props.chosenNotice}
+          idempotencyKey={idempotencyKey}
+        />
       )}
       {page && page.rows.length > 0 && <ExportForm query={path.split('?')[1] ?? ''} />}
       <p role="status" className={message ? 'text-sm text-ink-soft' : 'sr-only'}>
