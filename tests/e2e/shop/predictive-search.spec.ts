@@ -191,7 +191,7 @@ test('an article is suggested below the products', async ({page}) => {
   await page.keyboard.type('cardamom');
   const article = page.getByRole('group', {name: 'Articles'}).getByRole('option', {name: 'Cardamom, green and black'});
   await expect(article).toBeVisible();
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
   await expect(article).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blogs\/journal\//);

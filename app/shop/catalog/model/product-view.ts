@@ -45,7 +45,9 @@ export type MediaView =
       /** The video's page at its provider. */
       readonly url: string;
       readonly service: VideoService;
-    };
+    }
+  /** A 3D model in the format glTF. */
+  | {readonly kind: 'model'; readonly alt: string; readonly poster: PictureView | null; readonly url: string};
 
 /** A component of a bundle. */
 export interface IncludedView {

@@ -1,0 +1,76 @@
+// The file is an asset here: only its address is imported.
+// eslint-disable-next-line import/default
+import viewerUrl from '@google/model-viewer/dist/model-viewer.min.js?url';
+import {createElement, useEffect, useRef} from 'react';
+import {cn} from '../../cn';
+import {ShopImage} from '../../ShopImage';
+import {Spinner} from '../../Spinner';
+import {MODEL_COPY} from '../media-copy';
+import type {VideoProps} from '../PlayFacade';
+import {useLoading} from './use-loading';
+
+/** The viewer has 290 kB, and models have megabytes. */
+const TIMEOUT_MS = 60_000;
+
+/** Turns a 3D model with the pointer or with the arrow keys. Loaded when a model is first opened; its picture stays if it cannot be shown. */
+export function ModelViewer({url, title, poster, aspect, sizes, className}: VideoProps) {
+  const viewer = useRef<HTMLElement>(null);
+  const {state, onLoaded, onFailed} = useLoading(true, TIMEOUT_MS);
+  useViewer(viewer, onLoaded, onFailed);
+  return (
+    <div style={{aspectRatio: aspect}} className={cn('relative bg-surface', className)}>
+      {state !== 'failed' &&
+        createElement('model-viewer', {
+          ref: viewer,
+          src: url,
+          alt: title,
+          'camera-controls': '',
+          'touch-action': 'pan-y',
+          'interaction-prompt': 'none',
+          style: {width: '100%', height: '100%'},
+        })}
+      {state !== 'loaded' && poster && (
+        <ShopImage image={poster} alt="" aspect={aspect} sizes={sizes} className="absolute inset-0" />
+      )}
+      {state === 'loading' && (
+        <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-surface-raised/90">
+          <Spinner />
+        </span>
+      )}
+      <p
+        role="status"
+        className={state === 'failed' ? 'absolute inset-x-0 bottom-0 bg-surface-raised/95 p-3 text-center' : 'sr-only'}
+      >
+        {MODEL_COPY[state]}
+      </p>
+    </div>
+  );
+}
+
+/** Loads the custom element and follows its events. The element replaces the clicked link, so it takes the focus. */
+function useViewer(viewer: React.RefObject<HTMLElement>, onLoaded: () => void, onFailed: () => void) {
+  useEffect(() => {
+    const element = viewer.current;
+    if (!element) return;
+    const onLoad = () => {
+      onLoaded();
+      element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus({preventScroll: true});
+    };
+    // The gallery would leave the slide at an arrow key.
+    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    element.addEventListener('load', onLoad);
+    element.addEventListener('error', onFailed);
+    element.addEventListener('keydown', keep);
+    if (hasGraphics()) import(/* @vite-ignore */ viewerUrl).catch(onFailed);
+    else onFailed();
+    return () => {
+      element.removeEventListener('load', onLoad);
+      element.removeEventListener('error', onFailed);
+      element.removeEventListener('keydown', keep);
+    };
+    // Once for the lifetime of the element.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+const hasGraphics = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
