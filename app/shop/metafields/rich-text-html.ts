@@ -19,8 +19,8 @@ type RichNode = z.output<typeof NodeSchema>;
 /** Deeper nodes are left out, so that no text can exhaust the stack. */
 const MAX_DEPTH = 20;
 const LOWEST_HEADING = 6;
-/** A heading in the text is below those of the page. */
-const HEADING_STEPS = 2;
+/** The highest heading of a text is below that of its section. */
+const HIGHEST_HEADING = 3;
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
@@ -38,7 +38,16 @@ export function toRichTextHtml(json: string, toPath: (url: string) => string): s
     return render(parsed.data, inner, toPath);
   };
   const root = NodeSchema.safeParse(parseJson(json));
-  return root.success && root.data.type === 'root' ? toHtml(root.data, 0) : '';
+  return root.success && root.data.type === 'root' ? raiseHeadings(toHtml(root.data, 0)) : '';
+}
+
+/** Headings leave out no level, whatever the highest one of the text is. */
+function raiseHeadings(html: string): string {
+  const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level));
+  const steps = HIGHEST_HEADING - Math.min(...levels);
+  return html.replaceAll(/<(\/?)h([1-6])>/g, (_tag, slash: string, level: string) => {
+    return `<${slash}h${Math.min(LOWEST_HEADING, Number(level) + steps)}>`;
+  });
 }
 
 function render(node: RichNode, inner: string, toPath: (url: string) => string): string {
@@ -50,7 +59,7 @@ function render(node: RichNode, inner: string, toPath: (url: string) => string):
     case 'paragraph':
       return inner && `<p>${inner}</p>`;
     case 'heading': {
-      const level = Math.min(LOWEST_HEADING, Math.max(1, Math.trunc(node.level ?? 1)) + HEADING_STEPS);
+      const level = Math.min(LOWEST_HEADING, Math.max(1, Math.trunc(node.level ?? 1)));
       return inner && `<h${level}>${inner}</h${level}>`;
     }
     case 'list':

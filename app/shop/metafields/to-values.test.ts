@@ -111,7 +111,7 @@ describe('toValues', () => {
       ],
     });
     const html =
-      '<h4>Origin</h4><p><strong><em>A &amp; B</em></strong><a href="/recipes">Cook</a></p><ol><li>1</li></ol>';
+      '<h3>Origin</h3><p><strong><em>A &amp; B</em></strong><a href="/recipes">Cook</a></p><ol><li>1</li></ol>';
     expect(convert({type: 'rich_text_field', value})).toEqual([{kind: 'html', html}]);
   });
 

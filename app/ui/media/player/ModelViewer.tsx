@@ -61,7 +61,7 @@ function useViewer(viewer: React.RefObject<HTMLElement>, onLoaded: () => void, o
     element.addEventListener('load', onLoad);
     element.addEventListener('error', onFailed);
     element.addEventListener('keydown', keep);
-    if (hasGraphics()) import(/* @vite-ignore */ viewerUrl).catch(onFailed);
+    if (hasGraphics()) importViewer().catch(onFailed);
     else onFailed();
     return () => {
       element.removeEventListener('load', onLoad);
@@ -71,6 +71,15 @@ function useViewer(viewer: React.RefObject<HTMLElement>, onLoaded: () => void, o
     // Once for the lifetime of the element.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+}
+
+/**
+ * Imports the custom element. It starts WebAssembly wherever there is any, for models that are compressed; the Content-Security-Policy forbids
+ * that, and an error without a handler would end the page. Nothing else here can use WebAssembly either.
+ */
+function importViewer(): Promise<unknown> {
+  Reflect.deleteProperty(globalThis, 'WebAssembly');
+  return import(/* @vite-ignore */ viewerUrl);
 }
 
 const hasGraphics = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
