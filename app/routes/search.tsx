@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BuyButton} from '~/shop/composition/BuyButton';
-import {CONTENT_PATHS} from '~/shop/composition/content-paths';
+import {CONTENT_PATHS} from '~/shop/composition/own-content-paths';
 import {findContentResults} from '~/shop/search/results/find-content-results.server';
 import {findResults} from '~/shop/search/results/find-results.server';
 import {findSearchHelp, type SearchHelpView} from '~/shop/search/results/find-search-help.server';

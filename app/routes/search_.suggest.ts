@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CONTENT_PATHS} from '~/shop/composition/content-paths';
+import {CONTENT_PATHS} from '~/shop/composition/own-content-paths';
 import {findPredictions} from '~/shop/search/predictive/find-predictions.server';
 import {parseQuery} from '~/shop/search/results/parse-search-request.server';
 import {orUnavailable} from '~/platform/http.server';

@@ -30,7 +30,9 @@ test('a 3D model is a picture, whose viewer and file are loaded on a click', asy
   expect([...viewers, ...models]).toEqual([]);
   await opener.press('Enter');
   const viewer = page.locator('model-viewer');
-  await expect(page.getByText('Turn the model with the arrow keys or by dragging.')).toBeAttached();
+  // Chromium draws without a graphics processor here.
+  const hint = page.getByText('Turn the model with the arrow keys or by dragging.');
+  await expect(hint).toBeAttached({timeout: 150_000});
   expect([viewers.length, models.length]).toEqual([1, 1]);
   await expectAccessible(page);
   const orbit = () =>

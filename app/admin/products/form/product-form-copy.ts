@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {Restriction} from './editable-product';
@@ -108,7 +109,7 @@ export const fieldProblemText = (problem: FieldProblem): string => FIELD_PROBLEM
 export function restrictionText(restriction: Restriction): string {
   switch (restriction.kind) {
     case 'several-variants':
-      return `This product has ${restriction.count.toLocaleString('en-US')} variants, whose prices and stock have a page of their own.`;
+      return `This product has ${formatCount(restriction.count)} variants, whose prices and stock have a page of their own.`;
     case 'several-locations':
       return 'The stock is counted at several locations. Edit it in the Shopify admin.';
     case 'not-tracked':

@@ -1,6 +1,5 @@
+import {formatCount} from '~/core/format-count';
 import type {StockRestriction, VariantField} from './variant-view';
-
-const counted = (count: number): string => count.toLocaleString('en-US');
 
 export const VARIANTS_COPY = {
   title: (product: string) => `Variants of ${product}`,
@@ -9,7 +8,7 @@ export const VARIANTS_COPY = {
   view: 'View in shop',
   shopify: 'Open in the Shopify admin',
   elsewhere: 'SKU, pictures, options and new variants are edited in the Shopify admin.',
-  count: (count: number) => `${counted(count)} variants.`,
+  count: (count: number) => `${formatCount(count)} variants.`,
   search: 'Search variants',
   searchHint: 'Option or whole SKU',
   stockFilter: 'Stock',

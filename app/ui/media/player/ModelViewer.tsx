@@ -1,7 +1,7 @@
 // The file is an asset here: only its address is imported.
 // eslint-disable-next-line import/default
 import viewerUrl from '@google/model-viewer/dist/model-viewer.min.js?url';
-import {createElement, useEffect, useRef} from 'react';
+import {createElement, useEffect, useRef, useState, type RefObject} from 'react';
 import {cn} from '../../cn';
 import {ShopImage} from '../../ShopImage';
 import {Spinner} from '../../Spinner';
@@ -9,14 +9,15 @@ import {MODEL_COPY} from '../media-copy';
 import type {VideoProps} from '../PlayFacade';
 import {useLoading} from './use-loading';
 
-/** The viewer has 290 kB, and models have megabytes. */
+/** How long nothing may arrive: the viewer has 290 kB, and models have megabytes. */
 const TIMEOUT_MS = 60_000;
 
 /** Turns a 3D model with the pointer or with the arrow keys. Loaded when a model is first opened; its picture stays if it cannot be shown. */
 export function ModelViewer({url, title, poster, aspect, sizes, className}: VideoProps) {
   const viewer = useRef<HTMLElement>(null);
-  const {state, onLoaded, onFailed} = useLoading(true, TIMEOUT_MS);
-  useViewer(viewer, onLoaded, onFailed);
+  const [isArriving, setIsArriving] = useState(false);
+  const {state, onLoaded, onFailed} = useLoading(!isArriving, TIMEOUT_MS);
+  useViewer(viewer, {onArriving: () => setIsArriving(true), onLoaded, onFailed});
   return (
     <div style={{aspectRatio: aspect}} className={cn('relative bg-surface', className)}>
       {state !== 'failed' &&
@@ -47,8 +48,15 @@ export function ModelViewer({url, title, poster, aspect, sizes, className}: Vide
   );
 }
 
+interface ViewerEvents {
+  /** Called when the first part of the model has arrived. */
+  readonly onArriving: () => void;
+  readonly onLoaded: () => void;
+  readonly onFailed: () => void;
+}
+
 /** Loads the custom element and follows its events. The element replaces the clicked link, so it takes the focus. */
-function useViewer(viewer: React.RefObject<HTMLElement>, onLoaded: () => void, onFailed: () => void) {
+function useViewer(viewer: RefObject<HTMLElement>, {onArriving, onLoaded, onFailed}: ViewerEvents) {
   useEffect(() => {
     const element = viewer.current;
     if (!element) return;
@@ -58,12 +66,14 @@ function useViewer(viewer: React.RefObject<HTMLElement>, onLoaded: () => void, o
     };
     // The gallery would leave the slide at an arrow key.
     const keep = (event: KeyboardEvent) => event.stopPropagation();
+    element.addEventListener('progress', onArriving);
     element.addEventListener('load', onLoad);
     element.addEventListener('error', onFailed);
     element.addEventListener('keydown', keep);
     if (hasGraphics()) importViewer().catch(onFailed);
     else onFailed();
     return () => {
+      element.removeEventListener('progress', onArriving);
       element.removeEventListener('load', onLoad);
       element.removeEventListener('error', onFailed);
       element.removeEventListener('keydown', keep);
