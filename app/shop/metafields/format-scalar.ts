@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {MARKET} from '~/core/market';
 import {formatMoment} from '~/core/moments';
 import {formatMoney} from '~/core/money';
-import {parseJson} from './shown-metafields';
+import {parseJsonOrNull} from './shown-metafields';
 
 /** The short names of Shopify's units, under both of their spellings. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ function formatAmount(value: unknown): string | null {
 export function formatScalar(type: string, value: unknown): string | null {
   const text =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-  const parsed = typeof value === 'string' ? parseJson(value) : value;
+  const parsed = typeof value === 'string' ? parseJsonOrNull(value) : value;
   switch (type) {
     case 'single_line_text_field':
       return text.trim() || null;

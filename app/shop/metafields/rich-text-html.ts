@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {toSafeLink} from './safe-link';
-import {parseJson} from './shown-metafields';
+import {parseJsonOrNull} from './shown-metafields';
 
 /** A node of Shopify's rich text. What a type does not use is ignored. */
 const NodeSchema = z.object({
@@ -37,7 +37,7 @@ export function toRichTextHtml(json: string, toPath: (url: string) => string): s
     const inner = (parsed.data.children ?? []).map((child) => toHtml(child, depth + 1)).join('');
     return render(parsed.data, inner, toPath);
   };
-  const root = NodeSchema.safeParse(parseJson(json));
+  const root = NodeSchema.safeParse(parseJsonOrNull(json));
   return root.success && root.data.type === 'root' ? raiseHeadings(toHtml(root.data, 0)) : '';
 }
 

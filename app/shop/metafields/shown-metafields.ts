@@ -33,12 +33,12 @@ export function parseShownMetafields(setting: string | undefined): readonly Show
 
 /** Returns the texts of a list in JSON; empty if it is none. */
 export function parseTexts(json: string | undefined): readonly string[] {
-  const list = parseJson(json);
+  const list = parseJsonOrNull(json);
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 }
 
 /** Parses JSON; null if it is none. */
-export function parseJson(json: string | undefined): unknown {
+export function parseJsonOrNull(json: string | undefined): unknown {
   try {
     return JSON.parse(json ?? 'null');
   } catch {

@@ -10,7 +10,7 @@ import {formatScalar} from './format-scalar';
 import type {MetafieldView, ValueView} from './metafield-view';
 import {toRichTextHtml} from './rich-text-html';
 import {toSafeLink} from './safe-link';
-import {labelOf, parseJson, parseTexts} from './shown-metafields';
+import {labelOf, parseJsonOrNull, parseTexts} from './shown-metafields';
 
 type Reference = ShownReferenceFragment;
 
@@ -60,7 +60,7 @@ export function toValues(source: ValueSource, {toPath, articles}: ValueTools): r
     return found.slice(0, MAX_VALUES).flatMap((each) => toReferenceValue(each, toPath) ?? []);
   }
   if (typeof value !== 'string') return [];
-  const entries = isList ? parseJson(value) : [value];
+  const entries = isList ? parseJsonOrNull(value) : [value];
   return Array.isArray(entries)
     ? entries.slice(0, MAX_VALUES).flatMap((each) => toValue(single, each, toPath) ?? [])
     : [];
@@ -88,13 +88,13 @@ function toValue(type: string, value: unknown, toPath: ToPath): ValueView | null
     case 'url':
       return toLink(text, text, toPath);
     case 'link': {
-      const {data} = LinkSchema.safeParse(typeof value === 'string' ? parseJson(value) : value);
+      const {data} = LinkSchema.safeParse(typeof value === 'string' ? parseJsonOrNull(value) : value);
       return data ? toLink(data.url, data.text.trim() || data.url, toPath) : null;
     }
     case 'color':
       return /^#[\da-f]{6}$/i.test(text) ? {kind: 'color', hex: text.toLowerCase()} : null;
     case 'rating': {
-      const {data} = RatingSchema.safeParse(typeof value === 'string' ? parseJson(value) : value);
+      const {data} = RatingSchema.safeParse(typeof value === 'string' ? parseJsonOrNull(value) : value);
       return data && AMOUNT.test(data.value) && AMOUNT.test(data.scale_max)
         ? {kind: 'rating', value: String(Number(data.value)), max: String(Number(data.scale_max))}
         : null;
