@@ -60,21 +60,23 @@ function useViewer(viewer: RefObject<HTMLElement>, {onArriving, onLoaded, onFail
   useEffect(() => {
     const element = viewer.current;
     if (!element) return;
-    const onLoad = () => {
-      onLoaded();
+    // The model can be reached once its own poster has gone.
+    const takeFocus = () => {
       element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus({preventScroll: true});
     };
     // The gallery would leave the slide at an arrow key.
     const keep = (event: KeyboardEvent) => event.stopPropagation();
     element.addEventListener('progress', onArriving);
-    element.addEventListener('load', onLoad);
+    element.addEventListener('load', onLoaded);
+    element.addEventListener('poster-dismissed', takeFocus);
     element.addEventListener('error', onFailed);
     element.addEventListener('keydown', keep);
     if (hasGraphics()) importViewer().catch(onFailed);
     else onFailed();
     return () => {
       element.removeEventListener('progress', onArriving);
-      element.removeEventListener('load', onLoad);
+      element.removeEventListener('load', onLoaded);
+      element.removeEventListener('poster-dismissed', takeFocus);
       element.removeEventListener('error', onFailed);
       element.removeEventListener('keydown', keep);
     };
