@@ -9,6 +9,7 @@ const SHOP_IMPORTS = {
   home: ['catalog'],
   journal: ['catalog', 'content', 'listing'],
   listing: ['catalog'],
+  metafields: ['catalog', 'content', 'journal', 'listing'],
   orders: ['notifications'],
   product: ['catalog'],
   recipes: ['catalog'],

@@ -1007,6 +1007,7 @@ type ProductMedia_MediaImage_Fragment = {__typename: 'MediaImage'} & Pick<Storef
   };
 
 type ProductMedia_Model3d_Fragment = {__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+    sources: Array<Pick<StorefrontAPI.Model3dSource, 'url' | 'mimeType'>>;
     previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
   };
 
@@ -1952,6 +1953,111 @@ export type ProductCountQuery = {
   products: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>; nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
 };
 
+type ShownReference_Collection_Fragment = {__typename: 'Collection'} & Pick<
+  StorefrontAPI.Collection,
+  'handle' | 'title'
+>;
+
+type ShownReference_GenericFile_Fragment = {__typename: 'GenericFile'} & Pick<
+  StorefrontAPI.GenericFile,
+  'alt' | 'url' | 'mimeType'
+>;
+
+type ShownReference_MediaImage_Fragment = {__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  };
+
+type ShownReference_Metaobject_Fragment = {__typename: 'Metaobject'} & {
+  fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'type' | 'value'>>;
+};
+
+type ShownReference_Model3d_ProductVariant_Fragment = {__typename: 'Model3d' | 'ProductVariant'};
+
+type ShownReference_Page_Fragment = {__typename: 'Page'} & Pick<StorefrontAPI.Page, 'handle' | 'title'>;
+
+type ShownReference_Product_Fragment = {__typename: 'Product'} & Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+
+type ShownReference_Video_Fragment = {__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+  };
+
+export type ShownReferenceFragment =
+  | ShownReference_Collection_Fragment
+  | ShownReference_GenericFile_Fragment
+  | ShownReference_MediaImage_Fragment
+  | ShownReference_Metaobject_Fragment
+  | ShownReference_Model3d_ProductVariant_Fragment
+  | ShownReference_Page_Fragment
+  | ShownReference_Product_Fragment
+  | ShownReference_Video_Fragment;
+
+export type ProductDetailsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  identifiers: Array<StorefrontAPI.HasMetafieldsIdentifier> | StorefrontAPI.HasMetafieldsIdentifier;
+}>;
+
+export type ProductDetailsQuery = {
+  product?: StorefrontAPI.Maybe<{
+    metafields: Array<
+      StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'type' | 'value'> & {
+          reference?: StorefrontAPI.Maybe<
+            | ({__typename: 'Collection'} & Pick<StorefrontAPI.Collection, 'handle' | 'title'>)
+            | ({__typename: 'GenericFile'} & Pick<StorefrontAPI.GenericFile, 'alt' | 'url' | 'mimeType'>)
+            | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+                })
+            | ({__typename: 'Metaobject'} & {
+                fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'type' | 'value'>>;
+              })
+            | {__typename: 'Model3d' | 'ProductVariant'}
+            | ({__typename: 'Page'} & Pick<StorefrontAPI.Page, 'handle' | 'title'>)
+            | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'handle' | 'title'>)
+            | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+                  previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+                  sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+                })
+          >;
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<
+              | ({__typename: 'Collection'} & Pick<StorefrontAPI.Collection, 'handle' | 'title'>)
+              | ({__typename: 'GenericFile'} & Pick<StorefrontAPI.GenericFile, 'alt' | 'url' | 'mimeType'>)
+              | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+                  })
+              | ({__typename: 'Metaobject'} & {
+                  fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'type' | 'value'>>;
+                })
+              | {__typename: 'Model3d' | 'ProductVariant'}
+              | ({__typename: 'Page'} & Pick<StorefrontAPI.Page, 'handle' | 'title'>)
+              | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'handle' | 'title'>)
+              | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+                    previewImage?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+                    >;
+                    sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+                  })
+            >;
+          }>;
+        }
+      >
+    >;
+  }>;
+};
+
+export type DetailArticlesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type DetailArticlesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Article, 'id' | 'handle' | 'title'> & {blog: Pick<StorefrontAPI.Blog, 'handle'>}
+    >
+  >;
+};
+
 export type ProductPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   selectedOptions?: StorefrontAPI.InputMaybe<
@@ -2032,6 +2138,7 @@ export type ProductPageQuery = {
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
               })
           | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+                sources: Array<Pick<StorefrontAPI.Model3dSource, 'url' | 'mimeType'>>;
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
               })
           | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
@@ -2182,6 +2289,7 @@ export type RecipeQuery = {
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
               })
           | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+                sources: Array<Pick<StorefrontAPI.Model3dSource, 'url' | 'mimeType'>>;
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
               })
           | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
@@ -2243,6 +2351,7 @@ export type PredictiveSearchQueryVariables = StorefrontAPI.Exact<{
   limit: StorefrontAPI.Scalars['Int']['input'];
   withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type PredictiveSearchQuery = {
@@ -2284,7 +2393,27 @@ export type PredictiveSearchQuery = {
     queries: Array<Pick<StorefrontAPI.SearchQuerySuggestion, 'text'>>;
     collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
     pages?: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>;
+    articles?: Array<Pick<StorefrontAPI.Article, 'handle' | 'title'> & {blog: Pick<StorefrontAPI.Blog, 'handle'>}>;
   }>;
+};
+
+export type ContentSearchQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  withCollections: StorefrontAPI.Scalars['Boolean']['input'];
+  showsArticles: StorefrontAPI.Scalars['Boolean']['input'];
+  showsPages: StorefrontAPI.Scalars['Boolean']['input'];
+  withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ContentSearchQuery = {
+  articles?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt'> & {blog: Pick<StorefrontAPI.Blog, 'handle'>}
+    >;
+  };
+  pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>};
+  predictiveSearch?: StorefrontAPI.Maybe<{collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>}>;
 };
 
 export type ProductSearchQueryVariables = StorefrontAPI.Exact<{
@@ -2573,7 +2702,15 @@ interface GeneratedQueryTypes {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
   };
-  '#graphql\n  query ProductPage(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!] = []\n    $withTags: Boolean = true\n    $withSellingPlans: Boolean = true\n  ) {\n    product(handle: $handle) {\n      id\n      ...ProductSummary\n      ...ProductOptions\n      vendor\n      isGiftCard\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      chosenVariant: selectedOrFirstAvailableVariant(\n        selectedOptions: $selectedOptions\n        ignoreUnknownOptions: true\n        caseInsensitiveMatch: true\n      ) {\n        components(first: 100) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              availableForSale\n              selectedOptions {\n                name\n                value\n              }\n              product {\n                handle\n                title\n              }\n            }\n          }\n        }\n        groupedBy(first: 10) {\n          nodes {\n            product {\n              handle\n              title\n            }\n          }\n        }\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment OptionVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    requiresShipping\n    price {\n      ...CatalogMoney\n    }\n    compareAtPrice {\n      ...CatalogMoney\n    }\n    unitPrice {\n      ...CatalogMoney\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    image {\n      ...CatalogImage\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n  fragment ProductOptions on Product {\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url\n            }\n          }\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n          selectedOptions {\n            name\n            value\n          }\n        }\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    chosenVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $selectedOptions\n      ignoreUnknownOptions: true\n      caseInsensitiveMatch: true\n    ) {\n      ...OptionVariant\n      sellingPlanAllocations(first: 50) @include(if: $withSellingPlans) {\n        nodes {\n          sellingPlan {\n            id\n            name\n            description\n          }\n          priceAdjustments {\n            price {\n              ...CatalogMoney\n            }\n            compareAtPrice {\n              ...CatalogMoney\n            }\n          }\n        }\n      }\n    }\n    sellingPlanGroups(first: 10) @include(if: $withSellingPlans) {\n      nodes {\n        name\n        sellingPlans(first: 20) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {\n      ...OptionVariant\n    }\n  }\n\n': {
+  '#graphql\n  query ProductDetails($handle: String!, $identifiers: [HasMetafieldsIdentifier!]!) {\n    product(handle: $handle) {\n      metafields(identifiers: $identifiers) {\n        namespace\n        key\n        type\n        value\n        reference {\n          ...ShownReference\n        }\n        references(first: 20) {\n          nodes {\n            ...ShownReference\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ShownReference on MetafieldReference {\n    __typename\n    ... on Product {\n      handle\n      title\n    }\n    ... on Collection {\n      handle\n      title\n    }\n    ... on Page {\n      handle\n      title\n    }\n    ... on Metaobject {\n      fields {\n        key\n        type\n        value\n      }\n    }\n    ... on MediaImage {\n      alt\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      alt\n      previewImage {\n        ...CatalogImage\n      }\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on GenericFile {\n      alt\n      url\n      mimeType\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: ProductDetailsQuery;
+    variables: ProductDetailsQueryVariables;
+  };
+  '#graphql\n  query DetailArticles($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Article {\n        id\n        handle\n        title\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
+    return: DetailArticlesQuery;
+    variables: DetailArticlesQueryVariables;
+  };
+  '#graphql\n  query ProductPage(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!] = []\n    $withTags: Boolean = true\n    $withSellingPlans: Boolean = true\n  ) {\n    product(handle: $handle) {\n      id\n      ...ProductSummary\n      ...ProductOptions\n      vendor\n      isGiftCard\n      selectedOrFirstAvailableVariant {\n        sku\n      }\n      chosenVariant: selectedOrFirstAvailableVariant(\n        selectedOptions: $selectedOptions\n        ignoreUnknownOptions: true\n        caseInsensitiveMatch: true\n      ) {\n        components(first: 100) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              availableForSale\n              selectedOptions {\n                name\n                value\n              }\n              product {\n                handle\n                title\n              }\n            }\n          }\n        }\n        groupedBy(first: 10) {\n          nodes {\n            product {\n              handle\n              title\n            }\n          }\n        }\n      }\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on Model3d {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment OptionVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    requiresShipping\n    price {\n      ...CatalogMoney\n    }\n    compareAtPrice {\n      ...CatalogMoney\n    }\n    unitPrice {\n      ...CatalogMoney\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    image {\n      ...CatalogImage\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n  fragment ProductOptions on Product {\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url\n            }\n          }\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n          selectedOptions {\n            name\n            value\n          }\n        }\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    chosenVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $selectedOptions\n      ignoreUnknownOptions: true\n      caseInsensitiveMatch: true\n    ) {\n      ...OptionVariant\n      sellingPlanAllocations(first: 50) @include(if: $withSellingPlans) {\n        nodes {\n          sellingPlan {\n            id\n            name\n            description\n          }\n          priceAdjustments {\n            price {\n              ...CatalogMoney\n            }\n            compareAtPrice {\n              ...CatalogMoney\n            }\n          }\n        }\n      }\n    }\n    sellingPlanGroups(first: 10) @include(if: $withSellingPlans) {\n      nodes {\n        name\n        sellingPlans(first: 20) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    adjacentVariants(selectedOptions: $selectedOptions, ignoreUnknownOptions: true, caseInsensitiveMatch: true) {\n      ...OptionVariant\n    }\n  }\n\n': {
     return: ProductPageQuery;
     variables: ProductPageQueryVariables;
   };
@@ -2589,13 +2726,17 @@ interface GeneratedQueryTypes {
     return: RecipeListQuery;
     variables: RecipeListQueryVariables;
   };
-  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on Model3d {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n': {
     return: RecipeQuery;
     variables: RecipeQueryVariables;
   };
-  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $limit: Int!\n    $withTags: Boolean = true\n    $withPages: Boolean = true\n  ) {\n    predictiveSearch(\n      query: $query\n      limit: $limit\n      limitScope: EACH\n      types: [PRODUCT, QUERY, COLLECTION, PAGE]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...ProductCard\n      }\n      queries {\n        text\n      }\n      collections {\n        handle\n        title\n      }\n      pages @include(if: $withPages) {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $limit: Int!\n    $withTags: Boolean = true\n    $withPages: Boolean = true\n    $withBlogs: Boolean = true\n  ) {\n    predictiveSearch(\n      query: $query\n      limit: $limit\n      limitScope: EACH\n      types: [PRODUCT, QUERY, COLLECTION, PAGE, ARTICLE]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...ProductCard\n      }\n      queries {\n        text\n      }\n      collections {\n        handle\n        title\n      }\n      pages @include(if: $withPages) {\n        handle\n        title\n      }\n      articles @include(if: $withBlogs) {\n        handle\n        title\n        blog {\n          handle\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
+  };
+  '#graphql\n  query ContentSearch(\n    $query: String!\n    $withCollections: Boolean!\n    $showsArticles: Boolean!\n    $showsPages: Boolean!\n    $withBlogs: Boolean = true\n    $withPages: Boolean = true\n  ) {\n    predictiveSearch(query: $query, limit: 6, types: [COLLECTION]) @include(if: $withCollections) {\n      collections {\n        handle\n        title\n      }\n    }\n    ... @include(if: $showsArticles) {\n      articles: search(query: $query, first: 6, types: [ARTICLE], prefix: LAST) @include(if: $withBlogs) {\n        nodes {\n          ... on Article {\n            handle\n            title\n            excerpt(truncateAt: 160)\n            blog {\n              handle\n            }\n          }\n        }\n      }\n    }\n    ... @include(if: $showsPages) {\n      pages: search(query: $query, first: 6, types: [PAGE], prefix: LAST) @include(if: $withPages) {\n        nodes {\n          ... on Page {\n            handle\n            title\n          }\n        }\n      }\n    }\n  }\n': {
+    return: ContentSearchQuery;
+    variables: ContentSearchQueryVariables;
   };
   '#graphql\n  query ProductSearch(\n    $query: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: SearchSortKeys!\n    $reverse: Boolean!\n    $productFilters: [ProductFilter!]!\n    $withTags: Boolean = true\n  ) {\n    search(\n      query: $query\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: $sortKey\n      reverse: $reverse\n      productFilters: $productFilters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        __typename\n        ...ProductCard\n      }\n      productFilters {\n        ...ProductFacet\n      }\n    }\n  }\n  #graphql\n  fragment ProductFacet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: ProductSearchQuery;

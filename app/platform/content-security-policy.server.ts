@@ -63,7 +63,8 @@ function buildPolicy({config, assetOrigin}: PolicyFacts): readonly [beforeNonce:
     'script-src': [NONCE, "'strict-dynamic'"],
     // Drawers and toasts write measured positions into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...assets, ...signIn.style],
-    'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop, ...reviews, ...tags])],
+    // Viewers of 3D models read textures from their own memory (`blob:`).
+    'img-src': [...new Set(["'self'", 'data:', 'blob:', MEDIA_ORIGIN, ...assets, ...shop, ...reviews, ...tags])],
     // The service worker of recipes.
     'worker-src': ["'self'"],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
@@ -84,6 +85,10 @@ function buildPolicy({config, assetOrigin}: PolicyFacts): readonly [beforeNonce:
       // The home page can be reached without a document load too.
       ...reviews,
       ...tags,
+      // 3D models, and their textures.
+      'blob:',
+      MEDIA_ORIGIN,
+      ...shop,
       ...(config?.SHOPIFY_ANALYTICS === 'on' ? [SHOPIFY_ANALYTICS_SOURCE] : []),
       ...(isDevelopment ? ['ws:'] : []),
     ],

@@ -15,6 +15,8 @@ import {ChosenProduct} from '~/shop/product/ChosenProduct';
 import {LowStock} from '~/shop/product/LowStock';
 import {findLowStock} from '~/shop/product/find-low-stock.server';
 import {canBeBought} from '~/shop/composition/plan-props';
+import {findProductDetails} from '~/shop/metafields/find-product-details.server';
+import {ProductDetails} from '~/shop/metafields/ProductDetails';
 import {findRelated} from '~/shop/composition/find-related.server';
 import {productFacts} from '~/shop/product/product-meta';
 import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
@@ -48,7 +50,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     reviews: findReviewsForPage(context, product.id),
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
-  return {product, deliveryTerms, ...(await takeReady(parts))};
+  const details = await findProductDetails(context, product.handle);
+  return {product, deliveryTerms, details, ...(await takeReady(parts))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -65,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : unlistedMeta('Product Detail', matches);
 
 export default function ProductRoute() {
-  const {product, deliveryTerms, lowStock, reviews, related} = useLoaderData<typeof loader>();
+  const {product, deliveryTerms, details, lowStock, reviews, related} = useLoaderData<typeof loader>();
   useStaleRefresh(product);
   const toPage = (shown: ProductView, options?: ReactNode) => (
     <ProductPage
@@ -84,6 +87,7 @@ export default function ProductRoute() {
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}
       buyButton={canBeBought(shown) && <BarButton product={shown} />}
+      details={<ProductDetails details={details} />}
       renderBuy={(item) => <BuyButton product={item} />}
     />
   );

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CONTENT_PATHS} from '~/shop/composition/own-content-paths';
 import {findPredictions} from '~/shop/search/predictive/find-predictions.server';
 import {parseQuery} from '~/shop/search/results/parse-search-request.server';
-import {toStorefrontPath} from '~/shop/content/own-path';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The same for all visitors, so it is cached as long as Shopify's response. */
@@ -9,7 +9,6 @@ const PUBLIC = {'Cache-Control': 'public, max-age=60, stale-while-revalidate=300
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  const pathOfPage = (handle: string) => toStorefrontPath(`/pages/${encodeURIComponent(handle)}`, []);
-  const predictions = await findPredictions(context.storefront, query, pathOfPage).catch(orUnavailable(context));
+  const predictions = await findPredictions(context, query, CONTENT_PATHS).catch(orUnavailable(context));
   return Response.json(predictions, {headers: PUBLIC});
 }

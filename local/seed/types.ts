@@ -13,6 +13,8 @@ export type SeedMedia =
       readonly height: number;
     }
   | {readonly kind: 'video'; readonly file: string; readonly poster: string; readonly altText: string}
+  /** A 3D model; `file` is in the format GLB. */
+  | {readonly kind: 'model'; readonly file: string; readonly poster: string; readonly altText: string}
   | {
       readonly kind: 'external';
       /** URL of the video at the service that hosts it. */

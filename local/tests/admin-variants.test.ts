@@ -193,3 +193,25 @@ describe('the inventory of a variant', () => {
     expect(bodyOf('inventory_levels/update')).toMatchObject({inventory_item_id: itemNumber, available: 4});
   });
 });
+
+describe('productVariants', () => {
+  const FIND = `query Find($query: String, $sortKey: ProductVariantSortKeys) {
+    productVariants(first: 9, query: $query, sortKey: $sortKey) { nodes { title sku product { handle } } pageInfo { hasNextPage } }
+  }`;
+
+  it('finds variants of a product by words of their titles, by a whole SKU and by their stock', async () => {
+    const query = `product_id:8000000100001 AND (title:fam* OR sku:"FT-PMK-S1")`;
+    const {data} = await ask(FIND, {query, sortKey: 'POSITION'});
+    expect((data?.['productVariants'] as {nodes: {title: string}[]}).nodes.map(({title}) => title)).toEqual([
+      'Single / Mild',
+      'Family / Medium',
+      'Family / Hot',
+    ]);
+    const none = await ask(FIND, {query: 'product_id:8000000100001 AND inventory_quantity:<=0'});
+    expect(none.data?.['productVariants']).toMatchObject({nodes: [{title: 'Single / Hot'}]});
+  });
+
+  it('refuses an order that is not emulated', async () => {
+    expect(JSON.stringify(await ask(FIND, {sortKey: 'SKU'}))).toContain('ProductVariantSortKeys');
+  });
+});

@@ -217,6 +217,18 @@ describe('a clip', () => {
   });
 });
 
+describe('a 3D model', () => {
+  it('is returned as GLB, with a 304 for its ETag', async () => {
+    const response = await ask('/cdn/shop/3d/models/tiffin.glb');
+    expect(response.headers.get('Content-Type')).toBe('model/gltf-binary');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('glTF');
+    const etag = response.headers.get('ETag') ?? '';
+    expect((await ask('/cdn/shop/3d/models/tiffin.glb', {'If-None-Match': etag})).status).toBe(304);
+    expect((await ask('/cdn/shop/3d/models/no-such-model.glb')).status).toBe(404);
+  });
+});
+
 describe('the media files', () => {
   const files = mediaFiles();
 

@@ -70,6 +70,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.products._index': admin('/admin/products'),
   'routes/admin.products.$product._index': admin('/admin/products/8000000000002'),
   'routes/admin.products.$product.remove': admin('/admin/products/8000000000002/remove'),
+  'routes/admin.products.$product.variants': admin('/admin/products/8000000000002/variants'),
   'routes/admin.products.new': admin('/admin/products/new'),
   'routes/auth': open('/auth'),
   'routes/auth_.callback': open('/auth/callback'),

@@ -2,6 +2,7 @@ import type {MouseEvent} from 'react';
 import {Icon} from '~/ui/icons/Icon';
 import {Clip} from '~/ui/media/Clip';
 import {Embed} from '~/ui/media/Embed';
+import {Model} from '~/ui/media/Model';
 import {ShopImage} from '~/ui/ShopImage';
 import {largestUrl} from '~/ui/shop-image-sources';
 import {GALLERY_COPY} from './gallery-copy';
@@ -39,11 +40,14 @@ export function GallerySlide({entry, ground, isFirst, isVisible, tabIndex, onZoo
       className,
       tabIndex,
     } as const;
-    return entry.kind === 'clip' ? (
-      <Clip {...video} />
-    ) : (
-      <Embed {...video} service={entry.service} isVisible={isVisible} />
-    );
+    switch (entry.kind) {
+      case 'clip':
+        return <Clip {...video} />;
+      case 'model':
+        return <Model {...video} isVisible={isVisible} />;
+      case 'external':
+        return <Embed {...video} service={entry.service} isVisible={isVisible} />;
+    }
   }
   const zoom = (event: MouseEvent) => {
     event.preventDefault();

@@ -59,7 +59,10 @@ export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsPr
               )}
               {entry.kind !== 'image' && (
                 <span className="absolute inset-0.5 grid place-items-center rounded-lg bg-scrim/40 text-on-accent">
-                  <Icon name="play" className="size-5 fill-current" />
+                  <Icon
+                    name={entry.kind === 'model' ? 'rotate-cw' : 'play'}
+                    className={cn('size-5', entry.kind !== 'model' && 'fill-current')}
+                  />
                 </span>
               )}
             </a>

@@ -32,6 +32,8 @@ interface ProductPageProps {
   readonly buyBox: ReactNode;
   /** The Add to cart button alone, for the sticky bar; false for a product that cannot be bought. */
   readonly buyButton: ReactNode;
+  /** What the merchant shows beside these texts. */
+  readonly details?: ReactNode;
   /** The Add to cart button of a card. */
   readonly renderBuy: RenderBuy;
 }
@@ -44,6 +46,7 @@ export function ProductPage({
   options,
   buyBox,
   buyButton,
+  details,
   renderBuy,
 }: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
@@ -77,6 +80,7 @@ export function ProductPage({
             )}
             <ProductStory product={product} />
             <ProductFacts product={product} />
+            {details}
           </div>
         </div>
       </article>

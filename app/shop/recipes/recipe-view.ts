@@ -14,7 +14,7 @@ export interface RecipeCardView {
   readonly size: string;
 }
 
-export type RecipeVideo = Exclude<MediaView, {kind: 'image'}>;
+export type RecipeVideo = Exclude<MediaView, {kind: 'image' | 'model'}>;
 
 /** A recipe, or for a bundle the recipes of its packs. */
 export interface RecipeView extends RecipeCardView {

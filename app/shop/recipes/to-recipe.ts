@@ -53,4 +53,4 @@ const readEntries = (field: {readonly value?: string | null} | null | undefined)
   field?.value ? readList({value: field.value}) : [];
 
 const getVideo = (source: RecipeSource): RecipeVideo | null =>
-  toGallery(source).find((entry): entry is RecipeVideo => entry.kind !== 'image') ?? null;
+  toGallery(source).find((entry): entry is RecipeVideo => entry.kind === 'clip' || entry.kind === 'external') ?? null;

@@ -1,4 +1,5 @@
 import {Icon} from '../icons/Icon';
+import type {IconName} from '../icons/icon-names';
 import type {ComponentPropsWithoutRef, MouseEvent} from 'react';
 import {cn} from '../cn';
 import {ShopImage} from '../ShopImage';
@@ -20,11 +21,26 @@ export interface VideoProps {
 }
 
 interface PlayFacadeProps extends VideoProps, Pick<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
+  readonly icon?: IconName;
+  /** The name of the link; that it plays the title if absent. */
+  readonly label?: string;
   readonly onOpen: () => void;
 }
 
 /** A poster with a play button: the video is not requested before a click. Without scripts the poster links to it. */
-export function PlayFacade({url, title, poster, aspect, sizes, priority, className, onOpen, ...link}: PlayFacadeProps) {
+export function PlayFacade({
+  url,
+  title,
+  poster,
+  aspect,
+  sizes,
+  priority,
+  className,
+  icon = 'play',
+  label,
+  onOpen,
+  ...link
+}: PlayFacadeProps) {
   const open = (event: MouseEvent) => {
     event.preventDefault();
     onOpen();
@@ -33,7 +49,7 @@ export function PlayFacade({url, title, poster, aspect, sizes, priority, classNa
     <a
       href={url}
       onClick={open}
-      aria-label={VIDEO_COPY.play(title)}
+      aria-label={label ?? VIDEO_COPY.play(title)}
       className={cn('group relative block', className)}
       {...link}
     >
@@ -43,7 +59,7 @@ export function PlayFacade({url, title, poster, aspect, sizes, priority, classNa
         <span style={{aspectRatio: aspect}} className="block bg-surface" />
       )}
       <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-primary text-on-primary shadow-raised transition-transform duration-150 group-hover:scale-108">
-        <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+        <Icon name={icon} className={cn('size-7', icon === 'play' && 'translate-x-0.5 fill-current')} />
       </span>
     </a>
   );

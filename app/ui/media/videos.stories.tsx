@@ -5,7 +5,9 @@ import type {Stories} from '~/workbench/stories';
 import {Clip} from './Clip';
 import {Embed} from './Embed';
 import {ClipPlayer} from './player/ClipPlayer';
+import {Model} from './Model';
 import {EmbedFrame} from './player/EmbedFrame';
+import {ModelViewer} from './player/ModelViewer';
 import {Unavailable} from './player/Unavailable';
 import {PlayFacade, type VideoProps} from './PlayFacade';
 
@@ -38,6 +40,12 @@ function VideoStates() {
       </State>
       <State name="a video at Instagram; a press asks Instagram">
         <Embed {...VIDEO} url={INSTAGRAM} aspect="4/5" service="instagram" isVisible />
+      </State>
+      <State name="a 3D model; a press fails">
+        <Model {...VIDEO} aspect="1/1" isVisible />
+      </State>
+      <State name="the viewer of 3D models; in browsers alone, so by press">
+        <OnPress label="Open">{(isOpen) => isOpen && <ModelViewer {...VIDEO} aspect="1/1" />}</OnPress>
       </State>
       <State name="the clip’s player, failed">
         <ClipPlayer {...VIDEO} isScenery={false} takesFocus={false} />

@@ -3,6 +3,7 @@ import type {SeedUnitPrice, SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
 import {spiceMarketGallery, pictureFile} from './spice-market-media';
 import {CHAI_KULHADS} from './chai-kulhads';
+import {PANEER_DETAILS} from './spice-market-metafields';
 import {MIX_YOUR_OWN_MASALA} from './mix-your-own-masala';
 import {MASALA_DABBA_STARTER_SET} from './spice-market-bundle';
 import {SUBSCRIPTION_PRODUCTS} from './spice-market-subscriptions';
@@ -63,7 +64,13 @@ const PANEER_MAKHANI: SeedProduct = {
   media: spiceMarketGallery({
     'paneer-makhani-single': 'A bowl of Paneer Makhani for two, with cubes of paneer in an orange sauce',
     'paneer-makhani-family': 'A wide pan of Paneer Makhani for six, with a small bowl beside it',
+  }).concat({
+    kind: 'model',
+    file: 'tiffin.glb',
+    poster: pictureFile('paneer-makhani-single'),
+    altText: 'The tiffin that carries it, to turn around',
   }),
+  staff: {metafields: PANEER_DETAILS},
   ...DATES,
 };
 

@@ -11,6 +11,7 @@ import {isAdminToken} from './admin-oauth';
 import {adminCollectionResolvers} from './admin-collections';
 import {jobResolvers} from './admin-jobs';
 import {adminProductResolvers} from './admin-products';
+import {adminVariantResolvers} from './admin-variants';
 import {collectionMutations} from './collection-mutations';
 import {customerFieldResolvers} from './customer-fields';
 import {discountResolvers} from './discount-mutations';
@@ -58,6 +59,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, jobResolvers);
   bindResolvers(schema, adminNodeResolvers);
   bindResolvers(schema, adminProductResolvers);
+  bindResolvers(schema, adminVariantResolvers);
   bindResolvers(schema, adminCollectionResolvers);
   bindResolvers(schema, adminMetafieldResolvers);
   bindResolvers(schema, adminMetaobjectResolvers);

@@ -101,7 +101,7 @@ export const toAdminMedia = (product: SeedProduct) =>
       __typename,
       id: gid(__typename, number),
       alt: media.altText,
-      mediaContentType: {image: 'IMAGE', video: 'VIDEO', external: 'EXTERNAL_VIDEO'}[media.kind],
+      mediaContentType: {image: 'IMAGE', video: 'VIDEO', external: 'EXTERNAL_VIDEO', model: 'MODEL_3D'}[media.kind],
       status: 'READY',
       image,
       preview: {status: 'READY', image},

@@ -43,6 +43,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.products',
     'QueryRoot.productsCount',
     'QueryRoot.productVariant',
+    'QueryRoot.productVariants',
   ],
   read_publications: ['QueryRoot.publications', 'ResourcePublicationV2.publication'],
   write_customers: [

@@ -35,7 +35,7 @@ export function toVisibleSeed(seed: Seed, changes: CatalogChanges | undefined): 
   const visible: Seed = {
     ...seed,
     ...changes.content,
-    products: relinkListings(mergeProducts(seed, changes).filter(isPublished)),
+    products: relinkListings(merge(seed.products, changes.products, changes.deletedProducts).filter(isPublished)),
     collections: merge(seed.collections, changes.collections, changes.deletedCollections).filter(isPublished),
     metaobjects: merge(seed.metaobjects, changes.metaobjects, changes.deletedMetaobjects),
   };

@@ -32,6 +32,7 @@ const KNOWN_TYPES = new Set([
   'MediaImage',
   'Video',
   'ExternalVideo',
+  'Model3d',
 ]);
 
 const tables = new WeakMap<Seed, ReadonlyMap<string, Node>>();

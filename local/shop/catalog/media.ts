@@ -3,6 +3,7 @@ import type {Seed, SeedFile, SeedMedia, SeedProduct} from '../../seed/types';
 import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopConfig, ShopContext} from '../state';
+import {modelBytes} from '../media/serve-model';
 import type {ImageNode, MediaNode} from './nodes';
 import type {Variant} from './variants';
 
@@ -20,7 +21,7 @@ const CLIP_SIZE = {width: 720, height: 1280};
 const numberOfMedia = (product: SeedProduct, index: number): number =>
   FIRST_MEDIA + product.number * PER_PRODUCT + index + 1;
 
-const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo'} as const;
+const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo', model: 'Model3d'} as const;
 
 export const toGallery = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
@@ -90,6 +91,9 @@ const shared = {
 const clipUrl = ({media}: MediaNode, {storefrontOrigin}: ShopConfig) =>
   media.kind === 'video' ? `${storefrontOrigin}/cdn/shop/videos/${media.file}?v=1` : '';
 
+const modelUrl = ({media}: MediaNode, {storefrontOrigin}: ShopConfig) =>
+  media.kind === 'model' ? `${storefrontOrigin}/cdn/shop/3d/models/${media.file}` : '';
+
 export const mediaResolvers: ResolverMap = {
   MediaImage: {...shared, image: previewOf, mediaContentType: () => 'IMAGE'},
   Video: {
@@ -97,6 +101,18 @@ export const mediaResolvers: ResolverMap = {
     mediaContentType: () => 'VIDEO',
     sources: (node: MediaNode, _args: unknown, {config}: ShopContext) => [
       {url: clipUrl(node, config), format: 'mp4', mimeType: 'video/mp4', ...CLIP_SIZE},
+    ],
+  },
+  Model3d: {
+    ...shared,
+    mediaContentType: () => 'MODEL_3D',
+    sources: (node: MediaNode, _args: unknown, {config}: ShopContext) => [
+      {
+        url: modelUrl(node, config),
+        format: 'glb',
+        mimeType: 'model/gltf-binary',
+        filesize: node.media.kind === 'model' ? modelBytes(node.media.file) : 0,
+      },
     ],
   },
   ExternalVideo: {

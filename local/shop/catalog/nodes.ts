@@ -65,7 +65,7 @@ export interface ImageNode {
 
 /** One media of a product's gallery. `number` is that of its global id. */
 export interface MediaNode {
-  readonly __typename: 'MediaImage' | 'Video' | 'ExternalVideo';
+  readonly __typename: 'MediaImage' | 'Video' | 'ExternalVideo' | 'Model3d';
   readonly number: number;
   readonly media: SeedMedia;
 }

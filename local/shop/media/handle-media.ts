@@ -6,6 +6,7 @@ import {mediaError} from './media-response';
 import {createPictureCache, type PictureCacheOptions} from './picture-cache';
 import {createPictureRenderer} from './picture-renderer';
 import {serveClip} from './serve-clip';
+import {serveModel} from './serve-model';
 import {servePicture, type PictureService} from './serve-picture';
 
 /** Serves media as Shopify's CDN does. */
@@ -22,6 +23,7 @@ const DEFAULTS: PictureCacheOptions = {
 };
 
 const PICTURE = /^\/cdn\/shop\/files\/([\w-]+)\.png$/;
+const MODEL = /^\/cdn\/shop\/3d\/models\/([\w-]+)\.glb$/;
 const CLIP = /^\/cdn\/shop\/videos\/([\w-]+)\.mp4$/;
 
 export function createMedia(options: Partial<PictureCacheOptions> = {}): Media {
@@ -37,7 +39,9 @@ export function createMedia(options: Partial<PictureCacheOptions> = {}): Media {
       const [, picture] = PICTURE.exec(pathname) ?? [];
       if (picture) return servePicture(request, picture, service);
       const [, clip] = CLIP.exec(pathname) ?? [];
-      return clip ? serveClip(request, clip) : mediaError(404, 'There is no such file.');
+      if (clip) return serveClip(request, clip);
+      const [, model] = MODEL.exec(pathname) ?? [];
+      return model ? serveModel(request, model) : mediaError(404, 'There is no such file.');
     },
     close: () => service.renderer.close(),
   };
@@ -46,7 +50,7 @@ export function createMedia(options: Partial<PictureCacheOptions> = {}): Media {
 let shared: Media | undefined;
 
 /**
- * Handles `/cdn/shop/files/*.png` and `/cdn/shop/videos/*.mp4`; returns null for other paths. All shops of a process share
+ * Handles `/cdn/shop/files/*.png`, `/cdn/shop/videos/*.mp4` and `/cdn/shop/3d/models/*.glb`; returns null for other paths. All shops of a process share
  * one cache and one renderer.
  */
 export const handleMedia: (request: Request, context: ShopContext) => Promise<Response | null> = (request) => {

@@ -11,6 +11,44 @@ test('header and footer have no broken links', async ({page, request}) => {
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
+test('the pages that every store has are at Shopify’s paths, each with its heading', async ({page}) => {
+  for (const [path, heading] of [
+    ['/pages/about', 'About'],
+    ['/collections', 'Collections'],
+    ['/collections/all', 'All Products'],
+    ['/blogs/journal', 'Journal'],
+    ['/search', 'Search'],
+    ['/cart', 'Your basket'],
+    ['/policies', 'Policies'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1}), path).toContainText(heading);
+  }
+});
+
+test('a recipe is opened from the list by keyboard, and leads back; one that does not exist says so', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 404/);
+  await page.goto('/recipes');
+  const recipe = page
+    .getByRole('main')
+    .getByRole('link', {name: /Palak Paneer/})
+    .first();
+  await recipe.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recipes\/palak-paneer/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Palak Paneer');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /recipes/i})
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL('/recipes');
+  expect((await page.goto('/recipes/no-such-dish'))?.status()).toBe(404);
+});
+
 test('the drawer with a full cart is accessible', {tag: '@gate'}, async ({page}) => {
   await page.goto('/product/ultimate-desi-sampler');
   await addButton(page, 'Ultimate Desi Sampler').click();

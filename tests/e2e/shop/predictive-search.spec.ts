@@ -184,3 +184,15 @@ test('the search page opens if the dialog cannot be loaded', async ({page, toler
   await searchLink(page).click();
   await expect(page).toHaveURL('/search');
 });
+
+test('an article is suggested below the products', async ({page}) => {
+  await page.goto('/about');
+  await openSearch(page);
+  await page.keyboard.type('cardamom');
+  const article = page.getByRole('group', {name: 'Articles'}).getByRole('option', {name: 'Cardamom, green and black'});
+  await expect(article).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(article).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blogs\/journal\//);
+});

@@ -1,5 +1,5 @@
 import {createQuery} from '../../support/storefront-client';
-import {expect, test} from '../fixtures';
+import {expect, expectAccessible, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 import {filterChip} from '../support/filters';
 
@@ -62,6 +62,34 @@ test('a short misspelling finds its dish', async ({page}) => {
   }
   await page.getByRole('link', {name: 'biryani', exact: true}).click();
   await expect(page.getByRole('heading', {name: /^\d products for “biryani”$/})).toBeVisible();
+});
+
+test('a shopper finds articles, collections and pages beside products', {tag: '@gate'}, async ({page}) => {
+  await page.goto('/search?q=cardamom');
+  await expect(page.getByRole('heading', {name: /“cardamom”$/})).toBeVisible();
+  const articles = page.getByRole('region', {name: 'Articles'});
+  await expectAccessible(page);
+  await articles.getByRole('link', {name: 'Cardamom, green and black'}).press('Enter');
+  await expect(page).toHaveURL(/\/blogs\/journal\/[\w-]*cardamom/);
+
+  await page.goto('/search?q=bundle');
+  const deals = page.getByRole('region', {name: 'Collections'}).getByRole('link', {name: 'Bundle Deals'});
+  await expect(deals).toBeVisible();
+  await deals.click();
+  await expect(page).toHaveURL('/collections/bundles');
+  await page.goto('/search?q=bundle&availability=in-stock');
+  await expect(page.getByRole('heading', {name: /“bundle”$/})).toBeVisible();
+  await expect(deals, 'filters are about products').toHaveCount(0);
+
+  await page.goto('/search?q=shipping');
+  await expect(page.getByRole('region', {name: 'Pages'}).getByRole('link').first()).toBeVisible();
+});
+
+test('products are found while everything else of a search fails', async ({page, stack}) => {
+  await stack.shop.fault({op: 'ContentSearch', mode: 'status', status: 500});
+  await page.goto('/search?q=palak');
+  await expect(page.getByRole('heading', {name: /products? for “palak”$/})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Articles'})).toHaveCount(0);
 });
 
 test('a page starts after its cursor, and links to the page before it', async ({page, stack}) => {

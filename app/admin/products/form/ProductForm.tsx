@@ -1,9 +1,10 @@
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
-import {Form, useNavigation} from '@remix-run/react';
+import {Form, Link, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import {SAVE_BAR_FORM, SaveBar} from '~/admin/frame/SaveBar';
 import {Button} from '~/ui/Button';
 import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {ConflictChoice} from './ConflictChoice';
 import type {LoadedProductForm} from './load-product.server';
@@ -55,7 +56,18 @@ export function ProductForm({form, reply, action}: ProductFormProps) {
         </Alert>
       )}
       {form.product?.restrictions.map((restriction) => (
-        <Alert key={restriction.kind} tone="info" title={restrictionText(restriction)} />
+        <Alert
+          key={restriction.kind}
+          tone="info"
+          title={restrictionText(restriction)}
+          action={
+            restriction.kind === 'several-variants' && (
+              <Link to={`${action}/variants`} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+                {PRODUCT_FORM_COPY.editVariants}
+              </Link>
+            )
+          }
+        />
       ))}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-5">

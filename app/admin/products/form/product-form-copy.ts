@@ -1,3 +1,4 @@
+import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {Restriction} from './editable-product';
@@ -46,6 +47,7 @@ export const PRODUCT_FORM_COPY = {
   back: 'Back to the products',
   view: 'View in shop',
   remove: 'Remove product',
+  editVariants: 'Edit prices and stock',
   add: 'Add product',
   adding: 'Adding...',
   save: 'Save changes',
@@ -107,7 +109,7 @@ export const fieldProblemText = (problem: FieldProblem): string => FIELD_PROBLEM
 export function restrictionText(restriction: Restriction): string {
   switch (restriction.kind) {
     case 'several-variants':
-      return `This product has ${restriction.count} variants. Edit their prices and stock in the Shopify admin.`;
+      return `This product has ${formatCount(restriction.count)} variants, whose prices and stock have a page of their own.`;
     case 'several-locations':
       return 'The stock is counted at several locations. Edit it in the Shopify admin.';
     case 'not-tracked':

@@ -23,28 +23,52 @@ import {METAFIELD_NAMESPACE, METAFIELDS, toMetafieldValue} from './product-metaf
 import {toTagChanges} from './product-tags';
 
 /** A mutation with its variables. */
-interface Step {
+export interface Step {
   readonly document: string;
   readonly variables: object;
+  /** What the entries of a list in the input are about, in their order: an error of one begins with it. */
+  readonly subjects?: readonly string[];
 }
 
 const PayloadsSchema = z.record(
   z.string(),
   z
-    .object({userErrors: z.array(z.object({message: z.string(), code: z.string().nullable().default(null)}))})
+    .object({
+      userErrors: z.array(
+        z.object({
+          message: z.string(),
+          code: z.string().nullable().default(null),
+          field: z.array(z.string()).nullable().default(null),
+        }),
+      ),
+    })
     .nullable(),
 );
 
 /** Sends one mutation. @returns error messages; empty if it succeeded @throws UpstreamError */
-export async function sendMutation(admin: Admin, document: string, variables: object): Promise<readonly string[]> {
+export async function sendMutation(
+  admin: Admin,
+  document: string,
+  variables: object,
+  subjects: readonly string[] = [],
+): Promise<readonly string[]> {
   try {
     const payloads = await admin.query(document, variables, PayloadsSchema);
-    return Object.values(payloads).flatMap((payload) => toIdempotentMessages(payload?.userErrors ?? []));
+    const errors = Object.values(payloads).flatMap((payload) => payload?.userErrors ?? []);
+    return toIdempotentMessages(
+      errors.map(({field, message, ...error}) => ({...error, message: withSubject(message, field, subjects)})),
+    );
   } catch (error) {
     const scope = missingScopeOf(error);
     if (scope === null) throw error;
     return [`The store has not granted the access scope ${scope} to this app.`];
   }
+}
+
+/** Begins a message with what it is about, which is the entry of a list that its field leads to. */
+function withSubject(message: string, field: readonly string[] | null, subjects: readonly string[]): string {
+  const subject = subjects[Number(field?.find((step) => /^\d+$/.test(step)) ?? Number.NaN)];
+  return subject === undefined ? message : `${subject}: ${message}`;
 }
 
 /**
@@ -53,16 +77,18 @@ export async function sendMutation(admin: Admin, document: string, variables: ob
  * @returns error messages; empty if everything succeeded
  * @throws UpstreamError if a response was lost
  */
-export async function sendProductChanges(
+export const sendProductChanges = (
   admin: Admin,
   product: EditableProduct,
   changes: readonly FieldChange[],
   key: string,
-): Promise<readonly string[]> {
-  const steps = toSteps(product, changes, key);
-  for (const [position, {document, variables}] of steps.entries()) {
+): Promise<readonly string[]> => sendSteps(admin, toSteps(product, changes, key));
+
+/** Sends mutations one after another, up to the first that fails. Returns and throws as `sendProductChanges` does. */
+export async function sendSteps(admin: Admin, steps: readonly Step[]): Promise<readonly string[]> {
+  for (const [position, {document, variables, subjects}] of steps.entries()) {
     try {
-      const messages = await sendMutation(admin, document, variables);
+      const messages = await sendMutation(admin, document, variables, subjects);
       if (messages.length > 0) return messages;
     } catch (error) {
       // Earlier steps are done, so the caller must not conclude that nothing was changed.

@@ -87,7 +87,7 @@ export function toProductSearch({search, status, kind, stock}: ProductListReques
 }
 
 /** Searches titles. Plain words match by their beginning; anything else is quoted, so that it is never read as syntax. */
-const toTitleSearch = (search: string): string => {
+export const toTitleSearch = (search: string): string => {
   const words = search
     .split(/\s+/)
     .map((word) => `title:${/^[\p{L}\p{N}]+$/u.test(word) ? `${word}*` : quoteSearchTerm(word)}`);

@@ -47,7 +47,9 @@ export type MediaView =
       /** The video's page at its provider. */
       readonly url: string;
       readonly service: VideoService;
-    };
+    }
+  /** A 3D model in the format glTF. */
+  | {readonly kind: 'model'; readonly alt: string; readonly poster: PictureView | null; readonly url: string};
 
 /** A component that the merchant lists for a bundle that is packed in advance. */
 export interface IncludedView {

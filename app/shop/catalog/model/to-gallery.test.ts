@@ -30,7 +30,7 @@ describe('toGallery', () => {
 
   it('returns the preview image of an unsupported media type or a video without a playable source', () => {
     const entries = gallery([
-      {__typename: 'Model3d', alt: '', previewImage: PACK},
+      {__typename: 'Model3d', alt: '', previewImage: PACK, sources: [{url: '/a.usdz', mimeType: 'model/vnd.usdz+zip'}]},
       {
         __typename: 'Video',
         alt: '',
@@ -40,6 +40,17 @@ describe('toGallery', () => {
       {__typename: 'ExternalVideo', alt: '', previewImage: PACK, originUrl: 'https://vimeo.com/1'},
     ]);
     expect(entries.map(({kind}) => kind)).toEqual(['image', 'image', 'image']);
+  });
+
+  it('returns a 3D model with its picture, or the cover', () => {
+    const sources = [
+      {url: '/a.usdz', mimeType: 'model/vnd.usdz+zip'},
+      {url: '/a.glb', mimeType: 'model/gltf-binary'},
+    ];
+    expect(gallery([{__typename: 'Model3d', alt: 'Turn it', previewImage: PACK, sources}])).toEqual([
+      {kind: 'model', alt: 'Turn it', poster: PACK, url: '/a.glb'},
+    ]);
+    expect(gallery([{__typename: 'Model3d', alt: null, sources}], BOWL)).toMatchObject([{kind: 'model', poster: BOWL}]);
   });
 
   it('adds the URLs of the media metafield, from strings and objects, and ignores other values', () => {

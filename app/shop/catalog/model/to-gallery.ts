@@ -28,7 +28,7 @@ export function toPicture(image: PictureSource | null | undefined): PictureView 
 }
 
 /**
- * Lists a product's pictures and then its videos, each in the merchant's order. Unsupported media and videos that are
+ * Lists a product's pictures and then its videos and 3D models, each in the merchant's order. Unsupported media and videos that are
  * still being processed are represented by their preview image or omitted.
  * @returns at least the featured picture, if there is one
  */
@@ -55,6 +55,8 @@ function toMedia(media: ProductMediaFragment, title: string): MediaView | null {
   if (clip) return {kind: 'clip', alt, poster, url: clip};
   const embed = media.__typename === 'ExternalVideo' ? toEmbed(media.originUrl) : null;
   if (embed) return {kind: 'external', alt, poster, url: embed.sourceUrl, service: embed.service};
+  const model = media.__typename === 'Model3d' ? viewableUrl(media.sources) : null;
+  if (model) return {kind: 'model', alt, poster, url: model};
   const image = (media.__typename === 'MediaImage' ? toPicture(media.image) : null) ?? poster;
   return image && {kind: 'image', alt, image};
 }
@@ -62,3 +64,7 @@ function toMedia(media: ProductMediaFragment, title: string): MediaView | null {
 /** @returns the URL of the first source that every browser can play; null if there is none */
 export const playableUrl = (sources: readonly {readonly url: string; readonly mimeType: string}[]): string | null =>
   sources.find(({mimeType}) => mimeType === 'video/mp4')?.url ?? null;
+
+/** @returns the URL of the first source that browsers can show; null if there is none, as for a model in Apple's format only */
+const viewableUrl = (sources: readonly {readonly url: string; readonly mimeType: string}[]): string | null =>
+  sources.find(({mimeType}) => mimeType === 'model/gltf-binary')?.url ?? null;

@@ -17,6 +17,12 @@ export const PRODUCT_MEDIA_FRAGMENT = `#graphql
         mimeType
       }
     }
+    ... on Model3d {
+      sources {
+        url
+        mimeType
+      }
+    }
     ... on ExternalVideo {
       originUrl
     }

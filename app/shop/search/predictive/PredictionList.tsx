@@ -84,7 +84,9 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
       {isSearch && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
       <span className={cn('line-clamp-2 min-w-0 flex-1', product ? 'font-semibold' : 'ps-1')}>{title}</span>
       {product && <OptionPrice {...product} />}
-      {kind === 'places' && <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />}
+      {(kind === 'places' || kind === 'articles') && (
+        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />
+      )}
     </Link>
   );
 }

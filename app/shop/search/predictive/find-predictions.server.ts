@@ -1,10 +1,13 @@
-import type {Storefront} from '~/platform/shopify/storefront.server';
+import type {AppContext} from '~/platform/context.server';
+import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import type {PredictiveSearchQuery} from '../../../../storefrontapi.generated';
 import {collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
+import type {ContentPaths} from '../content-paths';
+import {parseFoundKinds, type FoundKind} from '../found-kinds.server';
 import {findSpelling} from '../spelling/find-spelling.server';
 import {toSearchWords} from '../results/to-search-words';
 import {SEARCH_PATH} from '../results/search-path';
@@ -13,26 +16,25 @@ import type {Prediction, PredictionGroup, PredictionGroupKind, Predictions} from
 
 type Result = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 
+type Tools = Pick<AppContext, 'storefront' | 'report'>;
+
 /** Products come first; fewer of the other kinds are needed. */
 const MAX_PRODUCTS = 5;
 const MAX_OTHERS = 3;
+const MAX_ARTICLES = 2;
 
 /**
  * Finds suggestions while the shopper types.
  * @param query the typed text, limited in length
- * @param toPagePath converts the handle of a content page to its path
  * @returns suggestions for the query; without any, products of another spelling, or else popular ones
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findPredictions(
-  storefront: Storefront,
-  query: string,
-  toPagePath: (handle: string) => string,
-): Promise<Predictions> {
+export async function findPredictions(context: Tools, query: string, paths: ContentPaths): Promise<Predictions> {
+  const {storefront} = context;
   const words = toSearchWords(query);
-  const groups = words === '' ? [] : await predict(storefront, words, toPagePath);
+  const groups = words === '' ? [] : await predict(context, words, paths);
   if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
-  const spelling = await predictOtherSpelling(storefront, words, toPagePath);
+  const spelling = await predictOtherSpelling(context, words, paths);
   if (spelling.length > 0) return {count: 0, groups: toGroups([['spelling', spelling]])};
   const popular = await findPopular(storefront);
   return {count: 0, groups: toGroups([['popular', popular.map(toProductOption)]])};
@@ -40,35 +42,38 @@ export async function findPredictions(
 
 /** Returns a search for the corrected words, followed by the products it finds; empty without a correction. */
 async function predictOtherSpelling(
-  storefront: Storefront,
+  context: Tools,
   words: string,
-  toPagePath: (handle: string) => string,
+  paths: ContentPaths,
 ): Promise<readonly Prediction[]> {
-  const corrected = await findSpelling(storefront, words);
+  const corrected = await findSpelling(context.storefront, words);
   if (corrected === null) return [];
-  const found = (await predict(storefront, corrected, toPagePath)).find(({kind}) => kind === 'products');
+  const found = (await predict(context, corrected, paths)).find(({kind}) => kind === 'products');
   return found ? [toSearch(corrected), ...found.options] : [];
 }
 
-async function predict(
-  storefront: Storefront,
-  words: string,
-  toPagePath: (handle: string) => string,
-): Promise<readonly PredictionGroup[]> {
+/** The response is one for all stores; what the merchant does not want to be found is left out of it. */
+async function predict(context: Tools, words: string, paths: ContentPaths): Promise<readonly PredictionGroup[]> {
   const variables = {query: words, limit: MAX_PRODUCTS};
   const options = {variables, cache: 'typed-text', priority: 'optional'} as const;
-  const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, options);
+  const [{predictiveSearch}, settings] = await Promise.all([
+    context.storefront.query(PREDICTIVE_SEARCH_QUERY, options),
+    findSettingFields(context),
+  ]);
   if (!predictiveSearch) return [];
-  const {products, queries, collections, pages} = predictiveSearch;
+  const {products, queries} = predictiveSearch;
+  const kinds = parseFoundKinds(settings);
   const cards = toProductCards(products);
   const isNewName = createNameFilter(cards.flatMap(({title, secondName}) => [title, secondName ?? '']));
   // A collection or page hides a suggested search of the same name, although it is listed below.
-  const places = toPlaces(collections, pages ?? [], toPagePath).filter(({title}) => isNewName(title));
+  const places = toPlaces(predictiveSearch, kinds, paths).filter(({title}) => isNewName(title));
+  const articles = toArticles(predictiveSearch, kinds, paths).filter(({title}) => isNewName(title));
   const searches = toQueries(queries, words).filter(({title}) => isNewName(title));
   return toGroups([
     ['products', cards.map(toProductOption)],
     ['queries', searches.slice(0, MAX_OTHERS)],
     ['places', places.slice(0, MAX_OTHERS)],
+    ['articles', articles.slice(0, MAX_ARTICLES)],
   ]);
 }
 
@@ -103,12 +108,31 @@ const toSearch = (text: string): Prediction => ({
 });
 
 function toPlaces(
-  collections: Result['collections'],
-  pages: NonNullable<Result['pages']>,
-  toPagePath: (handle: string) => string,
+  {collections, pages}: Result,
+  kinds: ReadonlySet<FoundKind>,
+  {toPage}: ContentPaths,
 ): readonly Prediction[] {
   return [
-    ...collections.map(({handle, title}) => ({title, path: collectionPath(handle), product: null})),
-    ...pages.map(({handle, title}) => ({title, path: toPagePath(handle), product: null})),
+    ...(kinds.has('collections') ? collections : []).map(({handle, title}) => ({
+      title,
+      path: collectionPath(handle),
+      product: null,
+    })),
+    ...(kinds.has('pages') ? (pages ?? []) : []).map(({handle, title}) => ({
+      title,
+      path: toPage(handle),
+      product: null,
+    })),
   ];
 }
+
+const toArticles = (
+  {articles}: Result,
+  kinds: ReadonlySet<FoundKind>,
+  {toArticle}: ContentPaths,
+): readonly Prediction[] =>
+  (kinds.has('articles') ? (articles ?? []) : []).map(({handle, title, blog}) => ({
+    title,
+    path: toArticle(blog.handle, handle),
+    product: null,
+  }));

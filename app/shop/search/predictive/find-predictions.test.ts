@@ -7,6 +7,11 @@ import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 const NOTHING = {products: [], queries: [], collections: [], pages: []};
 const PALAK = {title: 'Palak Paneer', path: '/product/palak-paneer', product: {price: '$7.99', isAvailable: true}};
 
+const PATHS = {
+  toPage: (handle: string) => `/${handle}`,
+  toArticle: (blog: string, handle: string) => `/blogs/${blog}/${handle}`,
+};
+
 type Query = (document: string, options?: {variables: {query?: string}}) => Promise<unknown>;
 
 /** A storefront client with these suggestions for any query, or for each query, and one product, which is popular. */
@@ -17,7 +22,8 @@ function shop(predictiveSearch: object | null, byQuery: Readonly<Record<string, 
       return {predictiveSearch: byQuery[options?.variables.query ?? ''] ?? predictiveSearch};
     return document === PRODUCT_TITLES_QUERY ? {products} : {collection: {products}};
   });
-  const predict = (typed: string) => findPredictions({query: query as never}, typed, (handle) => `/${handle}`);
+  const context = {storefront: {query: query as never}, report: vi.fn()};
+  const predict = (typed: string) => findPredictions(context, typed, PATHS);
   return {predict, sentVariables: () => query.mock.calls.map(([, options]) => options?.variables)};
 }
 
@@ -29,13 +35,15 @@ describe('findPredictions', () => {
       queries: [{text: 'palak'}],
       collections: [{handle: 'bundles', title: 'Bundle Deals'}],
       pages: [{handle: 'about', title: 'About'}],
+      articles: ['One', 'Two', 'Three'].map((title) => ({handle: title, title, blog: {handle: 'journal'}})),
     });
     expect(await predict('pal')).toMatchObject({
-      count: 4,
+      count: 6,
       groups: [
         {kind: 'products', options: [PALAK]},
         {kind: 'queries', options: [{title: 'palak', path: '/search?q=palak'}]},
         {kind: 'places', options: [{path: '/collections/bundles'}, {path: '/about'}]},
+        {kind: 'articles', options: [{path: '/blogs/journal/One'}, {path: '/blogs/journal/Two'}]},
       ],
     });
     expect(await shop({...NOTHING, products: [cardFixture()]}).predict('pal')).toMatchObject({count: 1});

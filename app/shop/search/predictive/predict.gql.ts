@@ -7,12 +7,13 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
     $limit: Int!
     $withTags: Boolean = true
     $withPages: Boolean = true
+    $withBlogs: Boolean = true
   ) {
     predictiveSearch(
       query: $query
       limit: $limit
       limitScope: EACH
-      types: [PRODUCT, QUERY, COLLECTION, PAGE]
+      types: [PRODUCT, QUERY, COLLECTION, PAGE, ARTICLE]
       unavailableProducts: LAST
     ) {
       products {
@@ -28,6 +29,13 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
       pages @include(if: $withPages) {
         handle
         title
+      }
+      articles @include(if: $withBlogs) {
+        handle
+        title
+        blog {
+          handle
+        }
       }
     }
   }

@@ -25,6 +25,8 @@ export function groupTitle(kind: PredictionGroupKind): string {
       return 'Suggested searches';
     case 'places':
       return 'Collections and pages';
+    case 'articles':
+      return 'Articles';
     case 'spelling':
       return 'Did you mean';
     case 'popular':

@@ -18,7 +18,7 @@ export interface Prediction {
 }
 
 /** Groups of suggestions; without results 'spelling', or else 'popular', which is also shown without a query. */
-export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'spelling' | 'popular';
+export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'articles' | 'spelling' | 'popular';
 
 /** A group with at least one suggestion. */
 export interface PredictionGroup {

@@ -5,6 +5,8 @@ import {Results} from '~/shop/listing/paging/Results';
 import {toHandle, useLoadedPages} from '~/shop/listing/paging/use-loaded-pages';
 import {useResultsFocus} from '~/shop/listing/paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import {ContentResults} from './ContentResults';
+import type {ContentGroup} from './find-content-results.server';
 import type {SearchResults} from './find-results.server';
 import type {SearchHelpView} from './find-search-help.server';
 import {foundText, SEARCH_COPY} from './search-copy';
@@ -19,10 +21,12 @@ interface SearchPageProps {
   readonly results: SearchResults;
   /** Shown if nothing was found. */
   readonly help: SearchHelpView;
+  /** Collections, articles and pages. */
+  readonly content: readonly ContentGroup[];
   readonly renderBuy: RenderBuy;
 }
 
-export function SearchPage({request, results, help, renderBuy}: SearchPageProps) {
+export function SearchPage({request, results, help, content, renderBuy}: SearchPageProps) {
   // Before the heading, which would take the focus of a link that is gone.
   const loaded = useLoadedPages({items: results.products, previousPath: results.previousPath}, toHandle);
   const head = useResultsFocus();
@@ -40,6 +44,7 @@ export function SearchPage({request, results, help, renderBuy}: SearchPageProps)
         <div ref={head} tabIndex={-1} role="status">
           {bar && <h2 className="text-heading">{foundText(total, request.query)}</h2>}
         </div>
+        {!isFound && <ContentResults groups={content} />}
         <Results count={products.length}>
           {isFound ? (
             <div ref={list}>
@@ -55,6 +60,7 @@ export function SearchPage({request, results, help, renderBuy}: SearchPageProps)
           />
         </Results>
       </section>
+      {isFound && <ContentResults groups={content} />}
     </div>
   );
 }

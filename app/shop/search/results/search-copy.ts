@@ -1,3 +1,4 @@
+import type {FoundKind} from '../found-kinds.server';
 import type {SearchSort} from './search-request';
 
 export const SEARCH_COPY = {
@@ -31,4 +32,16 @@ export function searchSortLabel(sort: SearchSort): string {
 export function foundText(count: number, query: string): string {
   if (count === 0) return `No products found for “${query}”`;
   return `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`;
+}
+
+/** Returns the heading of what was found beside products. */
+export function contentTitle(kind: FoundKind): string {
+  switch (kind) {
+    case 'collections':
+      return 'Collections';
+    case 'articles':
+      return 'Articles';
+    case 'pages':
+      return 'Pages';
+  }
 }

@@ -22,6 +22,14 @@ const SEARCHES: Readonly<Record<string, {readonly query: string; readonly result
   'nothing found, long query': {query: LONG_NAME, results: {...NO_RESULTS, bar: OPEN_BAR}},
 };
 
+const CONTENT: ComponentProps<typeof SearchPage>['content'] = [
+  {kind: 'collections', found: [{title: LONG_NAME, path: '/workbench?1', excerpt: ''}]},
+  {
+    kind: 'articles',
+    found: [{title: 'Cardamom, green and black', path: '/workbench?2', excerpt: 'One is sweet, the other smoky.'}],
+  },
+];
+
 function SearchStates() {
   return (
     <>
@@ -39,6 +47,7 @@ function SearchStates() {
             request={{query, sort: 'relevance', filters: NO_FACET_FILTERS, cursor: null}}
             results={results}
             help={{popular: CARDS.slice(0, 3), spelling: null}}
+            content={query === '' ? [] : CONTENT}
             renderBuy={renderBuy}
           />
         </State>

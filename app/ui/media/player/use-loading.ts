@@ -5,15 +5,16 @@ const LOAD_TIMEOUT_MS = 15_000;
 /**
  * Tracks the loading of a resource.
  * @param isWanted whether it is loading now
- * @returns 'failed' after an error or a timeout of 15 s
+ * @param timeoutMs how long it may take
+ * @returns 'failed' after an error or the timeout
  */
-export function useLoading(isWanted: boolean) {
+export function useLoading(isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const isWaiting = isWanted && state === 'loading';
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS);
+    const timer = setTimeout(() => setState('failed'), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, timeoutMs]);
   return {state, onLoaded: () => setState('loaded'), onFailed: () => setState('failed')};
 }
