@@ -27,6 +27,14 @@ const LINES = {
     off: {FUSION15: '2.40', LOYAL: '1.60'},
   }),
   'a choice among variants': sampleLine({id: 'choice', image: PICTURE, choice: 'Family pack / Extra hot'}),
+  'a rule for quantities': sampleLine({
+    id: 'rule',
+    image: PICTURE,
+    quantity: 12,
+    subtotal: '95.88',
+    rule: {minimum: 6, maximum: 24, increment: 6},
+  }),
+  'sold before it arrives': sampleLine({id: 'later', image: PICTURE, shipsOn: '2099-01-12'}),
   'a subscription': sampleLine({
     id: 'plan',
     image: PICTURE,

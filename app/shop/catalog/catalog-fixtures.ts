@@ -3,6 +3,8 @@ import type {ProductSource} from './model/to-product';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
 
+const ANY_QUANTITY = {minimum: 1, increment: 1};
+
 const SUMMARY = {
   handle: 'palak-paneer',
   title: 'Palak Paneer',
@@ -15,6 +17,7 @@ const SUMMARY = {
     id: 'gid://shopify/ProductVariant/44000000000002',
     price: usd('7.99'),
     compareAtPrice: null,
+    quantityRule: ANY_QUANTITY,
   },
 };
 
@@ -36,6 +39,8 @@ export const variantFixture = (
   sku: null,
   availableForSale: true,
   requiresShipping: true,
+  currentlyNotInStock: false,
+  quantityRule: ANY_QUANTITY,
   price: usd('7.99'),
   selectedOptions: Object.entries(options).map(([name, value]) => ({name, value})),
   product: {handle: SUMMARY.handle},
@@ -46,7 +51,12 @@ export const variantFixture = (
 export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
   id: 'gid://shopify/Product/8000000000002',
-  selectedOrFirstAvailableVariant: {...SUMMARY.selectedOrFirstAvailableVariant, sku: null},
+  selectedOrFirstAvailableVariant: {
+    ...SUMMARY.selectedOrFirstAvailableVariant,
+    sku: null,
+    availableForSale: true,
+    currentlyNotInStock: false,
+  },
   options: [{name: 'Title', optionValues: [{name: 'Default Title'}]}],
   chosenVariant: variantFixture({Title: 'Default Title'}),
   adjacentVariants: [],

@@ -22,6 +22,7 @@ const SALE: ProductCardFragment['selectedOrFirstAvailableVariant'] = {
   id: 'gid://shopify/ProductVariant/44000000000002',
   price: {amount: '29.99', currencyCode: 'USD'},
   compareAtPrice: {amount: '35.96', currencyCode: 'USD'},
+  quantityRule: {minimum: 1, increment: 1},
 };
 
 const CHANGES: Readonly<Record<string, Partial<ProductCardFragment>>> = {

@@ -35,6 +35,7 @@ export const bundleFixture = (
       id: `gid://shopify/ProductVariant/${handle}`,
       price: {amount: price, currencyCode: 'USD'},
       compareAtPrice: null,
+      quantityRule: {minimum: 1, increment: 1},
     },
     contents: {references: {nodes: dishes.map((dish) => ({handle: dish, title: dish}))}},
     ...others,

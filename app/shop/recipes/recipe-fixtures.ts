@@ -3,12 +3,14 @@ import type {RecipeSource} from './to-recipe';
 
 /** Creates the recipe of a single pack in Shopify's format. */
 export const recipeFixture = (changes: Partial<RecipeSource> = {}): RecipeSource => {
-  const {handle, title, tags, availableForSale, priceRange, selectedOrFirstAvailableVariant} = productFixture();
+  const {handle, title, tags, availableForSale, requiresSellingPlan, priceRange, selectedOrFirstAvailableVariant} =
+    productFixture();
   return {
     handle,
     title,
     tags,
     availableForSale,
+    requiresSellingPlan,
     priceRange,
     selectedOrFirstAvailableVariant,
     featuredImage: null,

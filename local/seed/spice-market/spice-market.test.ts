@@ -56,6 +56,7 @@ it('is added to a seed without changing its products', () => {
     'm5',
     'm6',
     'm7',
+    'm8',
   ]);
   expect(collections.find(({handle}) => handle === 'all')?.products).toHaveLength(products.length);
   expect(SEED.collections.find(({handle}) => handle === 'all')?.products).toHaveLength(SEED.products.length);

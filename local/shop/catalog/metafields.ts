@@ -9,7 +9,7 @@ import {productNumber, type ShopContext} from '../state';
 import {findNode} from './find-node';
 import {productId} from './ids';
 import {nutritionNumber, recipeNumber} from './metaobjects';
-import type {ArticleNode, ProductNode} from './nodes';
+import type {ArticleNode, ProductNode, VariantNode} from './nodes';
 
 /** A metafield; the field that returned it determines its parent. */
 export interface MetafieldNode {
@@ -22,7 +22,7 @@ export interface MetafieldNode {
   readonly description: null;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly parentResource: ProductNode | ArticleNode;
+  readonly parentResource: ProductNode | VariantNode | ArticleNode;
 }
 
 type Definition = readonly [
@@ -41,6 +41,8 @@ export const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
 const toRating = (value: number, digits: number) =>
   JSON.stringify({value: value.toFixed(digits), scale_min: '1.0', scale_max: '5.0'});
 
+const SHIPS_ON: Definition = ['custom', 'ships_on', 'date', ({shipsOn}) => shipsOn];
+
 /** All metafields that a product can have. As at Shopify, one without a value does not exist. */
 const DEFINITIONS: readonly Definition[] = [
   ['product', 'rating', 'rating', ({rating}) => rating && toRating(rating.value, 1)],
@@ -55,6 +57,7 @@ const DEFINITIONS: readonly Definition[] = [
   ['catalog', 'how_to_use', 'list.single_line_text_field', ({howToUse}) => list(howToUse)],
   ['catalog', 'why_choose', 'list.single_line_text_field', ({whyChoose}) => list(whyChoose)],
   ['catalog', 'includes', 'list.product_reference', ({includes}, seed) => idsOf(includes, seed)],
+  SHIPS_ON,
   ['catalog', 'media', 'json', ({moreMedia}) => list(moreMedia)],
   [
     'catalog',
@@ -146,6 +149,31 @@ export const productMetafields = {
     findMetafield(parent, identifier, state.seed),
   metafields: (parent: ProductNode, {identifiers}: {identifiers: readonly Identifier[]}, {state}: ShopContext) =>
     identifiers.map((identifier) => findMetafield(parent, identifier, state.seed)),
+};
+
+/** The only metafield of variants here. */
+function findVariantMetafield(parent: VariantNode, {namespace, key}: Identifier): MetafieldNode | null {
+  const {number, product, position} = parent.variant;
+  const shipsOn = product.variants?.[position - 1]?.shipsOn;
+  if (`${namespace}.${key}` !== 'custom.ships_on' || shipsOn === undefined) return null;
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', number),
+    namespace: 'custom',
+    key,
+    type: 'date',
+    value: shipsOn,
+    description: null,
+    createdAt: dateTime(product.createdAt),
+    updatedAt: dateTime(product.updatedAt),
+    parentResource: parent,
+  };
+}
+
+export const variantMetafields = {
+  metafield: (parent: VariantNode, identifier: Identifier) => findVariantMetafield(parent, identifier),
+  metafields: (parent: VariantNode, {identifiers}: {identifiers: readonly Identifier[]}) =>
+    identifiers.map((identifier) => findVariantMetafield(parent, identifier)),
 };
 
 /** A metafield value that may reference other objects of the shop. */

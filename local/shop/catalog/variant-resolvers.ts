@@ -7,7 +7,7 @@ import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {variantId} from './ids';
 import {toVariantPicture} from './media';
-import {noMetafields} from './metafields';
+import {variantMetafields} from './metafields';
 import {toProductNode, type VariantNode} from './nodes';
 import {canOversell, getStock, isAvailable} from './stock';
 import {variantTitle, variantsOf, type Variant} from './variants';
@@ -70,7 +70,7 @@ const trade: ResolverMap[string] = {
 export const variantResolvers: ResolverMap = {
   ProductVariant: {
     ...trade,
-    ...noMetafields,
+    ...variantMetafields,
     id: ({variant}: VariantNode) => variantId(variant),
     title: ({variant}: VariantNode) => variantTitle(variant),
     selectedOptions: ({variant}: VariantNode) => variant.selectedOptions,

@@ -1,4 +1,5 @@
 import type {ProductSummaryFragment} from '../../../../storefrontapi.generated';
+import {toQuantityRule} from '~/core/quantity-rule-copy';
 import {toDishHue} from './dish-hue';
 import {readList, readRating, readText, type Metafield} from './metafields';
 import {toLowestPrice} from './price';
@@ -23,6 +24,7 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     variantId: variant.id,
     isBundle,
     isAvailable: product.availableForSale,
+    quantityRule: toQuantityRule(variant.quantityRule),
     requiresPlan: product.requiresSellingPlan,
     hasChoice: (product.variantsCount?.count ?? 1) > 1,
     servings: countServings({isBundle, components: readList(product.includes).length, size}),

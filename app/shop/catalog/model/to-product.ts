@@ -1,3 +1,4 @@
+import {toBackorder} from '~/core/backorder';
 import {memoize} from '~/core/memoize';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
@@ -57,11 +58,18 @@ function toShownVariant(product: ProductSource, only: NonNullable<ProductSource[
   const {chosenVariant} = product;
   if (chosenVariant && hasChoice(product)) {
     const {title: variantTitle, requiresShipping: isSent, selectedOptions} = chosenVariant;
-    return {...toVariant(chosenVariant), variantTitle, isSent, options: toOptions(product), selectedOptions};
+    return {
+      ...toVariant(chosenVariant, product.shipsOn),
+      variantTitle,
+      isSent,
+      options: toOptions(product),
+      selectedOptions,
+    };
   }
   return {
     variantTitle: null,
     isSent: true,
+    backorder: toBackorder(only, [only.shipsOn, product.shipsOn]),
     sku: only.sku?.trim() || null,
     unitPrice: null,
     picture: null,

@@ -36,6 +36,11 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
     }
     selectedOrFirstAvailableVariant {
       id
+      quantityRule {
+        minimum
+        maximum
+        increment
+      }
       price {
         ...CatalogMoney
       }
