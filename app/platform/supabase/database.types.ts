@@ -836,6 +836,13 @@ export type Database = {
         };
         Returns: string;
       };
+      confirm_stock_alert: {
+        Args: {p_token_hash: string; p_valid_days: number};
+        Returns: {
+          outcome: string;
+          variant_id: string;
+        }[];
+      };
       confirm_subscription: {
         Args: {p_token_hash: string; p_valid_days: number};
         Returns: {
@@ -1243,6 +1250,10 @@ export type Database = {
         };
         Returns: number;
       };
+      forget_stock_alerts: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_unconfirmed_subscribers: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
@@ -1349,6 +1360,7 @@ export type Database = {
         Args: {p_time_zone: string};
         Returns: undefined;
       };
+      record_stock_change: {Args: {p_delivery: Json}; Returns: string};
       record_subscriber_code: {
         Args: {p_code: string; p_id: string};
         Returns: undefined;
@@ -1373,6 +1385,11 @@ export type Database = {
         Args: {p_shopify_order_id: string};
         Returns: string;
       };
+      request_stock_alert: {
+        Args: {p_email: string; p_variant_id: string};
+        Returns: boolean;
+      };
+      request_stock_check: {Args: Record<PropertyKey, never>; Returns: string};
       revoke_all_sessions: {
         Args: {
           p_except_session_id?: string;
@@ -1437,10 +1454,15 @@ export type Database = {
         Args: {p_expires_at: string; p_lease: string; p_token_hash: string};
         Returns: string;
       };
+      start_stock_alert_mail: {
+        Args: {p_lease: string; p_token_hash: string};
+        Returns: boolean;
+      };
       start_subscriber_mail: {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
       };
+      stop_stock_alerts: {Args: {p_token_hash: string}; Returns: string};
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
         Returns: string;
