@@ -14,6 +14,7 @@ const SHOP_IMPORTS = {
   product: ['catalog'],
   recipes: ['catalog'],
   search: ['catalog', 'listing'],
+  'stock-alerts': ['catalog', 'subscribers'],
   seo: ['catalog', 'content', 'journal', 'listing', 'recipes'],
 };
 

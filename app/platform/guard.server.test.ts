@@ -134,6 +134,7 @@ describe('a mail program that unsubscribes', () => {
   it('is allowed with the secret of a mail', () => {
     expect(send(PATH)).toBe('passed');
     expect(send(PATH, 'multipart/form-data; boundary=x')).toBe('passed');
+    expect(send(PATH.replace('/unsubscribe/', '/unsubscribe/alerts/'))).toBe('passed');
   });
 
   it.each([
@@ -141,6 +142,8 @@ describe('a mail program that unsubscribes', () => {
     [`${PATH}?index`],
     [`${PATH}/`],
     ['/unsubscribe/x/one-click'],
+    ['/unsubscribe/alerts/x/one-click'],
+    [PATH.replace('/unsubscribe/', '/unsubscribe/others/')],
     [`/unsubscribe/${'x'.repeat(43)}`],
     [PATH, 'application/json'],
     [PATH, 'application/x-www-form-urlencoded', 'DELETE'],

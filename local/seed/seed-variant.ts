@@ -53,6 +53,8 @@ export interface SeedOffer {
   /** True if absent. */
   readonly requiresShipping?: boolean;
   readonly unitPrice?: SeedUnitPrice;
+  /** The merchant's date from which it is sent, while it is not in stock. A variant has none of its product. */
+  readonly shipsOn?: string;
   /** Any quantity from one if absent. */
   readonly quantityRule?: SeedQuantityRule;
   /** What Shopify's Bundles app packs for it: the variant has no stock of its own. */

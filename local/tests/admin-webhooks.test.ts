@@ -42,7 +42,7 @@ describe('the webhook subscriptions', () => {
     });
     for (const {id} of await list('ORDERS_PAID')) expect(errorsOf(await ask(DELETE, {id}))).toEqual([]);
     placeOrder(shop);
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), {timeout: 20_000});
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(5), {timeout: 20_000});
     const told = receiver.received.map(({path, topic}) => `${topic} ${path}`).sort();
     expect(told.filter((line) => line.startsWith('orders/'))).toEqual([
       'orders/create /elsewhere',
@@ -109,6 +109,7 @@ describe('the changes that staff make', () => {
     await change(
       `orderCancel(orderId: "${orderId}", reason: OTHER, restock: true, refund: true) { ${USER_ERRORS} }`,
       'fulfillment_orders/cancelled',
+      'inventory_levels/update',
       'order_transactions/create',
       'orders/cancelled',
       'orders/updated',

@@ -247,6 +247,20 @@ describe('a pre-order and a gift card', () => {
     });
   });
 
+  it('has the date of the merchant as a metafield of the product, and of variants that have their own', async () => {
+    const found = await ask<{product: {shipsOn: {value: string; type: string}}}>(`#graphql
+      query ShipsOn {
+        product(handle: "kashmiri-saffron-chai") {
+          shipsOn: metafield(namespace: "custom", key: "ships_on") { value type }
+          variants(first: 1) { nodes { metafield(namespace: "custom", key: "ships_on") { value } } }
+        }
+      }`);
+    expect(found.product).toEqual({
+      shipsOn: {type: 'date', value: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)},
+      variants: {nodes: [{metafield: null}]},
+    });
+  });
+
   it('tells that a gift card is one, and is not shipped', async () => {
     const {product} = await ask<{product: object}>(`#graphql
       query GiftCard {
@@ -293,6 +307,7 @@ it('finds variants as nodes, and the spice market as a collection and in the lis
     'chai-kulhad-terracotta',
     'chai-kulhad-indigo',
     'chai-kulhad-leaf',
+    'dabba-refills',
   ]);
-  expect(found.products.nodes).toHaveLength(22);
+  expect(found.products.nodes).toHaveLength(23);
 });

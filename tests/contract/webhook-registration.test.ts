@@ -86,6 +86,7 @@ it('subscribes to every fulfillment order topic of the Admin API', () => {
 });
 
 it('subscribes to the metaobjects of every type that pages show', async () => {
+  await shop.reset();
   const admin = createAdmin(parseConfig(shop.settings));
   if (!admin) throw new Error('the local Shopify has no Admin API token');
   await registerWebhooks(admin, SUBSCRIBED_TOPICS, 'https://metaobjects.example/webhooks/shopify');

@@ -3,6 +3,7 @@ import {contactMail} from '../../app/shop/contact/contact-mail-copy';
 import {orderMail} from '../../app/orders/sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
 import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
+import {stockAlertMail} from '../../app/shop/stock-alerts/mail/stock-alert-mail-copy';
 import {subscriberMail} from '../../app/shop/subscribers/mail/subscriber-mail-copy';
 import type {MailContent} from '../../app/platform/mail/mail-content';
 
@@ -21,6 +22,13 @@ const subscriberMailOf = (kind: 'confirmation' | 'code' | 'waitlist', wantsCode:
     },
   );
 
+const stockAlertMailOf = (kind: 'confirmation' | 'stock') =>
+  stockAlertMail({kind, name: 'Masala Dabba, Copper'}, 'Fusion Tiffin', {
+    confirmUrl: url,
+    productUrl: url,
+    unsubscribeUrl: url,
+  });
+
 /** Every mail that the app sends, by the module that creates it. */
 export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
   'app/admin/frame/second-factor/second-factor-mail-copy.ts': [
@@ -31,6 +39,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
   ],
   'app/orders/sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
+  'app/shop/stock-alerts/mail/stock-alert-mail-copy.ts': [stockAlertMailOf('confirmation'), stockAlertMailOf('stock')],
   'app/shop/subscribers/mail/subscriber-mail-copy.ts': [
     subscriberMailOf('confirmation', true),
     subscriberMailOf('confirmation', false),

@@ -20,6 +20,7 @@ export const OWN_ORDER = 1001;
 
 /** All routes of the build by id. A test fails for each route that is not classified here. */
 export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
+  'routes/product.$productSlug_.back-in-stock': open('/product/palak-paneer/back-in-stock'),
   'routes/product.$productSlug_.review': own('/product/palak-paneer/review'),
   'routes/product.$productSlug_.reviews': open('/product/palak-paneer/reviews'),
   'routes/_index': open('/'),
@@ -134,6 +135,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/profile': own('/profile'),
   'routes/subscribe': open('/subscribe'),
   'routes/subscribe_.confirm.$token': open('/subscribe/confirm/no-such-link'),
+  'routes/subscribe_.confirm_.alerts.$token': open('/subscribe/confirm/alerts/no-such-link'),
+  'routes/unsubscribe_.alerts.$token': open('/unsubscribe/alerts/no-such-link'),
+  'routes/unsubscribe_.alerts_.$token.one-click': open(`/unsubscribe/alerts/${'x'.repeat(43)}/one-click`),
   'routes/unsubscribe_.$token.one-click': open(`/unsubscribe/${'x'.repeat(43)}/one-click`),
   'routes/unsubscribe.$token': open('/unsubscribe/no-such-link'),
   'routes/realtime.token': own('/realtime/token'),

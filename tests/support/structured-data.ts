@@ -33,7 +33,8 @@ const offer = z.strictObject({
   url,
   price: z.string().regex(/^\d+(\.\d{1,2})?$/),
   priceCurrency: z.literal('USD'),
-  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock', 'https://schema.org/BackOrder']),
+  availabilityStarts: z.iso.date().optional(),
   itemCondition: z.literal('https://schema.org/NewCondition'),
   shippingDetails: z.strictObject({
     '@type': z.literal('OfferShippingDetails'),

@@ -4,7 +4,13 @@ import {BackendUnavailable, type Backend} from '../supabase/backend.server';
 import type {Json} from '../supabase/database.types';
 
 /** The kinds of `private.job_kinds`. */
-export type JobKind = 'order-confirmation' | 'rating' | 'subscriber-mail' | 'subscriber-shop';
+export type JobKind =
+  | 'order-confirmation'
+  | 'rating'
+  | 'stock-alert-mail'
+  | 'stock-check'
+  | 'subscriber-mail'
+  | 'subscriber-shop';
 
 /** A job that this worker has claimed for two minutes. */
 export interface Job<Details> {

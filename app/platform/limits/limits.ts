@@ -1,7 +1,7 @@
 /**
  * Every rate limit of the application. A limit that must be part of a transaction is in SQL instead: 300 confirmations an
  * hour (`private.are_confirmations_held`), one confirmation a day per address (`public.subscribe`,
- * `public.renew_confirmation`), and the same announcement once in ten minutes (`public.find_announcement_state`).
+ * `public.renew_confirmation`), five a day for alerts (`public.request_stock_alert`), and the same announcement once in ten minutes (`public.find_announcement_state`).
  */
 
 /** At most so many in any window of this length. */
@@ -39,6 +39,8 @@ export const DATABASE_LIMITS = {
   activation: {client: TEN_IN_TEN_MINUTES, subject: TEN_IN_TEN_MINUTES},
   /** A household may sign up; who enters addresses of others, or asks which of them are known, is stopped. */
   subscribe: {client: {max: 3, windowMs: HOUR_MS}, subject: {max: 5, windowMs: HOUR_MS}},
+  /** A shopper may wait for several variants; SQL limits the mails to one address. */
+  'stock-alert': {client: {max: 10, windowMs: HOUR_MS}, subject: {max: 10, windowMs: HOUR_MS}},
   /** Messages that were mailed: more than a person writes, and less than a mailbox minds. Nothing proves their addresses. */
   contact: {
     client: {max: 6, windowMs: HOUR_MS},

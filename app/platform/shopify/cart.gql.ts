@@ -41,6 +41,15 @@ const CART_FIELDS_FRAGMENT = `#graphql
         title
         availableForSale
         requiresShipping
+        currentlyNotInStock
+        shipsOn: metafield(namespace: "custom", key: "ships_on") {
+          value
+        }
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         selectedOptions {
           name
           value
@@ -55,6 +64,9 @@ const CART_FIELDS_FRAGMENT = `#graphql
           id
           handle
           title
+          shipsOn: metafield(namespace: "custom", key: "ships_on") {
+            value
+          }
         }
       }
     }

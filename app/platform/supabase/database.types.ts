@@ -853,6 +853,13 @@ export type Database = {
         };
         Returns: string;
       };
+      confirm_stock_alert: {
+        Args: {p_token_hash: string; p_valid_days: number};
+        Returns: {
+          outcome: string;
+          variant_id: string;
+        }[];
+      };
       confirm_subscription: {
         Args: {p_token_hash: string; p_valid_days: number};
         Returns: {
@@ -1297,6 +1304,10 @@ export type Database = {
         };
         Returns: number;
       };
+      forget_stock_alerts: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_unconfirmed_subscribers: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
@@ -1403,6 +1414,7 @@ export type Database = {
         Args: {p_time_zone: string};
         Returns: undefined;
       };
+      record_stock_change: {Args: {p_delivery: Json}; Returns: string};
       record_subscriber_code: {
         Args: {p_code: string; p_id: string};
         Returns: undefined;
@@ -1427,6 +1439,11 @@ export type Database = {
         Args: {p_shopify_order_id: string};
         Returns: string;
       };
+      request_stock_alert: {
+        Args: {p_email: string; p_variant_id: string};
+        Returns: boolean;
+      };
+      request_stock_check: {Args: Record<PropertyKey, never>; Returns: string};
       retry_order_batch: {
         Args: {p_actor_id: string; p_batch_id: string};
         Returns: undefined;
@@ -1504,10 +1521,15 @@ export type Database = {
         Args: {p_expires_at: string; p_lease: string; p_token_hash: string};
         Returns: string;
       };
+      start_stock_alert_mail: {
+        Args: {p_lease: string; p_token_hash: string};
+        Returns: boolean;
+      };
       start_subscriber_mail: {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
       };
+      stop_stock_alerts: {Args: {p_token_hash: string}; Returns: string};
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
         Returns: string;

@@ -2,6 +2,7 @@ import {rollUpAnalytics} from '~/shop/analytics/ingestion/roll-up-analytics.serv
 import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
+import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
 import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 import {createCron} from '~/platform/jobs/cron.server';
@@ -19,6 +20,9 @@ export const cron = createCron<AppContext>([
   {name: ORDER_RECONCILIATION, everyMinutes: 1, run: reconcileOrders},
   {name: 'order confirmations', everyMinutes: 1, run: confirmWaitingOrders},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},
+  {name: 'stock alerts', everyMinutes: 1, run: runStockAlerts},
+  {name: 'stock that people wait for', everyMinutes: 10, run: requestStockCheck},
+  {name: 'old stock alerts', everyMinutes: 60, run: forgetStockAlerts},
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},

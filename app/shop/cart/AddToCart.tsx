@@ -1,4 +1,5 @@
-import {useRef, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
+import {MAX_QUANTITY, type QuantityRuleView} from '~/core/quantity-rule';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
@@ -8,13 +9,14 @@ import {useIsSoldOut} from './browser/use-is-sold-out';
 import {useCartQueue} from './browser/use-cart-queue';
 import {BUTTON_COPY} from './button-copy';
 import {CartCommandForm} from './CartCommandForm';
-import {MAX_QUANTITY} from './change/cart-form';
 
 interface AddToCartProps {
   /** GID of the variant. */
   readonly variantId: string;
   readonly productTitle: string;
   readonly isAvailable: boolean;
+  /** Which quantities can be bought; null or absent if all can. */
+  readonly rule?: QuantityRuleView | null;
   /** Shows a quantity field; without it, the button adds `packs`. */
   readonly quantity?: boolean;
   /** How many the button adds; 1 if absent. */
@@ -37,12 +39,13 @@ export function AddToCart({
   variantId,
   productTitle,
   isAvailable,
+  rule = null,
   quantity = false,
   packs = 1,
   size,
   tone,
   sellingPlanId,
-  label = BUTTON_COPY.addPacks(packs),
+  label: ownLabel,
   formId,
   children,
 }: AddToCartProps) {
@@ -56,10 +59,12 @@ export function AddToCart({
       </Button>
     );
   }
+  const count = rule ? Math.ceil(Math.max(packs, rule.min) / rule.step) * rule.step : packs;
+  const label = ownLabel ?? (rule && !quantity ? BUTTON_COPY.addPacks(count, '') : BUTTON_COPY.addPacks(packs));
   return (
     <CartCommandForm
       id={formId}
-      input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: packs, sellingPlanId}]}}}
+      input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: count, sellingPlanId}]}}}
       toIntent={() => ({kind: 'add', variantId, title: productTitle})}
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
@@ -67,7 +72,8 @@ export function AddToCart({
       className="flex w-full flex-wrap items-end gap-3"
     >
       {children}
-      {quantity && <QuantityField isLarge={size === 'lg'} />}
+      {/* A field of its own for each rule: another variant may not be sold in the quantity that was chosen. */}
+      {quantity && <QuantityField key={rule?.text} rule={rule} isLarge={size === 'lg'} />}
       <Button
         type="submit"
         size={size}
@@ -83,33 +89,48 @@ export function AddToCart({
   );
 }
 
-function QuantityField({isLarge}: {readonly isLarge: boolean}) {
+interface QuantityFieldProps {
+  readonly rule: QuantityRuleView | null;
+  readonly isLarge: boolean;
+}
+
+function QuantityField({rule, isLarge}: QuantityFieldProps) {
+  const ruleId = useId();
+  const {min = 1, max = MAX_QUANTITY, step = 1} = rule ?? {};
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div
-      role="group"
-      aria-label={BUTTON_COPY.quantity}
-      className={cn(
-        'flex shrink-0 items-center rounded-control border border-line-strong bg-surface-raised transition-[border-color] duration-150 hover:border-ink',
-        isLarge ? 'h-14' : 'h-12',
+    <>
+      {rule && (
+        <p id={ruleId} className="w-full text-sm text-ink-soft">
+          {rule.text}
+        </p>
       )}
-    >
-      <StepButton label={BUTTON_COPY.oneLess} icon="minus" onPress={() => field.current?.stepDown()} />
-      <input
-        ref={field}
+      <div
+        role="group"
         aria-label={BUTTON_COPY.quantity}
-        name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MAX_QUANTITY}
-        step={1}
-        defaultValue={1}
-        required
-        className="h-full w-11 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
-      />
-      <StepButton label={BUTTON_COPY.oneMore} icon="plus" onPress={() => field.current?.stepUp()} />
-    </div>
+        className={cn(
+          'flex shrink-0 items-center rounded-control border border-line-strong bg-surface-raised transition-[border-color] duration-150 hover:border-ink',
+          isLarge ? 'h-14' : 'h-12',
+        )}
+      >
+        <StepButton label={BUTTON_COPY.less(step)} icon="minus" onPress={() => field.current?.stepDown()} />
+        <input
+          ref={field}
+          aria-label={BUTTON_COPY.quantity}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          aria-describedby={rule ? ruleId : undefined}
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={min}
+          required
+          className="h-full w-11 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+        />
+        <StepButton label={BUTTON_COPY.more(step)} icon="plus" onPress={() => field.current?.stepUp()} />
+      </div>
+    </>
   );
 }
 

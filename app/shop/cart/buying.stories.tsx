@@ -7,6 +7,7 @@ import {EMPTY_CART, FULL_CART, SMALL_CART} from './cart-samples';
 import {CartButton} from './CartButton';
 
 const PRODUCT = {variantId: 'gid://shopify/ProductVariant/44000000000001', productTitle: 'Chicken Tikka Masala'};
+const RULE = {min: 6, max: 24, step: 6, text: 'Sold in multiples of 6, at most 24 per order'};
 const SIZES = ['sm', 'md', 'lg'] as const;
 
 function BuyingStates() {
@@ -23,6 +24,12 @@ function BuyingStates() {
       <State name="how many">
         <AddToCart {...PRODUCT} isAvailable quantity size="lg" />
       </State>
+      <State name="a rule for quantities">
+        <AddToCart {...PRODUCT} isAvailable rule={RULE} quantity size="lg" />
+      </State>
+      <State name="a rule for quantities, in a card">
+        <AddToCart {...PRODUCT} isAvailable rule={RULE} />
+      </State>
       <State name="sold out">
         <AddToCart {...PRODUCT} isAvailable={false} />
       </State>
@@ -35,6 +42,7 @@ function BuyingStates() {
             isAvailable: true,
             hasChoice: true,
             isCombined: false,
+            quantityRule: null,
             requiresPlan: false,
           }}
         />

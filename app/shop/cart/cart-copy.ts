@@ -13,6 +13,8 @@ export const CART_COPY = {
   lines: 'Dishes in your basket',
   quantityOf: (title: string) => `Quantity of ${title}`,
   lineDiscount: (label: string, amount: string) => `${label} takes off ${amount}`,
+  quantityKept: (rule: string) => `Not changed. ${rule}`,
+  atLeast: (min: number) => `The smallest quantity is ${min}.`,
   update: 'Update',
   each: 'each',
   bundle: 'Bundle of',

@@ -10,6 +10,9 @@ interface SampleLine {
   readonly choice?: string;
   readonly image?: ShopCartLine['merchandise']['image'];
   readonly quantity?: number;
+  readonly rule?: ShopCartLine['merchandise']['quantityRule'];
+  /** When it ships, as the merchant's date; in stock if absent. */
+  readonly shipsOn?: string;
   /** Whether it is sent, unlike a gift card. */
   readonly isSent?: boolean;
   readonly unit?: string;
@@ -46,6 +49,12 @@ const samplePlan = ([number, price]: readonly [string, string]) => ({
   priceAdjustments: [{price: usd(price), compareAtPrice: usd('7.99')}],
 });
 
+const toOffer = ({rule, shipsOn}: Pick<SampleLine, 'rule' | 'shipsOn'>) => ({
+  quantityRule: rule ?? {minimum: 1, increment: 1},
+  currentlyNotInStock: shipsOn !== undefined,
+  shipsOn: shipsOn === undefined ? null : {value: shipsOn},
+});
+
 export function sampleLine({
   id = 'a1',
   variant = 44000000000001,
@@ -53,6 +62,8 @@ export function sampleLine({
   choice = 'Default Title',
   image = {url: 'https://cdn.shopify.com/pack.png', altText: 'A pack', width: 1600, height: 1600},
   quantity = 1,
+  rule,
+  shipsOn,
   isSent = true,
   unit = '7.99',
   unitBefore,
@@ -82,6 +93,7 @@ export function sampleLine({
       title: choice,
       availableForSale: quantity > 0,
       requiresShipping: isSent,
+      ...toOffer({rule, shipsOn}),
       selectedOptions: choice.split(' / ').map((value, index) => ({name: OPTION_NAMES[index] ?? '', value})),
       image,
       price: usd('7.99'),

@@ -1,5 +1,6 @@
 import type {Notice} from '~/core/notice';
-import {MAX_NOTE_LENGTH, MAX_QUANTITY} from './change/cart-form';
+import {MAX_QUANTITY} from '~/core/quantity-rule';
+import {MAX_NOTE_LENGTH} from './change/cart-form';
 import {giftCardNotice, type GiftCardProblem} from './gift-card-notice-copy';
 import {isPlanProblem, planNotice} from './plan-notice-copy';
 import type {CartProblem} from './model/cart-problem';
@@ -18,6 +19,8 @@ export function cartNotice(problem: CartProblem): Notice {
       };
     case 'line-gone':
       return {tone: 'info', title: 'That item was no longer in your basket'};
+    case 'quantity-refused':
+      return refusedQuantityNotice(problem);
     case 'too-many':
       return {tone: 'warning', title: 'That is more than one order can hold'};
     case 'expired':
@@ -56,6 +59,7 @@ type KindWithText =
   | 'low-stock'
   | 'not-sold'
   | 'line-gone'
+  | 'quantity-refused'
   | 'too-many'
   | 'expired'
   | 'cart-recreated'
@@ -94,3 +98,9 @@ function promoNotice(problem: Remaining): Notice {
 function lowStockBody({title, quantity}: Extract<CartProblem, {kind: 'low-stock'}>): string | undefined {
   return title && quantity !== null ? `Your basket now holds ${quantity} of ${title}.` : undefined;
 }
+
+const refusedQuantityNotice = ({title, text}: Extract<CartProblem, {kind: 'quantity-refused'}>): Notice => ({
+  tone: 'warning',
+  title: title ? `${title} is not sold in that quantity` : 'That quantity is not sold',
+  body: text,
+});

@@ -44,6 +44,14 @@ const LINES = {
     subtotal: '0.0',
     components: {'Masala Dabba': 0},
   }),
+  'a rule for quantities': sampleLine({
+    id: 'rule',
+    image: PICTURE,
+    quantity: 12,
+    subtotal: '95.88',
+    rule: {minimum: 6, maximum: 24, increment: 6},
+  }),
+  'sold before it arrives': sampleLine({id: 'later', image: PICTURE, shipsOn: '2099-01-12'}),
   'a subscription': sampleLine({
     id: 'plan',
     image: PICTURE,

@@ -18,6 +18,7 @@ const FACTS: Facts = {
   'low-stock': {title: TITLE, quantity: 3},
   'not-sold': {},
   'line-gone': {},
+  'quantity-refused': {title: TITLE, text: 'Sold in multiples of 6, at most 24 per order'},
   'plan-not-offered': {},
   'plan-required': {},
   'too-many': {},

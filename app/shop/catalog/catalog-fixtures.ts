@@ -5,6 +5,8 @@ type ChosenVariant = NonNullable<ProductSource['chosenVariant']>;
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
 
+const ANY_QUANTITY = {minimum: 1, increment: 1};
+
 const SUMMARY = {
   handle: 'palak-paneer',
   title: 'Palak Paneer',
@@ -19,6 +21,7 @@ const SUMMARY = {
     product: {handle: 'palak-paneer'},
     price: usd('7.99'),
     compareAtPrice: null,
+    quantityRule: ANY_QUANTITY,
   },
 };
 
@@ -40,6 +43,8 @@ export const variantFixture = (
   sku: null,
   availableForSale: true,
   requiresShipping: true,
+  currentlyNotInStock: false,
+  quantityRule: ANY_QUANTITY,
   price: usd('7.99'),
   selectedOptions: Object.entries(options).map(([name, value]) => ({name, value})),
   product: {handle: SUMMARY.handle},
@@ -58,7 +63,12 @@ export const chosenFixture = (variant: OptionVariantFragment, changes: Partial<C
 export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
   id: 'gid://shopify/Product/8000000000002',
-  selectedOrFirstAvailableVariant: {...SUMMARY.selectedOrFirstAvailableVariant, sku: null},
+  selectedOrFirstAvailableVariant: {
+    ...SUMMARY.selectedOrFirstAvailableVariant,
+    sku: null,
+    availableForSale: true,
+    currentlyNotInStock: false,
+  },
   options: [{name: 'Title', optionValues: [{name: 'Default Title'}]}],
   chosenVariant: chosenFixture(variantFixture({Title: 'Default Title'})),
   adjacentVariants: [],

@@ -24,6 +24,7 @@ const SALE: ProductCardFragment['selectedOrFirstAvailableVariant'] = {
   product: {handle: 'palak-paneer'},
   price: {amount: '29.99', currencyCode: 'USD'},
   compareAtPrice: {amount: '35.96', currencyCode: 'USD'},
+  quantityRule: {minimum: 1, increment: 1},
 };
 
 const CHANGES: Readonly<Record<string, Partial<ProductCardFragment>>> = {

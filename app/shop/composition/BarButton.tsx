@@ -12,12 +12,20 @@ interface BarButtonProps {
 
 /** The Add to cart button of the sticky bar. That of a gift card submits the form with the recipient. */
 export function BarButton({product}: BarButtonProps) {
-  const {variantId, title, variantTitle, isAvailable, isGiftCard} = product;
+  const {variantId, title, variantTitle, isAvailable, isGiftCard, quantityRule} = product;
   const name = variantName(title, variantTitle);
   if (!isGiftCard || !isAvailable)
-    return <AddToCart variantId={variantId} productTitle={name} isAvailable={isAvailable} {...toPlanProps(product)} />;
+    return (
+      <AddToCart
+        variantId={variantId}
+        productTitle={name}
+        isAvailable={isAvailable}
+        rule={quantityRule}
+        {...toPlanProps(product)}
+      />
+    );
   return (
-    <Button type="submit" form={GIFT_CARD_FORM} className="w-full" aria-label={BUTTON_COPY.addThis(name, 1)}>
+    <Button type="submit" form={GIFT_CARD_FORM} className="w-full" aria-label={`${BUTTON_COPY.addPacks(1)}: ${name}`}>
       {BUTTON_COPY.addPacks(1)}
     </Button>
   );

@@ -9,6 +9,7 @@ import {variantName} from '~/core/variant-name';
 import {PlanPicker as ServerPlanPicker} from '~/shop/product/PlanPicker';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {GIFT_CARD_FORM} from './gift-card-form';
+import {StockAlert} from './StockAlert';
 import {canBeBought, toPlanProps} from './plan-props';
 
 // Most products are no gift cards, so browsers load the fields on demand; the server bundles them.
@@ -28,7 +29,19 @@ interface BuyBoxProps {
 
 /** Subscriptions, quantity and Add to cart button of a product page, with the terms of delivery of what is sent. */
 export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
-  const {variantId, title, variantTitle, isAvailable, isSent, isGiftCard, plans, requiresPlan} = product;
+  const {
+    variantId,
+    handle,
+    title,
+    variantTitle,
+    isAvailable,
+    quantityRule,
+    backorder,
+    isSent,
+    isGiftCard,
+    plans,
+    requiresPlan,
+  } = product;
   return (
     <>
       {(plans || requiresPlan) && (
@@ -41,6 +54,7 @@ export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
           variantId={variantId}
           productTitle={variantName(title, variantTitle)}
           isAvailable={isAvailable}
+          rule={quantityRule}
           quantity
           size="lg"
           {...toPlanProps(product)}
@@ -53,9 +67,10 @@ export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
           )}
         </AddToCart>
       )}
+      <StockAlert handle={handle} variantId={variantId} isAvailable={isAvailable} />
       {isAvailable && isSent && (
         <WhileForSale variantId={variantId}>
-          <DeliveryTermsList terms={deliveryTerms} />
+          <DeliveryTermsList terms={backorder ? {...deliveryTerms, delivery: backorder.text} : deliveryTerms} />
         </WhileForSale>
       )}
     </>

@@ -14,19 +14,20 @@ const ChooseOptions = import.meta.env.SSR
 interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' | 'size' | 'tone'> {
   readonly product: Pick<
     ProductSummaryView,
-    'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice' | 'isCombined' | 'requiresPlan'
+    'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice' | 'isCombined' | 'requiresPlan' | 'quantityRule'
   >;
 }
 
 /** The button of a product outside of its page: it adds the only variant, or leads to the choice of one or of a plan. */
 export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
-  const {handle, title, variantId, isAvailable, hasChoice, isCombined, requiresPlan} = product;
+  const {handle, title, variantId, isAvailable, hasChoice, isCombined, requiresPlan, quantityRule} = product;
   if (!hasChoice || !isAvailable) {
     return (
       <AddToCart
         variantId={variantId}
         productTitle={title}
         isAvailable={isAvailable}
+        rule={quantityRule}
         packs={packs}
         size={size}
         tone={tone}
@@ -48,6 +49,7 @@ export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
             variantId={choice.variantId}
             productTitle={variantName(choice.title, choice.variantTitle)}
             isAvailable={choice.isAvailable}
+            rule={choice.quantityRule}
             packs={packs}
             size="lg"
           />

@@ -37,6 +37,7 @@ export const bundleFixture = (
       product: {handle},
       price: {amount: price, currencyCode: 'USD'},
       compareAtPrice: null,
+      quantityRule: {minimum: 1, increment: 1},
     },
     contents: {references: {nodes: dishes.map((dish) => ({handle: dish, title: dish}))}},
     ...others,

@@ -56,6 +56,7 @@ const ChosenVariant = ({choice}: {readonly choice: ProductChoice}) => (
     <div className="min-w-0">
       <p className="[overflow-wrap:anywhere] text-ink-soft">{choice.variantTitle}</p>
       <Price price={choice.price} compareAtPrice={choice.compareAtPrice} />
+      {choice.backorder && <p className="text-sm font-medium text-natural">{choice.backorder.text}</p>}
       {choice.unitPrice && <p className="text-sm text-ink-soft">{choice.unitPrice}</p>}
     </div>
   </div>

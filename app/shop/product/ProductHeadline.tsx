@@ -47,6 +47,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}
         {heat && <Heat heat={heat} />}
+        {product.backorder && <Badge tone="neutral">{PRODUCT_COPY.shipsLater}</Badge>}
         {lowStock}
       </p>
       {product.options.length > 0 && product.sku && (

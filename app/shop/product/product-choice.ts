@@ -9,12 +9,26 @@ export interface ProductChoice extends Choosable {
 
 export function toProductChoice(product: ProductView): ProductChoice {
   const {handle, title, options, selectedOptions, isSubstitute} = product;
-  const {variantId, variantTitle, isAvailable, amount, sku, unitPrice, price, compareAtPrice, savings} = product;
+  const {
+    variantId,
+    variantTitle,
+    isAvailable,
+    quantityRule,
+    backorder,
+    amount,
+    sku,
+    unitPrice,
+    price,
+    compareAtPrice,
+    savings,
+  } = product;
   const picture = product.picture ?? firstPicture(product);
   const variant = {
     variantId,
     variantTitle,
     isAvailable,
+    quantityRule,
+    backorder,
     amount,
     sku,
     unitPrice,

@@ -1,4 +1,5 @@
 export const PRODUCT_COPY = {
+  shipsLater: 'Ships later',
   breadcrumb: 'Breadcrumb',
   back: 'Back to Products',
   bestseller: 'Best Seller',

@@ -25,6 +25,18 @@ describe('productFacts', () => {
     expect(JSON.stringify(factsOf({availableForSale: false}))).toContain('OutOfStock');
   });
 
+  it('says that a variant is sold before it arrives, and when it is sent', () => {
+    const {selectedOrFirstAvailableVariant: only} = productFixture();
+    const later = {selectedOrFirstAvailableVariant: only && {...only, currentlyNotInStock: true}};
+    const availability = 'https://schema.org/BackOrder';
+    expect(factsOf({...later, shipsOn: {value: '2099-01-12'}}).structuredData).toMatchObject([
+      {offers: {availability, availabilityStarts: '2099-01-12'}},
+    ]);
+    const [withoutDate] = factsOf({...later, shipsOn: {value: '2020-01-12'}}).structuredData ?? [];
+    expect(withoutDate).toMatchObject({offers: {availability}});
+    expect(JSON.stringify(withoutDate)).not.toContain('availabilityStarts');
+  });
+
   it('states what shipping costs, how long it takes and when a product can be returned', () => {
     expect(factsOf().structuredData).toMatchObject([
       {

@@ -92,12 +92,18 @@ const numberOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 const TERMS = {shippingDetails: SHIPPING, hasMerchantReturnPolicy: RETURNS};
 
-const offer = ({amount, isAvailable}: Pick<VariantView, 'amount' | 'isAvailable'>, url: string) => ({
+const availabilityOf = ({isAvailable, backorder}: Pick<VariantView, 'isAvailable' | 'backorder'>): string => {
+  if (!isAvailable) return 'OutOfStock';
+  return backorder ? 'BackOrder' : 'InStock';
+};
+
+const offer = (variant: Pick<VariantView, 'amount' | 'isAvailable' | 'backorder'>, url: string) => ({
   '@type': 'Offer',
   url,
-  price: amount.amount,
-  priceCurrency: amount.currencyCode,
-  availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+  price: variant.amount.amount,
+  priceCurrency: variant.amount.currencyCode,
+  availability: `https://schema.org/${availabilityOf(variant)}`,
+  ...(variant.backorder?.shipsOn && {availabilityStarts: variant.backorder.shipsOn}),
   itemCondition: 'https://schema.org/NewCondition',
 });
 

@@ -16,6 +16,8 @@ export const FULL_PRODUCT: ProductView = {
   variantId: 'gid://shopify/ProductVariant/44000000000002',
   isBundle: false,
   isAvailable: true,
+  quantityRule: null,
+  backorder: null,
   hasChoice: false,
   isCombined: false,
   requiresPlan: false,

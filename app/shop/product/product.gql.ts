@@ -18,6 +18,14 @@ export const PRODUCT_PAGE_QUERY = `#graphql
       isGiftCard
       selectedOrFirstAvailableVariant {
         sku
+        availableForSale
+        currentlyNotInStock
+        shipsOn: metafield(namespace: "custom", key: "ships_on") {
+          value
+        }
+      }
+      shipsOn: metafield(namespace: "custom", key: "ships_on") {
+        value
       }
       chosenVariant: selectedOrFirstAvailableVariant(
         selectedOptions: $selectedOptions

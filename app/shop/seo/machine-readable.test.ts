@@ -14,6 +14,7 @@ const VARIANT: FeedVariant = {
   title: 'Default Title',
   sku: null,
   availableForSale: true,
+  currentlyNotInStock: false,
   price: usd('7.9'),
   compareAtPrice: null,
   selectedOptions: [{name: 'Title', value: 'Default Title'}],
@@ -63,6 +64,21 @@ describe('toProductFeed', () => {
     const onSale = {...VARIANT, compareAtPrice: usd('10.0')};
     const feed = toProductFeed([feedProduct({variants: only(onSale)})], SHOP);
     expect(feed).toContain('<g:price>10.00 USD</g:price>\n<g:sale_price>7.90 USD</g:sale_price>');
+  });
+
+  it('lists what is sold before it arrives as a backorder, with the date if there is one', () => {
+    const later = {...VARIANT, currentlyNotInStock: true};
+    const dated = toProductFeed([feedProduct({variants: only(later), shipsOn: {value: '2099-01-12'}})], SHOP);
+    expect(dated).toContain(
+      '<g:availability>backorder</g:availability>\n<g:availability_date>2099-01-12T05:00:00.000Z<',
+    );
+    const own = {...later, shipsOn: {value: '2099-03-01'}};
+    expect(toProductFeed([feedProduct({variants: only(own), shipsOn: {value: '2099-01-12'}})], SHOP)).toContain(
+      '2099-03-01',
+    );
+    const past = toProductFeed([feedProduct({variants: only(later), shipsOn: {value: '2020-01-12'}})], SHOP);
+    expect(past).toContain('<g:availability>backorder</g:availability>');
+    expect(past).not.toContain('availability_date');
   });
 
   it('escapes markup, and drops characters that XML cannot contain', () => {

@@ -4,6 +4,10 @@ const FEED_VARIANT_FRAGMENT = `#graphql
     title
     sku
     availableForSale
+    currentlyNotInStock
+    shipsOn: metafield(namespace: "custom", key: "ships_on") {
+      value
+    }
     price {
       amount
       currencyCode
@@ -40,6 +44,9 @@ export const PRODUCT_FEED_QUERY = `#graphql
         description
         vendor
         productType
+        shipsOn: metafield(namespace: "custom", key: "ships_on") {
+          value
+        }
         images(first: 5) {
           nodes {
             url

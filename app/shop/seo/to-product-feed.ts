@@ -1,3 +1,5 @@
+import {toBackorder} from '~/core/backorder';
+import {shopDayStart} from '~/core/dates';
 import {escapeXml} from '~/core/escape-xml';
 import {MARKET} from '~/core/market';
 import {isReduced, type Money} from '~/core/money';
@@ -100,7 +102,7 @@ function toItem(product: FeedProduct, variant: FeedVariant, group: GroupParts, s
     element('g:link', absoluteUrl(productPath(product.handle), shop) + group.query),
     ...(image ? [element('g:image_link', image)] : []),
     ...otherImages.map((url) => element('g:additional_image_link', url)),
-    element('g:availability', variant.availableForSale ? 'in_stock' : 'out_of_stock'),
+    ...availabilityOf(product, variant),
     element('g:price', feedPrice(regular ?? price)),
     ...(regular ? [element('g:sale_price', feedPrice(price))] : []),
     element('g:brand', product.vendor),
@@ -110,6 +112,14 @@ function toItem(product: FeedProduct, variant: FeedVariant, group: GroupParts, s
     element('g:google_product_category', GOOGLE_CATEGORY),
     '</item>',
   ].join('\n');
+}
+
+function availabilityOf({shipsOn}: FeedProduct, variant: FeedVariant): readonly string[] {
+  const backorder = toBackorder(variant, [variant.shipsOn, shipsOn]);
+  if (!backorder) return [element('g:availability', variant.availableForSale ? 'in_stock' : 'out_of_stock')];
+  // Google asks for the date, and refuses an entry without one.
+  const date = backorder.shipsOn && shopDayStart(backorder.shipsOn).toISOString();
+  return [element('g:availability', 'backorder'), ...(date ? [element('g:availability_date', date)] : [])];
 }
 
 const feedPrice = ({amount, currencyCode}: Money) => `${Number(amount).toFixed(2)} ${currencyCode}`;

@@ -10,10 +10,10 @@ import {escapeMarkdown} from './to-llms-text';
 /** Returns the facts of a product page as Markdown, with the texts that the page shows. */
 export function toProductMarkdown(product: ProductView, origin: string): string {
   const url = (handle: string) => absoluteUrl(productPath(handle), {origin});
-  const {title, price, compareAtPrice, isAvailable, servings, heat, sku} = product;
+  const {title, price, compareAtPrice, isAvailable, backorder, servings, heat, sku} = product;
   const facts = [
     `${COPY.price}: ${price}${compareAtPrice ? ` (${COPY.before(compareAtPrice)})` : ''}`,
-    `${COPY.availability}: ${isAvailable ? COPY.inStock : COPY.soldOut}`,
+    `${COPY.availability}: ${backorder?.text ?? (isAvailable ? COPY.inStock : COPY.soldOut)}`,
     ...(product.variantTitle ? [`${COPY.variant}: ${escapeMarkdown(product.variantTitle)}`] : []),
     ...(product.unitPrice ? [escapeMarkdown(product.unitPrice)] : []),
     ...(servings === null ? [] : [servingsText(servings)]),

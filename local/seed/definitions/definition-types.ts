@@ -17,10 +17,10 @@ export interface SeedMetaobjectDefinition {
   readonly fields: readonly SeedFieldDefinition[];
 }
 
-/** The definition of one metafield of products or articles. */
+/** The definition of one metafield of products, variants or articles. */
 export interface SeedMetafieldDefinition {
   readonly number: number;
-  readonly ownerType: 'ARTICLE' | 'PRODUCT';
+  readonly ownerType: 'ARTICLE' | 'PRODUCT' | 'PRODUCTVARIANT';
   readonly namespace: string;
   readonly key: string;
   readonly name: string;

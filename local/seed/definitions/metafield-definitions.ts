@@ -24,6 +24,8 @@ const PRODUCT_ROWS: readonly Row[] = [
   ['catalog.media', 'json', 'More media'],
 ];
 
+const SHIPS_ON: Row = ['custom.ships_on', 'date', 'Ships on'];
+
 const toDefinition =
   (ownerType: Definition['ownerType']) =>
   ([path, type, name, metaobjectType]: Row): Definition => {
@@ -40,6 +42,8 @@ const publish = (definition: Definition, index: number): SeedMetafieldDefinition
 const DEFINITIONS: readonly Definition[] = [
   ...PRODUCT_ROWS.map(toDefinition('PRODUCT')),
   toDefinition('ARTICLE')(['journal.related_products', 'list.product_reference', 'Related products']),
+  toDefinition('PRODUCT')(SHIPS_ON),
+  toDefinition('PRODUCTVARIANT')(SHIPS_ON),
 ];
 
 /** Every metafield that the storefront reads and that a merchant defines. */

@@ -24,5 +24,6 @@ export const PLAIN_METAFIELDS: readonly (readonly [
   ['catalog', 'storage', 'multi_line_text_field', ({storage}) => storage],
   ['catalog', 'how_to_use', 'list.single_line_text_field', ({howToUse}) => list(howToUse)],
   ['catalog', 'why_choose', 'list.single_line_text_field', ({whyChoose}) => list(whyChoose)],
+  ['custom', 'ships_on', 'date', ({shipsOn}) => shipsOn],
   ['catalog', 'media', 'json', ({moreMedia}) => list(moreMedia)],
 ];

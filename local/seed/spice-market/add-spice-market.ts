@@ -1,6 +1,6 @@
 import type {Seed, SeedCollection} from '../types';
 import {SPICE_MARKET_GIFT_CARDS} from './spice-market-gift-cards';
-import {SHOWN_DETAILS} from './spice-market-metafields';
+import {DETAIL_DEFINITIONS, SHOWN_DETAILS} from './spice-market-metafields';
 import {SPICE_MARKET_PRODUCTS} from './spice-market-products';
 import {SELLING_PLAN_GROUPS} from './spice-market-subscriptions';
 
@@ -19,6 +19,7 @@ export const addSpiceMarket = (seed: Seed): Seed => ({
   ...seed,
   giftCards: SPICE_MARKET_GIFT_CARDS,
   sellingPlanGroups: SELLING_PLAN_GROUPS,
+  metafieldDefinitions: [...seed.metafieldDefinitions, ...DETAIL_DEFINITIONS],
   metaobjects: seed.metaobjects.map((entry) =>
     entry.type === 'storefront_settings'
       ? {...entry, fields: [...entry.fields, {key: 'product_details', ...SHOWN_DETAILS}]}

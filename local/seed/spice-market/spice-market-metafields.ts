@@ -1,4 +1,5 @@
 import {SEED_DATE} from '../seed-date';
+import type {SeedMetafieldDefinition} from '../definitions/definition-types';
 import type {StaffMetafield} from '../types';
 
 const field = (type: string, value: unknown): StaffMetafield => ({
@@ -53,3 +54,14 @@ export const SHOWN_DETAILS = {
     Object.keys(PANEER_DETAILS).map((name) => (name === 'custom.goes_with' ? `${name}: Goes well with` : name)),
   ),
 };
+
+const FIRST_DEFINITION = 1_000;
+
+/** Their definitions, without which a storefront cannot read them. */
+export const DETAIL_DEFINITIONS: readonly SeedMetafieldDefinition[] = Object.entries(PANEER_DETAILS).map(
+  ([name, {type}], index) => {
+    const [namespace = '', key = ''] = name.split('.');
+    const number = FIRST_DEFINITION + index;
+    return {number, ownerType: 'PRODUCT', namespace, key, name: key, type, storefrontAccess: 'PUBLIC_READ'};
+  },
+);

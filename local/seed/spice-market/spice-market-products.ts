@@ -176,6 +176,11 @@ const MASALA_DABBA: SeedProduct = {
   ...DATES,
 };
 
+const DAY_MS = 86_400_000;
+const DAYS_TO_HARVEST = 45;
+/** Always ahead: a date of the past is not shown. */
+const HARVEST_DAY = new Date(Date.now() + DAYS_TO_HARVEST * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** One variant that is sold before it arrives. */
 const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
   number: 100_005,
@@ -187,6 +192,7 @@ const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
   sku: 'FT-CHAI-SAF',
   stock: 0,
   inventoryPolicy: 'CONTINUE',
+  shipsOn: HARVEST_DAY,
   weightGrams: 60,
   tags: [...TAGS, 'size:20 cups'],
   description: [
@@ -195,6 +201,29 @@ const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
   ],
   whyChoose: ['New harvest', 'About twenty cups'],
   media: spiceMarketGallery({'kashmiri-saffron-chai': 'A cup of amber tea with threads of saffron'}),
+  ...DATES,
+};
+
+/** One variant that is sold by the half dozen. */
+const DABBA_REFILLS: SeedProduct = {
+  number: 100_013,
+  catalogId: 'm13',
+  handle: 'dabba-refills',
+  title: 'Dabba Refills',
+  productType: 'Spice Blend',
+  priceMinor: 249,
+  sku: 'FT-REF-20',
+  stock: 600,
+  weightGrams: 20,
+  // A carton holds six sachets.
+  quantityRule: {minimum: 6, maximum: 24, increment: 6},
+  tags: [...TAGS, 'size:1 sachet'],
+  description: [
+    'Sachets of 20 g, each enough to fill one cup of the dabba: coriander, cumin, turmeric, chili, mustard and fennel.',
+    'We pack them by the half dozen, one of each kind.',
+  ],
+  whyChoose: ['Fills one cup', 'Six kinds in every carton'],
+  media: spiceMarketGallery({'mix-your-own-masala': 'Nine bowls of ground spices, from chili red to fennel green'}),
   ...DATES,
 };
 
@@ -208,4 +237,5 @@ export const SPICE_MARKET_PRODUCTS: readonly SeedProduct[] = [
   ...SUBSCRIPTION_PRODUCTS,
   MASALA_DABBA_STARTER_SET,
   ...CHAI_KULHADS,
+  DABBA_REFILLS,
 ];

@@ -61,6 +61,7 @@ it('is added to a seed without changing its products', () => {
     'm10',
     'm11',
     'm12',
+    'm13',
   ]);
   expect(collections.find(({handle}) => handle === 'all')?.products).toHaveLength(products.length);
   expect(SEED.collections.find(({handle}) => handle === 'all')?.products).toHaveLength(SEED.products.length);

@@ -25,7 +25,7 @@ interface ListArgs extends ConnectionArgs {
 }
 
 const EMULATED = ['ownerType', 'namespace', 'key', 'name', 'type', 'access', 'validations'];
-const OWNERS = ['ARTICLE', 'PRODUCT'] as const;
+const OWNERS = ['ARTICLE', 'PRODUCT', 'PRODUCTVARIANT'] as const;
 const REFERENCE = 'metaobject_definition_id';
 
 const isOwner = (value: string): value is (typeof OWNERS)[number] => (OWNERS as readonly string[]).includes(value);

@@ -10,7 +10,7 @@ import {productNumber, type ShopContext} from '../state';
 import {findNode} from './find-node';
 import {productId} from './ids';
 import {nutritionNumber, recipeNumber} from './metaobjects';
-import type {ArticleNode, ProductNode} from './nodes';
+import type {ArticleNode, ProductNode, VariantNode} from './nodes';
 
 /** A metafield; the field that returned it determines its parent. */
 export interface MetafieldNode {
@@ -23,7 +23,7 @@ export interface MetafieldNode {
   readonly description: null;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly parentResource: ProductNode | ArticleNode;
+  readonly parentResource: ProductNode | VariantNode | ArticleNode;
 }
 
 /** How a metafield of the seed's products follows from their fields. */
@@ -137,6 +137,31 @@ export const productMetafields = {
     findMetafield(parent, identifier, state.seed),
   metafields: (parent: ProductNode, {identifiers}: {identifiers: readonly Identifier[]}, {state}: ShopContext) =>
     identifiers.map((identifier) => findMetafield(parent, identifier, state.seed)),
+};
+
+/** The only metafield of variants here. */
+function findVariantMetafield(parent: VariantNode, {namespace, key}: Identifier): MetafieldNode | null {
+  const {number, product, position} = parent.variant;
+  const shipsOn = product.variants?.[position - 1]?.shipsOn;
+  if (`${namespace}.${key}` !== 'custom.ships_on' || shipsOn === undefined) return null;
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', number),
+    namespace: 'custom',
+    key,
+    type: 'date',
+    value: shipsOn,
+    description: null,
+    createdAt: dateTime(product.createdAt),
+    updatedAt: dateTime(product.updatedAt),
+    parentResource: parent,
+  };
+}
+
+export const variantMetafields = {
+  metafield: (parent: VariantNode, identifier: Identifier) => findVariantMetafield(parent, identifier),
+  metafields: (parent: VariantNode, {identifiers}: {identifiers: readonly Identifier[]}) =>
+    identifiers.map((identifier) => findVariantMetafield(parent, identifier)),
 };
 
 /** A metafield value that may reference other objects of the shop. */

@@ -8,7 +8,7 @@ import type {ShopContext} from '../state';
 import {bundlesWith, componentsOf, isBundle, type BundleComponent} from './components';
 import {variantId} from './ids';
 import {toVariantPicture} from './media';
-import {noMetafields} from './metafields';
+import {variantMetafields} from './metafields';
 import {toProductNode, toVariantNode, type VariantNode} from './nodes';
 import {canOversell, getStock, isAvailable} from './stock';
 import {variantTitle, variantsOf, type Variant} from './variants';
@@ -80,7 +80,7 @@ const trade: ResolverMap[string] = {
 export const variantResolvers: ResolverMap = {
   ProductVariant: {
     ...trade,
-    ...noMetafields,
+    ...variantMetafields,
     id: ({variant}: VariantNode) => variantId(variant),
     title: ({variant}: VariantNode) => variantTitle(variant),
     selectedOptions: ({variant}: VariantNode) => variant.selectedOptions,

@@ -1,10 +1,4 @@
-import {
-  PRIVACY_TOPICS,
-  STOREFRONT_WEBHOOK_PATH,
-  UNSUBSCRIBED_TOPICS,
-  WEBHOOK_TOPICS,
-  type WebhookTopic,
-} from './webhook-topics';
+import {PRIVACY_TOPICS, STOREFRONT_WEBHOOK_PATH, WEBHOOK_TOPICS, type WebhookTopic} from './webhook-topics';
 
 export interface SubscriptionRecord {
   readonly number: number;
@@ -45,12 +39,11 @@ export interface WebhookData {
 }
 
 const FIRST_SUBSCRIPTION = 1_400_000_000_000;
-const SUBSCRIBED_TOPICS = Object.values(WEBHOOK_TOPICS).filter((topic) => !UNSUBSCRIBED_TOPICS.includes(topic));
 const SUBSCRIBED_AT = '2025-10-01T08:00:00Z';
 
 /** Returns the subscriptions of a fresh shop: the storefront subscribes to every topic that it handles. */
 export const defaultSubscriptions = (): SubscriptionRecord[] =>
-  [...SUBSCRIBED_TOPICS, ...PRIVACY_TOPICS].map((topic, index) => ({
+  [...Object.values(WEBHOOK_TOPICS), ...PRIVACY_TOPICS].map((topic, index) => ({
     number: FIRST_SUBSCRIPTION + index + 1,
     topic,
     uri: STOREFRONT_WEBHOOK_PATH,

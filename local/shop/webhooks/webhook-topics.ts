@@ -48,9 +48,6 @@ export const WEBHOOK_TOPICS = {
   METAOBJECTS_DELETE: 'metaobjects/delete',
 } as const;
 
-/** The topics without a subscription in a fresh shop: the storefront reads stock when it is needed. */
-export const UNSUBSCRIBED_TOPICS: readonly WebhookTopic[] = ['inventory_levels/update'];
-
 /** The privacy topics, which every app receives without a subscription. */
 export const PRIVACY_TOPICS = ['customers/redact', 'customers/data_request', 'shop/redact'] as const;
 

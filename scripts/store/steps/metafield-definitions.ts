@@ -25,7 +25,7 @@ const CreatedSchema = z.object({
   metafieldDefinitionCreate: z.object({createdDefinition: NodeSchema.nullable(), userErrors: UserErrorsSchema}),
 });
 
-const OWNERS = ['PRODUCT', 'ARTICLE'] as const;
+const OWNERS = ['PRODUCT', 'PRODUCTVARIANT', 'ARTICLE'] as const;
 
 const toFound = ({id, access, type}: Node): Found => ({
   id,

@@ -7,6 +7,7 @@ export const PAYLOADS = {
   fulfillment: ORDER_BODY.fulfillments[0],
   refund: REFUND_BODY,
   fulfillmentOrder: {fulfillment_order: {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'}},
+  inventoryLevel: {inventory_item_id: 1, location_id: 2, available: 6, updated_at: '2026-06-01T12:00:00Z'},
   customerRedact: {
     shop_id: 1,
     shop_domain: 'shop.example',

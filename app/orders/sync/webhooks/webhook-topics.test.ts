@@ -19,6 +19,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   'fulfillments/update': 'fulfillment',
   'refunds/create': 'refund',
   'fulfillment_orders/moved': 'fulfillmentOrder',
+  'inventory_levels/update': 'inventoryLevel',
   'customers/redact': 'customerRedact',
   'customers/data_request': 'dataRequest',
   'shop/redact': 'shopRedact',
@@ -56,6 +57,7 @@ describe('a payload', () => {
     ['orders/create', 'record_order'],
     ['order_transactions/create', 'record_transaction'],
     ['refunds/create', 'record_refund'],
+    ['inventory_levels/update', 'record_stock_change'],
     ['customers/data_request', 'export_customer'],
   ])('is recorded under its own topic: %s', async (topic, call) => {
     expect(await deliver(topic, PAYLOADS[KIND_OF[topic] ?? 'order'])).toEqual({outcome: 'recorded', calls: [call]});
@@ -69,12 +71,19 @@ describe('a change of content', () => {
     expect(topics).toHaveLength(9);
   });
 
-  it.each(topics)('makes cached pages outdated, without a call of the database: %s', async (topic) => {
+  it.each(topics)('makes cached pages outdated: %s', async (topic) => {
     const note = vi.spyOn(contentChanges, 'note').mockReturnValue();
-    expect(await deliver(topic, {id: 'gid://shopify/Product/1'})).toEqual({outcome: 'recorded', calls: []});
+    // A product may have been made available again.
+    const calls = topic === 'products/update' ? ['record_stock_change'] : [];
+    expect(await deliver(topic, {id: 'gid://shopify/Product/1'})).toEqual({outcome: 'recorded', calls});
     expect(note).toHaveBeenCalledOnce();
     note.mockRestore();
   });
+});
+
+it.each([0, -3, null])('needs no database for a stock of %j', async (available) => {
+  const outcome = await deliver('inventory_levels/update', {...PAYLOADS.inventoryLevel, available});
+  expect(outcome).toEqual({outcome: 'recorded', calls: []});
 });
 
 describe('a fulfillment', () => {

@@ -1,5 +1,5 @@
 import {contentChanges} from '~/platform/content-changes';
-import {ContentPayloadSchema} from './content-payload';
+import {ContentPayloadSchema, InventoryLevelPayloadSchema} from './content-payload';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
@@ -42,6 +42,19 @@ const handleContentChange = withPayload(ContentPayloadSchema, async () => {
   contentChanges.note();
   return recorded('noted');
 });
+
+/** Who waits for a variant is told by a job, which reads from Shopify what can be bought. */
+const handleProductUpdate = withPayload(ContentPayloadSchema, async ({backend, delivery}) => {
+  contentChanges.note();
+  return recorded(await backend.call('record_stock_change', {p_delivery: delivery}));
+});
+
+/** Every order lowers a stock: only one that is above zero can end somebody's wait. */
+const handleInventoryLevel = withPayload(InventoryLevelPayloadSchema, async ({backend, delivery}, {available}) =>
+  recorded(
+    available !== null && available > 0 ? await backend.call('record_stock_change', {p_delivery: delivery}) : 'ignored',
+  ),
+);
 
 /** What pages show. Shopify has no webhooks for pages and menus. */
 const CONTENT_TOPICS = ['products', 'collections', 'metaobjects'].flatMap((kind) =>
@@ -90,6 +103,8 @@ const SUBSCRIBED_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
     FULFILLMENT_ORDER_EVENTS.map((event) => [`fulfillment_orders/${event}`, handleFulfillmentOrder]),
   ),
   ...Object.fromEntries(CONTENT_TOPICS.map((topic) => [topic, handleContentChange])),
+  'products/update': handleProductUpdate,
+  'inventory_levels/update': handleInventoryLevel,
   'refunds/create': withPayload(RefundPayloadSchema, async (context, {amount_minor, ...refund}) =>
     amount_minor === null ? handleForeignRefund(context, refund) : recordRefund(context, {...refund, amount_minor}),
   ),

@@ -33,6 +33,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/pages/landing-page',
   '/policies/:handle',
   '/product/:productSlug',
+  '/product/:productSlug/back-in-stock',
   '/product/:productSlug/review',
   '/product/:productSlug/reviews',
   '/products',
@@ -53,5 +54,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/secure-orders',
   '/subscribe',
   '/subscribe/confirm/:token',
+  '/subscribe/confirm/alerts/:token',
   '/unsubscribe/:token',
+  '/unsubscribe/alerts/:token',
 ]);

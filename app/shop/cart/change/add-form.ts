@@ -1,8 +1,9 @@
 import {CartForm} from '@shopify/hydrogen';
 import {z} from 'zod';
+import {MAX_QUANTITY} from '~/core/quantity-rule';
 import type {LineAttribute} from '../model/cart-view';
 import {isAddressMissing, RECIPIENT_FIELDS, toRecipientAttributes} from '../recipient/recipient-fields';
-import {MAX_NOTE_LENGTH, MAX_QUANTITY, PREVIOUS_QUANTITY_FIELD} from './cart-form';
+import {MAX_NOTE_LENGTH, PREVIOUS_QUANTITY_FIELD} from './cart-form';
 
 export interface AddCommand {
   readonly kind: 'add';

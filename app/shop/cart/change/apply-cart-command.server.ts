@@ -1,6 +1,5 @@
 import type {CartContext} from '../cart-context';
 import {findCartSnapshot} from '../load/find-cart-snapshot.server';
-import type {CartProblem} from '../model/cart-problem';
 import type {CartCommand} from './cart-command';
 import {
   EXPIRED_CART,
@@ -29,7 +28,7 @@ export async function applyCartCommand(context: CartContext, command: CartComman
   if (command.kind === 'apply-code' || command.kind === 'remove-code') return changePromoCodes(context, command);
   const payload = await runCartMutation(context, () => mutateCart(context, command));
   if (!payload || isOutcomeUnknown(payload)) return resolveLostResponse(context, command);
-  if (!isCartGone(payload)) return toResult(context, payload, toCartProblems(payload, command));
+  if (!isCartGone(payload)) return toResult(context, payload, command);
   if (command.kind === 'add') return addToNewCart(context, command);
   cart.forget();
   return EXPIRED_CART;
@@ -60,18 +59,24 @@ const toLineInput = ({variantId, quantity, attributes, sellingPlanId}: AddComman
 async function toResult(
   context: CartContext,
   payload: CartMutationPayload,
-  problems: readonly CartProblem[],
+  command: LineCommand,
 ): Promise<CartMutationResult> {
-  if (!payload.cart) return {snapshot: await findCartSnapshot(context), problems};
-  context.cart.setCartId(payload.cart.id);
-  return {snapshot: {kind: 'found', cart: payload.cart}, problems};
+  if (payload.cart) {
+    context.cart.setCartId(payload.cart.id);
+    return {snapshot: {kind: 'found', cart: payload.cart}, problems: toCartProblems(payload, command)};
+  }
+  const snapshot = await findCartSnapshot(context);
+  // The lines of the unchanged cart say what a problem is about.
+  const cart = snapshot.kind === 'found' ? snapshot.cart : null;
+  return {snapshot, problems: toCartProblems({...payload, cart}, command)};
 }
 
 /** Adds to a new cart, once: a cart that expired, was bought or belongs to another customer never comes back. */
 async function addToNewCart(context: CartContext, command: AddCommand): Promise<CartMutationResult> {
   const payload = await runCartMutation(context, () => context.cart.create({lines: [toLineInput(command)]}));
   if (payload?.cart) {
-    return toResult(context, payload, [{kind: 'cart-recreated'}, ...toCartProblems(payload, command)]);
+    const {snapshot, problems} = await toResult(context, payload, command);
+    return {snapshot, problems: [{kind: 'cart-recreated'}, ...problems]};
   }
   context.cart.forget();
   const isLost = !payload || isOutcomeUnknown(payload);

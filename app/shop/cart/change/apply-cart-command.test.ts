@@ -112,7 +112,11 @@ describe('applyCartCommand with a change that was not fully made', () => {
   it.each([
     [{code: 'INVALID', field: ['lines', '0', 'merchandiseId']}, {kind: 'not-sold'}],
     [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id']}, {kind: 'line-gone'}],
-    [{code: 'MAXIMUM_EXCEEDED', field: ['lines', '0', 'quantity']}, {kind: 'too-many'}],
+    [
+      {code: 'MAXIMUM_EXCEEDED', field: ['lines', '0', 'quantity'], message: 'The quantity must not be more than 2.'},
+      {kind: 'quantity-refused', title: 'Chicken Tikka Masala', text: 'The quantity must not be more than 2.'},
+    ],
+    [{code: 'CART_TOO_LARGE', field: ['lines']}, {kind: 'too-many'}],
     [{code: 'NOTE_TOO_LONG', field: ['note']}, {kind: 'note-too-long'}],
     [{code: 'SERVICE_UNAVAILABLE', field: null}, {kind: 'unreachable'}],
     [
@@ -126,6 +130,16 @@ describe('applyCartCommand with a change that was not fully made', () => {
   ])('converts user error %j to %j and returns the current cart', async (userError, problem) => {
     const {context} = createContext({addLines: {cart: null, userErrors: [userError]}, get: sampleCart()});
     expect(await applyCartCommand(context, ADD)).toMatchObject({snapshot: {kind: 'found'}, problems: [problem]});
+  });
+
+  it.each([ADD, SET])('names the rule of the line whose quantity Shopify refuses after %j', async (command) => {
+    const rule = {minimum: 6, maximum: null, increment: 6};
+    const cart = sampleCart({lines: [sampleLine({rule, quantity: 6})]});
+    const userErrors = [{code: 'INVALID_INCREMENT', field: ['lines', '0', 'quantity'], message: 'In steps of 6.'}];
+    const {context} = createContext({addLines: {cart: null, userErrors}, updateLines: {cart, userErrors}, get: cart});
+    expect((await applyCartCommand(context, command)).problems).toEqual([
+      {kind: 'quantity-refused', title: 'Chicken Tikka Masala', text: 'Sold in multiples of 6'},
+    ]);
   });
 
   it('converts an unknown warning to a general problem', async () => {

@@ -1,7 +1,4 @@
 import type {LineAttribute} from '../model/cart-view';
-/** Maximum quantity of a line, also the `max` of quantity fields. */
-export const MAX_QUANTITY = 99;
-
 /** Shopify's limit for a note, in characters. */
 export const MAX_NOTE_LENGTH = 5000;
 

@@ -2,8 +2,8 @@ import type {ShopUserError, TopLevelErrors} from '~/platform/shopify/response-er
 import type {CartProblem} from '../model/cart-problem';
 import type {CartSnapshot, ShopCart} from '../model/shop-cart';
 
-/** A user error about a cart; its message is not shown. */
-export type CartUserError = Pick<ShopUserError, 'code' | 'field'>;
+/** A user error about a cart. Only the message about a quantity is shown. */
+export type CartUserError = Pick<ShopUserError, 'code' | 'field'> & Partial<Pick<ShopUserError, 'message'>>;
 
 /** A warning of Shopify about a mutation that succeeded. `target` is the id of the line or cart. */
 export interface ShopWarning {

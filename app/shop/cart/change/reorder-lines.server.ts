@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import {unknownLines} from '~/platform/shopify/unknown-lines';
+import {MAX_QUANTITY} from '~/core/quantity-rule';
 import type {AddedFacts} from '~/core/added-facts';
-import {MAX_QUANTITY} from './cart-form';
 import {isCartGone, isOutcomeUnknown, type CartMutationPayload} from './cart-mutation';
 import {runCartMutation} from './run-cart-mutation.server';
 import {toReorderedFacts} from './to-added-facts';

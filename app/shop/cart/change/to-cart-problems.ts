@@ -1,3 +1,4 @@
+import {toQuantityRule} from '~/core/quantity-rule-copy';
 import type {CartProblem} from '../model/cart-problem';
 import {ownVariantTitle, variantName} from '~/core/variant-name';
 import type {ShopCartLine} from '../model/shop-cart';
@@ -16,7 +17,7 @@ type CartChange =
  * @returns one problem for each part of the change that was not made
  */
 export function toCartProblems(payload: CartMutationPayload, change: CartChange): readonly CartProblem[] {
-  const fromErrors = (payload.userErrors ?? []).map(fromUserError);
+  const fromErrors = (payload.userErrors ?? []).map((error) => fromUserError(error, payload, change));
   const fromWarnings = (payload.warnings ?? []).flatMap((warning) => fromWarning(warning, payload, change));
   const hasTooManyInputs = (payload.errors ?? []).some(({extensions}) => extensions?.code === TOO_MANY_INPUTS);
   const problems = [...fromErrors, ...fromWarnings, ...(hasTooManyInputs ? [{kind: 'too-many'} as const] : [])];
@@ -24,7 +25,11 @@ export function toCartProblems(payload: CartMutationPayload, change: CartChange)
   return change.kind === 'remove' ? problems.filter(({kind}) => kind !== 'line-gone') : problems;
 }
 
-function fromUserError({code, field}: CartUserError): CartProblem {
+function fromUserError(
+  {code, field, message}: CartUserError,
+  {cart}: CartMutationPayload,
+  change: CartChange,
+): CartProblem {
   switch (code) {
     case 'INVALID':
       return field?.at(-1) === 'merchandiseId' ? {kind: 'not-sold'} : {kind: 'refused', codes: [code]};
@@ -36,7 +41,14 @@ function fromUserError({code, field}: CartUserError): CartProblem {
       return {kind: 'plan-not-offered'};
     case 'INVALID_MERCHANDISE_LINE':
       return {kind: 'line-gone'};
+    case 'MINIMUM_NOT_MET':
     case 'MAXIMUM_EXCEEDED':
+    case 'INVALID_INCREMENT': {
+      const line = cart?.lines.nodes.find((each) => isTargetOf(change, each));
+      // A variant that is not in the cart has no line with its rule.
+      const rule = line && toQuantityRule(line.merchandise.quantityRule);
+      return {kind: 'quantity-refused', title: line ? nameOf(line) : null, text: rule?.text ?? message ?? ''};
+    }
     case 'CART_TOO_LARGE':
       return {kind: 'too-many'};
     case 'GIFT_CARD_RECIPIENT_INVALID':
@@ -72,8 +84,12 @@ function fromWarning(
 const nameOf = ({merchandise}: ShopCartLine): string =>
   variantName(merchandise.product.title, ownVariantTitle(merchandise.title));
 
+const isTargetOf = (change: CartChange, {id, merchandise}: ShopCartLine): boolean =>
+  (change.kind === 'add' && merchandise.id === change.variantId) ||
+  (change.kind === 'set-quantity' && id === change.lineId);
+
 function changesLine(change: CartChange, line: ShopCartLine | undefined): boolean {
   if (change.kind === 'reorder') return !line || change.variantIds.includes(line.merchandise.id);
-  if (change.kind === 'add') return !line || line.merchandise.id === change.variantId;
-  return change.kind === 'create' || (change.kind === 'set-quantity' && line?.id === change.lineId);
+  if (change.kind === 'create') return true;
+  return line ? isTargetOf(change, line) : change.kind === 'add';
 }

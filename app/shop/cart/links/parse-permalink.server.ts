@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {MARKET} from '~/core/market';
-import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, MAX_QUANTITY} from '../change/cart-form';
+import {MAX_QUANTITY} from '~/core/quantity-rule';
+import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH} from '../change/cart-form';
 import {isCountryCode} from './country-codes';
 import type {Permalink, PermalinkLine} from './permalink';
 

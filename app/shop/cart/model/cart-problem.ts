@@ -20,6 +20,8 @@ export type CartProblem =
   | {readonly kind: 'low-stock'; readonly title: string | null; readonly quantity: number | null}
   | {readonly kind: 'not-sold'; readonly title?: string}
   | {readonly kind: 'line-gone'}
+  /** The rule of the variant does not allow the quantity of the line; `text` says which ones it does. */
+  | {readonly kind: 'quantity-refused'; readonly title: string | null; readonly text: string}
   /** The variant cannot be bought with that selling plan. */
   | {readonly kind: 'plan-not-offered'}
   /** The variant is sold by subscription only. */
@@ -71,6 +73,7 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'earlier-cart-gone': 409,
   'cookies-blocked': 409,
   'not-sold': 422,
+  'quantity-refused': 422,
   'plan-not-offered': 422,
   'plan-required': 422,
   'too-many': 422,

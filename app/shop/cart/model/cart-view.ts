@@ -1,3 +1,4 @@
+import type {QuantityRuleView} from '~/core/quantity-rule';
 import type {ShopPicture} from '~/ui/shop-image-sources';
 
 /** A cart line as pages show it. Amounts are formatted text: browsers never calculate money. */
@@ -14,6 +15,8 @@ export interface CartLineView {
   readonly quantity: number;
   /** What a fixed bundle consists of; empty for everything else. */
   readonly components: readonly LineComponent[];
+  /** Null if every quantity can be bought. */
+  readonly quantityRule: QuantityRuleView | null;
   /** Null if the product has no subscriptions. */
   readonly plans: LinePlansView | null;
   /** Who receives a gift card, when, and with which message; empty for everything else. */
@@ -27,6 +30,8 @@ export interface CartLineView {
   /** The line's cost without discounts; null without discounts. */
   readonly totalBefore: string | null;
   readonly discounts: readonly DiscountRow[];
+  /** When it ships, if it is not in stock; null if it is. */
+  readonly shipsLater: string | null;
   /** Shopify keeps a sold-out line at quantity 0 until the shopper removes it. */
   readonly isSoldOut: boolean;
 }

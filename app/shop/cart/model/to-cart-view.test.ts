@@ -144,6 +144,18 @@ describe('the delivery estimate', () => {
 describe('toCartView with a gift card', () => {
   const giftCard = sampleLine({id: 'gift', isSent: false});
 
+  it('is about what is in stock: each line that ships later says when', () => {
+    const later = sampleLine({id: 'later', shipsOn: '2099-01-12'});
+    const view = viewOf({lines: [sampleLine(), later]});
+    expect(view.lines.map(({shipsLater}) => shipsLater)).toEqual([null, 'Ships on Jan 12, 2099']);
+    expect(view.delivery).toEqual({
+      text: 'Estimated delivery: Dec 1 – Dec 3',
+      hint: 'This is for what is in stock. We send what ships later as soon as it arrives.',
+    });
+    expect(viewOf({lines: [later]}).delivery?.text).toBe('Ships later');
+    expect(viewOf({lines: [sampleLine({shipsOn: '2020-01-12'})]}).lines[0]?.shipsLater).toContain('Not in stock');
+  });
+
   it('promises neither a delivery nor free shipping if nothing is sent', () => {
     const soldOut = sampleLine({quantity: 0, subtotal: '0.0'});
     const view = viewOf({lines: [giftCard, soldOut]});

@@ -1,3 +1,5 @@
+import {toBackorder} from '~/core/backorder';
+import {toQuantityRule} from '~/core/quantity-rule-copy';
 import {deliveryEstimate} from '~/core/delivery-estimate';
 import {MARKET} from '~/core/market';
 import {formatMoney, isReduced, toMinorUnits, toMoney} from '~/core/money';
@@ -5,7 +7,7 @@ import {ownVariantTitle} from '~/core/variant-name';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
-import {emptyCartView, type CartLineView, type CartView} from './cart-view';
+import {emptyCartView, type CartLineView, type CartView, type DeliveryView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
 import {toLineComponents} from './line-components';
@@ -63,10 +65,20 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
           })
         : null,
     shippingDiscount,
-    delivery: isSent
-      ? {text: SHIPPING_COPY.delivery(deliveryEstimate(context.now)), hint: SHIPPING_COPY.deliveryHint}
-      : null,
+    delivery: isSent ? toDelivery(cart, context.now) : null,
   };
+}
+
+const backorderOf = ({merchandise}: ShopCartLine) =>
+  toBackorder(merchandise, [merchandise.shipsOn, merchandise.product.shipsOn]);
+
+/** The estimate is about what is in stock: each line that ships later says so itself. */
+function toDelivery({lines}: ShopCart, now: Date): DeliveryView {
+  const sent = lines.nodes.filter(({quantity, merchandise}) => quantity > 0 && merchandise.requiresShipping);
+  const later = sent.filter((line) => backorderOf(line) !== null);
+  if (later.length === sent.length) return {text: SHIPPING_COPY.later, hint: SHIPPING_COPY.laterHint};
+  const text = SHIPPING_COPY.delivery(deliveryEstimate(now));
+  return {text, hint: later.length > 0 ? SHIPPING_COPY.partlyLaterHint : SHIPPING_COPY.deliveryHint};
 }
 
 function toLineView(line: ShopCartLine): CartLineView {
@@ -85,6 +97,7 @@ function toLineView(line: ShopCartLine): CartLineView {
     image: merchandise.image ?? null,
     quantity: line.quantity,
     components: toLineComponents(line),
+    quantityRule: toQuantityRule(merchandise.quantityRule),
     plans,
     recipient: toRecipientRows(attributes),
     attributes,
@@ -93,6 +106,7 @@ function toLineView(line: ShopCartLine): CartLineView {
     total: formatMoney(cost.totalAmount),
     totalBefore: isReduced(cost.totalAmount, cost.subtotalAmount) ? formatMoney(cost.subtotalAmount) : null,
     discounts: lineDiscounts(line),
+    shipsLater: backorderOf(line)?.text ?? null,
     isSoldOut: line.quantity === 0 || !merchandise.availableForSale,
   };
 }

@@ -55,6 +55,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
             </Link>
             {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}
             {line.components.length > 0 && <LineComponents line={line} bundles={wantedQuantity} />}
+            {line.shipsLater && <p className="text-sm font-medium text-natural">{line.shipsLater}</p>}
             {line.recipient.map((row) => (
               <p key={row} className="text-sm [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">
                 {row}
@@ -87,11 +88,22 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
             {CART_COPY.lineDiscount(label, amount)}
           </p>
         ))}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+        <div
+          className={cn(
+            'mt-auto flex flex-wrap justify-between gap-2',
+            line.quantityRule ? 'items-start' : 'items-center',
+          )}
+        >
           {line.isSoldOut ? (
             <Badge tone="neutral">{BUTTON_COPY.soldOut}</Badge>
           ) : (
-            <QuantityStepper lineId={line.id} title={name} quantity={wantedQuantity} onRemove={onRemove} />
+            <QuantityStepper
+              lineId={line.id}
+              title={name}
+              quantity={wantedQuantity}
+              rule={line.quantityRule}
+              onRemove={onRemove}
+            />
           )}
           <RemoveButton line={line} onRemove={onRemove} />
         </div>

@@ -1,9 +1,9 @@
 import {useEffect, useRef} from 'react';
+import {MAX_QUANTITY} from '~/core/quantity-rule';
 import {variantName} from '~/core/variant-name';
 import {Button} from '~/ui/Button';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CartCommandForm} from '../CartCommandForm';
-import {MAX_QUANTITY} from '../change/cart-form';
 import type {CartLineView, CartView} from '../model/cart-view';
 
 const REMOVED_COPY = {

@@ -1,3 +1,5 @@
+import type {BackorderView} from '~/core/backorder';
+import type {QuantityRuleView} from '~/core/quantity-rule';
 import type {PictureView} from './picture-view';
 import type {Money} from '~/core/money';
 import type {PriceView} from './price';
@@ -11,6 +13,10 @@ export interface SelectedOption {
 export interface VariantView extends PriceView {
   readonly variantId: string;
   readonly isAvailable: boolean;
+  /** Which quantities can be bought; null if all can. */
+  readonly quantityRule: QuantityRuleView | null;
+  /** How it is sold if it is not in stock; null if it is, or if it cannot be bought. */
+  readonly backorder: BackorderView | null;
   /** The price as data, for structured data. */
   readonly amount: Money;
   readonly sku: string | null;

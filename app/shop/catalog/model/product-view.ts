@@ -1,3 +1,4 @@
+import type {QuantityRuleView} from '~/core/quantity-rule';
 import type {VideoService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
@@ -15,6 +16,8 @@ export interface ProductSummaryView extends PriceView, RatingView {
   readonly variantId: string;
   readonly isBundle: boolean;
   readonly isAvailable: boolean;
+  /** Which quantities can be bought; null if all can. */
+  readonly quantityRule: QuantityRuleView | null;
   /** Whether the product has several variants or needs a plan, so that a card leads to their choice. */
   readonly hasChoice: boolean;
   /** Whether it is the parent of a combined listing: other products are bought instead, and have a page each. */

@@ -1,4 +1,5 @@
 import type {ProductSummaryFragment} from '../../../../storefrontapi.generated';
+import {toQuantityRule} from '~/core/quantity-rule-copy';
 import {toDishHue} from './dish-hue';
 import {readList, readRating, readText, type Metafield} from './metafields';
 import {toLowestPrice, toPriceRange} from './price';
@@ -30,6 +31,7 @@ export function toProductSummary(product: SummarySource): ProductSummaryView | n
     isAvailable: product.availableForSale,
     hasChoice: isCombined || product.requiresSellingPlan || (product.variantsCount?.count ?? 1) > 1,
     isCombined,
+    quantityRule: toQuantityRule(variant.quantityRule),
     requiresPlan: product.requiresSellingPlan,
     servings: countServings({isBundle, components: readList(product.includes).length, size}),
     badge: readText(product.badge) ?? (variant.requiresComponents ? FIXED_BUNDLE_BADGE : null),

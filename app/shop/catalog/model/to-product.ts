@@ -1,3 +1,4 @@
+import {toBackorder} from '~/core/backorder';
 import {memoize} from '~/core/memoize';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
@@ -62,18 +63,22 @@ function toShownVariant(product: ProductSource, only: NonNullable<ProductSource[
   const options = toOptions(product);
   // A combined listing shows none of its products, but leads to them.
   if (only.product.handle !== product.handle)
-    return {...toNoVariant(only), ...toPriceRange(product.priceRange), options, sku: null};
+    return {...toNoVariant(product, only), ...toPriceRange(product.priceRange), options, sku: null};
   if (chosenVariant && hasChoice(product)) {
     const {title: variantTitle, requiresShipping: isSent, selectedOptions} = chosenVariant;
-    return {...toVariant(chosenVariant), variantTitle, isSent, options, selectedOptions};
+    return {...toVariant(chosenVariant, product.shipsOn), variantTitle, isSent, options, selectedOptions};
   }
-  return {...toNoVariant(only), options: []};
+  return {...toNoVariant(product, only), options: []};
 }
 
 /** Returns what a page shows of a product without a choice. */
-const toNoVariant = (only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>) => ({
+const toNoVariant = (
+  product: Pick<ProductSource, 'shipsOn'>,
+  only: NonNullable<ProductSource['selectedOrFirstAvailableVariant']>,
+) => ({
   variantTitle: null,
   isSent: true,
+  backorder: toBackorder(only, [only.shipsOn, product.shipsOn]),
   sku: only.sku?.trim() || null,
   unitPrice: null,
   picture: null,

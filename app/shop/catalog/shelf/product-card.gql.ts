@@ -40,6 +40,11 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
       product {
         handle
       }
+      quantityRule {
+        minimum
+        maximum
+        increment
+      }
       price {
         ...CatalogMoney
       }

@@ -11,6 +11,15 @@ export const PRODUCT_OPTIONS_FRAGMENT = `#graphql
     sku
     availableForSale
     requiresShipping
+    currentlyNotInStock
+    shipsOn: metafield(namespace: "custom", key: "ships_on") {
+      value
+    }
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
     price {
       ...CatalogMoney
     }

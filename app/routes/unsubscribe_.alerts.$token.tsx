@@ -1,0 +1,20 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
+import {alertClientAction} from '~/shop/stock-alerts/links/alert-client-action';
+import {AlertStopPage} from '~/shop/stock-alerts/links/AlertStopPage';
+import {handleAlertStop} from '~/shop/stock-alerts/links/follow-alert-link.server';
+import {ALERT_STOP_COPY} from '~/shop/stock-alerts/stock-alert-copy';
+import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+
+export const headers = linkPageHeaders;
+
+export const meta: MetaFunction = ({matches}) => unlistedMeta(ALERT_STOP_COPY.page, matches);
+
+export const action = (args: ActionFunctionArgs) => handleAlertStop(args);
+
+export const clientAction = alertClientAction;
+
+export default function StopStockAlertsRoute() {
+  return <AlertStopPage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+}
