@@ -38,7 +38,6 @@ export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
   /** The variants of a product with options, at most 2,048, in the order of their option values. */
   readonly variants?: readonly SeedVariant[];
   readonly isGiftCard?: boolean;
-  /** The children of the combined listing whose parent this is, with their values of its first options. It has no variants. */
   readonly combines?: readonly {readonly product: SeedProduct; readonly values: readonly string[]}[];
   readonly tags: readonly string[];
   /** Paragraphs of the description, served as HTML and as plain text. */
