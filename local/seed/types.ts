@@ -1,7 +1,7 @@
 import type {SeedMetafieldDefinition, SeedMetaobjectDefinition} from './definitions/definition-types';
 import type {SeedNutrition, SeedRecipe} from './kit-types';
 import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-plan';
-import type {SeedOffer, SeedOption, SeedVariant} from './seed-variant';
+import type {SeedChoice, SeedOffer} from './seed-variant';
 
 /** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
 export type SeedMedia =
@@ -33,10 +33,6 @@ export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
   readonly secondName?: string;
   /** `Meal Kit` or `Bundle` in the seed; staff may set others. */
   readonly productType: string;
-  /** At most three, as at Shopify. */
-  readonly options?: readonly SeedOption[];
-  /** The variants of a product with options, at most 2,048, in the order of their option values. */
-  readonly variants?: readonly SeedVariant[];
   readonly isGiftCard?: boolean;
   readonly combines?: readonly {readonly product: SeedProduct; readonly values: readonly string[]}[];
   readonly tags: readonly string[];
