@@ -22,7 +22,7 @@ export type SeedMedia =
     };
 
 /** A product of the shop. Without options it has one variant, whose offer is that of the product. */
-export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
+export interface SeedProduct extends SeedOffer, SeedChoice, SeedSubscriptionTerms {
   /** Small and stable, because global ids contain it. */
   readonly number: number;
   /** The id in old links and tests: '1' to '6' for single packs, 'b1' to 'b4' for bundles. */
