@@ -70,3 +70,11 @@ export interface SeedVariant extends Partial<SeedOffer> {
   /** The file of its own picture, which is in the product's gallery. */
   readonly picture?: string;
 }
+
+/** What can be chosen of a product. */
+export interface SeedChoice {
+  /** At most three, as at Shopify. */
+  readonly options?: readonly SeedOption[];
+  /** The variants of a product with options, at most 2,048, in the order of their option values. */
+  readonly variants?: readonly SeedVariant[];
+}

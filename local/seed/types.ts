@@ -1,7 +1,7 @@
 import type {SeedMetafieldDefinition, SeedMetaobjectDefinition} from './definitions/definition-types';
 import type {SeedNutrition, SeedRecipe} from './kit-types';
 import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-plan';
-import type {SeedOffer, SeedOption, SeedVariant} from './seed-variant';
+import type {SeedChoice, SeedOffer} from './seed-variant';
 
 /** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
 export type SeedMedia =
@@ -24,7 +24,7 @@ export type SeedMedia =
     };
 
 /** A product of the shop. Without options it has one variant, whose offer is that of the product. */
-export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
+export interface SeedProduct extends SeedOffer, SeedChoice, SeedSubscriptionTerms {
   /** Small and stable, because global ids contain it. */
   readonly number: number;
   /** The id in old links and tests: '1' to '6' for single packs, 'b1' to 'b4' for bundles. */
@@ -35,12 +35,7 @@ export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
   readonly secondName?: string;
   /** `Meal Kit` or `Bundle` in the seed; staff may set others. */
   readonly productType: string;
-  /** At most three, as at Shopify. */
-  readonly options?: readonly SeedOption[];
-  /** The variants of a product with options, at most 2,048, in the order of their option values. */
-  readonly variants?: readonly SeedVariant[];
   readonly isGiftCard?: boolean;
-  /** The children of the combined listing whose parent this is, with their values of its first options. It has no variants. */
   readonly combines?: readonly {readonly product: SeedProduct; readonly values: readonly string[]}[];
   readonly tags: readonly string[];
   /** Paragraphs of the description, served as HTML and as plain text. */

@@ -4,6 +4,7 @@ import {deliveryEstimate} from '~/core/delivery-estimate';
 import {MARKET} from '~/core/market';
 import {formatMoney, isReduced, toMinorUnits, toMoney} from '~/core/money';
 import {ownVariantTitle} from '~/core/variant-name';
+import {variantQuery} from '~/core/variant-query';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {productFixture, variantFixture} from '../catalog-fixtures';
+import {chosenFixture, productFixture, variantFixture} from '../catalog-fixtures';
 import {planPath} from './plan-view';
 import {choosePlan, toPlans} from './to-plans';
 
@@ -24,7 +24,7 @@ const product = (isRequired = false) => ({
   requiresSellingPlan: isRequired,
   sellingPlanGroups: {nodes: [group('Subscribe and save', 1, 2), group('Other variants', 3), group('Offices', 4)]},
   chosenVariant: {
-    ...variantFixture({Title: 'Default Title'}),
+    ...chosenFixture(variantFixture({Title: 'Default Title'})),
     sellingPlanAllocations: {nodes: [allocation(2, '7.19'), allocation(1, '6.79'), allocation(4, '7.99')]},
   },
 });
