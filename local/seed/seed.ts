@@ -1,4 +1,6 @@
 import {COLLECTIONS} from './collections';
+import {METAFIELD_DEFINITIONS, STANDARD_DEFINITIONS} from './definitions/metafield-definitions';
+import {METAOBJECT_DEFINITIONS} from './definitions/metaobject-definitions';
 import {DISCOUNTS} from './discounts';
 import {BLOGS} from './journal/blogs';
 import {MENUS} from './menus';
@@ -34,4 +36,6 @@ export const SEED: Seed = {
   pictures: PICTURES,
   clips: CLIPS,
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
+  metaobjectDefinitions: METAOBJECT_DEFINITIONS,
+  metafieldDefinitions: [...METAFIELD_DEFINITIONS, ...STANDARD_DEFINITIONS],
 };

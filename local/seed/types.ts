@@ -1,3 +1,5 @@
+import type {SeedMetafieldDefinition, SeedMetaobjectDefinition} from './definitions/definition-types';
+import type {SeedNutrition, SeedRecipe} from './kit-types';
 import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-plan';
 import type {SeedOffer, SeedOption, SeedVariant} from './seed-variant';
 
@@ -18,34 +20,6 @@ export type SeedMedia =
       readonly poster: string;
       readonly altText: string;
     };
-
-/** Nutrition facts per serving, as in a `nutrition_facts` metaobject; amounts in the unit of the name. */
-export interface SeedNutrition {
-  readonly servingSize: string;
-  readonly servingsPerContainer: number;
-  readonly calories: number;
-  readonly totalFatG: number;
-  readonly saturatedFatG: number;
-  readonly transFatG: number;
-  readonly cholesterolMg: number;
-  readonly sodiumMg: number;
-  readonly totalCarbohydrateG: number;
-  readonly dietaryFiberG: number;
-  readonly totalSugarsG: number;
-  readonly addedSugarsG: number;
-  readonly proteinG: number;
-  readonly vitaminDMcg: number;
-  readonly calciumMg: number;
-  readonly ironMg: number;
-  readonly potassiumMg: number;
-}
-
-/** How to cook with a kit, as in a `recipe` metaobject. */
-export interface SeedRecipe {
-  /** Each begins with its quantity. */
-  readonly ingredients: readonly string[];
-  readonly steps: readonly string[];
-}
 
 /** A product of the shop. Without options it has one variant, whose offer is that of the product. */
 export interface SeedProduct extends SeedOffer, SeedSubscriptionTerms {
@@ -110,6 +84,8 @@ export interface StaffProductFields {
   readonly isUntracked?: boolean;
   /** A product that staff create is not published until they publish it. */
   readonly isUnpublished?: boolean;
+  /** Whether the Online Store, which is another channel, does not show it. */
+  readonly isOffOnlineStore?: boolean;
   /** The description as entered; the paragraphs of the product are its text. */
   readonly descriptionHtml?: string;
   /** Metafields by `namespace.key`; null for a deleted one. They win over the fields of the seed. */
@@ -130,6 +106,8 @@ export interface SeedCollection {
   readonly description: string;
   /** Catalog ids in the merchant's order. */
   readonly products: readonly string[];
+  /** What only the Admin API sets; absent in the seed. */
+  readonly staff?: Pick<StaffProductFields, 'isUnpublished' | 'isOffOnlineStore'>;
   /** The date of the seed if absent. */
   readonly updatedAt?: string;
 }
@@ -202,6 +180,8 @@ export interface SeedMenuItem {
 }
 
 export interface SeedMenu {
+  /** The number in its global id; its place in the list if absent. */
+  readonly number?: number;
   readonly handle: string;
   readonly title: string;
   readonly items: readonly SeedMenuItem[];
@@ -316,6 +296,22 @@ export interface SeedGiftCard {
   readonly expiresOn?: string;
 }
 
+/** A picture or clip that staff uploaded to the files of the shop. */
+export interface SeedFile {
+  readonly number: number;
+  readonly media: Extract<SeedMedia, {kind: 'image' | 'video'}>;
+  /** Whether the shop has processed it; before, it cannot be shown. */
+  readonly isReady: boolean;
+}
+
+/** An old path of the storefront and the path that it redirects to. */
+interface SeedRedirect {
+  /** The number in its global id; its place in the list if absent. */
+  readonly number?: number;
+  readonly path: string;
+  readonly target: string;
+}
+
 export interface Seed {
   readonly shop: {readonly number: number; readonly name: string; readonly description: string; readonly email: string};
   readonly products: readonly SeedProduct[];
@@ -338,5 +334,11 @@ export interface Seed {
   /** Clips that belong to no product. */
   readonly clips: readonly Extract<SeedMedia, {kind: 'video'}>[];
   /** Old paths of the storefront and the paths that they redirect to. */
-  readonly urlRedirects: readonly {readonly path: string; readonly target: string}[];
+  readonly urlRedirects: readonly SeedRedirect[];
+  readonly metaobjectDefinitions: readonly SeedMetaobjectDefinition[];
+  readonly metafieldDefinitions: readonly SeedMetafieldDefinition[];
+  /** Uploaded files; none if absent. */
+  readonly files?: readonly SeedFile[];
+  /** Whether the shop was just opened: it has neither brand assets nor subscriptions to webhooks. */
+  readonly isNew?: boolean;
 }

@@ -4,6 +4,7 @@ import {handleReviewsService} from '../reviews/handle-reviews-service';
 import {handleOutbox} from '../mail/handle-outbox';
 import {adminExecutor, handleAdminCall} from './admin/admin-endpoint';
 import {handleAdminOauth} from './admin/admin-oauth';
+import {handleUploads} from './admin/staged-uploads';
 import {toVisibleSeed} from './catalog/catalog-changes';
 import {handleCheckout} from './checkout/handle-checkout';
 import {applyFaults} from '../kit/faults/apply-faults';
@@ -123,6 +124,7 @@ const HANDLERS: readonly Handler[] = [
   handleAccountPages,
   handleIdentity,
   handleAdminOauth,
+  handleUploads,
   mailBeforeOutbox,
   handleOutbox,
   handleReviewsService,

@@ -37,6 +37,6 @@ export function createShopData(seed: Seed): ShopData {
     sequence: FIRST_SEQUENCE,
     mails: [],
     vault: seedVault(seed),
-    webhooks: {subscriptions: defaultSubscriptions(), deliveries: []},
+    webhooks: {subscriptions: seed.isNew ? [] : defaultSubscriptions(), deliveries: []},
   };
 }

@@ -14,7 +14,7 @@ const EnvSchema = z.object({
   STOREFRONT_ORIGIN: z.url({protocol: /^https?$/}).default('http://localhost:3000'),
   /** The origin of customer accounts, if the profile has a separate host for them. */
   ACCOUNTS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4001),
-  SHOP_PROFILE: z.enum(['friendly', 'strict', 'market']).default('friendly'),
+  SHOP_PROFILE: z.enum(['friendly', 'strict', 'market', 'empty']).default('friendly'),
   LOCAL_DIR: z.string().min(1).default('.local'),
   NODE_ENV: z.string().optional(),
 });

@@ -1,6 +1,7 @@
+import {EMPTY_SEED} from '../seed/empty-seed';
 import {addSpiceMarket} from '../seed/spice-market/add-spice-market';
 import type {Seed} from '../seed/types';
-import {ADMIN_SCOPES, type AdminScope} from './admin/admin-scopes';
+import {ADMIN_SCOPES, SETUP_SCOPES, type AdminScope} from './admin/admin-scopes';
 import {STOREFRONT_SCOPES, type StorefrontScope} from './graphql/access-scopes';
 import {LOCAL_TIME_ZONE} from './time-zone';
 
@@ -33,6 +34,10 @@ export interface StoreProfile {
   readonly subscriptionContracts: 'granted' | 'denied';
   /** Whether the shop sells the products of the spice market too, which have options. */
   readonly hasSpiceMarket: boolean;
+  /** Whether the store holds nothing yet, as on the day on which it is opened. */
+  readonly isEmpty: boolean;
+  /** Whether the Online Store is a sales channel beside the storefront's. */
+  readonly hasOnlineStore: boolean;
 }
 
 /** Everything granted on one host: the easiest store to develop against. */
@@ -50,6 +55,8 @@ const FRIENDLY: StoreProfile = {
   orderConfirmation: 'storefront',
   subscriptionContracts: 'granted',
   hasSpiceMarket: false,
+  isEmpty: false,
+  hasOnlineStore: false,
 };
 
 /** The strictest settings of a real store: apps mostly read, and the storefront cannot fulfill orders. */
@@ -75,15 +82,28 @@ const STRICT: StoreProfile = {
   orderConfirmation: 'shop',
   subscriptionContracts: 'denied',
   hasSpiceMarket: false,
+  isEmpty: false,
+  hasOnlineStore: false,
 };
 
 /** The friendly store with products that have options, gift cards, subscriptions and pre-orders. */
 const MARKET: StoreProfile = {...FRIENDLY, name: 'market', hasSpiceMarket: true};
 
-export const STORE_PROFILES = {friendly: FRIENDLY, strict: STRICT, market: MARKET} as const;
+/** The friendly store before anything is entered, with the scopes that its setup needs. */
+const EMPTY: StoreProfile = {
+  ...FRIENDLY,
+  name: 'empty',
+  adminScopes: [...ADMIN_SCOPES, ...SETUP_SCOPES],
+  isEmpty: true,
+  hasOnlineStore: true,
+};
+
+export const STORE_PROFILES = {friendly: FRIENDLY, strict: STRICT, market: MARKET, empty: EMPTY} as const;
 
 export type StoreProfileName = keyof typeof STORE_PROFILES;
 
-/** Returns the seed of a store: the given one, with the products of the spice market if the store sells them. */
-export const toStoreSeed = (seed: Seed, {hasSpiceMarket}: Pick<StoreProfile, 'hasSpiceMarket'>): Seed =>
-  hasSpiceMarket ? addSpiceMarket(seed) : seed;
+/** Returns the seed of a store: the given one, with the products of the spice market if the store sells them, or none. */
+export function toStoreSeed(seed: Seed, {hasSpiceMarket, isEmpty}: StoreProfile): Seed {
+  if (isEmpty) return EMPTY_SEED;
+  return hasSpiceMarket ? addSpiceMarket(seed) : seed;
+}

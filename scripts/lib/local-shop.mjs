@@ -6,7 +6,7 @@ import {exitWithError} from './print.mjs';
 
 const SHOP_PORT = 4000;
 const STOREFRONT_PORT = 3000;
-const PROFILES = ['friendly', 'strict', 'market'];
+const PROFILES = ['friendly', 'strict', 'market', 'empty'];
 const LIST = new Intl.ListFormat('en', {type: 'conjunction'});
 /** The shop needs little memory; without a limit, garbage accumulates before it is collected. */
 const SMALL_HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2'];

@@ -1,5 +1,5 @@
 import {POLICY_FACTS} from '../policy-facts';
-import type {SeedNutrition} from '../types';
+import type {SeedNutrition} from '../kit-types';
 
 // The same for every kit, because none is fried, sweetened or fortified.
 const KIT_CONSTANTS = {

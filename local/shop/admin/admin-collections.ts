@@ -2,6 +2,7 @@ import type {CollectionDescriptionArgs} from 'schema-2026-04/storefront-api-type
 import {escapeHtml} from '../../seed/escape-html';
 import {SEED_DATE} from '../../seed/seed-date';
 import type {SeedCollection} from '../../seed/types';
+import {getAllCollections} from '../catalog/catalog-changes';
 import {collectionId, FIRST_COLLECTION} from '../catalog/ids';
 import {queryList} from '../catalog/query-list';
 import {collectionDocument} from '../catalog/search-documents';
@@ -42,11 +43,17 @@ export const toAdminCollection = (collection: SeedCollection, {state}: ShopConte
   collection,
 });
 
-type AdminCollection = ReturnType<typeof toAdminCollection>;
+export type AdminCollection = ReturnType<typeof toAdminCollection>;
 
 function listCollections(_root: unknown, args: CollectionsArgs, context: ShopContext) {
   const {state} = context;
-  const found = queryList(state.seed.collections, args.query, collectionDocument, state, args.sortKey === 'RELEVANCE');
+  const found = queryList(
+    getAllCollections(state),
+    args.query,
+    collectionDocument,
+    state,
+    args.sortKey === 'RELEVANCE',
+  );
   if (args.sortKey === 'TITLE') found.sort((left, right) => left.title.localeCompare(right.title, 'en'));
   return connection(
     found.map((collection) => toAdminCollection(collection, context)),
@@ -57,7 +64,7 @@ function listCollections(_root: unknown, args: CollectionsArgs, context: ShopCon
 
 function findByIdentifier(_root: unknown, {identifier}: CollectionIdentifier, context: ShopContext) {
   if (identifier.customId) throw new FieldNotEmulatedError('CollectionIdentifierInput', 'customId');
-  const found = context.state.seed.collections.find(
+  const found = getAllCollections(context.state).find(
     (collection) => collectionId(collection) === identifier.id || collection.handle === identifier.handle,
   );
   return found ? toAdminCollection(found, context) : null;

@@ -1,7 +1,6 @@
 import {sha256Hex} from '../../kit/secrets';
 import type {SeedProduct, StaffMetafield} from '../../seed/types';
-import {saveProduct} from '../catalog/catalog-changes';
-import {definedType, metafieldIdentifiers, metafieldNumber, readMetafield} from '../catalog/metafields';
+import {metafieldIdentifiers, metafieldNumber, readMetafield} from '../catalog/metafields';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid} from '../graphql/gid';
@@ -9,6 +8,7 @@ import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext, ShopState} from '../state';
 import {toAdminProduct, type AdminProduct} from './admin-product-node';
 import {findAnyProduct} from './find-product';
+import {findMetafieldOwner, shopId} from './metafield-owner';
 import {isMetafieldType, isValueOfType, toJsonValue} from './metafield-value';
 
 interface Identifier {
@@ -25,6 +25,8 @@ interface SetInput extends Identifier {
 }
 
 const MAX_INPUTS = 25;
+const FIRST_SHOP_METAFIELD = 60_000_000_000_000;
+const HASH_DIGITS = 10;
 
 const compareDigestOf = ({type, value}: StaffMetafield): string => sha256Hex(`${type} ${value}`);
 
@@ -54,9 +56,23 @@ function findNode(product: SeedProduct, identifier: Identifier, context: ShopCon
   return found && toNode(product, identifier, found, context);
 }
 
-/** Only products have metafields here. */
-function requireProductOwner(ownerId: string): void {
-  if (!ownerId.startsWith('gid://shopify/Product/')) throw new FieldNotEmulatedError('Metafield', `owner ${ownerId}`);
+function findShopNode(identifier: Identifier, state: ShopState) {
+  const found = findMetafieldOwner(state, shopId(state))?.read(identifier);
+  if (!found) return null;
+  const number = Number.parseInt(sha256Hex(`${identifier.namespace}.${identifier.key}`).slice(0, HASH_DIGITS), 16);
+  const {type, value} = found;
+  return {
+    __typename: 'Metafield' as const,
+    id: gid('Metafield', FIRST_SHOP_METAFIELD + number),
+    ...identifier,
+    type,
+    value,
+    jsonValue: toJsonValue(type, value),
+    compareDigest: compareDigestOf(found),
+    ownerType: 'SHOP',
+    definition: null,
+    updatedAt: dateTime(found.updatedAt),
+  };
 }
 
 function problemOf(input: SetInput, index: number, state: ShopState) {
@@ -67,11 +83,10 @@ function problemOf(input: SetInput, index: number, state: ShopState) {
     message,
   });
   if (!input.namespace) throw new FieldNotEmulatedError('MetafieldsSetInput', 'metafields of the app itself');
-  requireProductOwner(input.ownerId);
-  const product = findAnyProduct(state, input.ownerId);
-  if (!product) return problem('INVALID', 'ownerId', 'Owner does not exist.');
-  const current = readMetafield(product, state.seed, input);
-  const expected = current?.type ?? definedType(input);
+  const owner = findMetafieldOwner(state, input.ownerId);
+  if (!owner) return problem('INVALID', 'ownerId', 'Owner does not exist.');
+  const current = owner.read(input);
+  const expected = current?.type ?? owner.definedType(input);
   const type = input.type ?? expected;
   if (!type) return problem('BLANK', 'type', "Type can't be blank");
   if (!isMetafieldType(type)) return problem('INVALID_TYPE', 'type', 'Type is not a known type.');
@@ -83,18 +98,6 @@ function problemOf(input: SetInput, index: number, state: ShopState) {
   if (input.compareDigest === undefined || input.compareDigest === (current && compareDigestOf(current))) return null;
   const message = 'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
   return problem('STALE_OBJECT', 'compareDigest', message);
-}
-
-function write(
-  state: ShopState,
-  ownerId: string,
-  {namespace, key}: Identifier,
-  metafield: StaffMetafield | null,
-): void {
-  const product = findAnyProduct(state, ownerId);
-  if (!product) return;
-  const metafields = {...product.staff?.metafields, [`${namespace}.${key}`]: metafield};
-  saveProduct(state, {...product, staff: {...product.staff, metafields}});
 }
 
 /** `metafieldsSet`: stores all metafields or, with a problem in one, none. */
@@ -109,14 +112,13 @@ function setMetafields(_root: unknown, {metafields}: {readonly metafields: reado
   if (userErrors.length > 0) return {metafields: [], userErrors};
   const updatedAt = dateTime(state.clock().toISOString());
   for (const input of metafields) {
-    const product = findAnyProduct(state, input.ownerId);
-    const known = product && readMetafield(product, state.seed, input)?.type;
-    const type = input.type ?? known ?? definedType(input) ?? '';
-    write(state, input.ownerId, input, {type, value: input.value, updatedAt});
+    const owner = findMetafieldOwner(state, input.ownerId);
+    const type = input.type ?? owner?.read(input)?.type ?? owner?.definedType(input) ?? '';
+    owner?.write(input, {type, value: input.value, updatedAt});
   }
   const nodes = metafields.flatMap((input) => {
-    const product = findAnyProduct(state, input.ownerId);
-    return (product && findNode(product, input, context)) ?? [];
+    const product = input.ownerId === shopId(state) ? null : findAnyProduct(state, input.ownerId);
+    return (product ? findNode(product, input, context) : findShopNode(input, state)) ?? [];
   });
   return {metafields: nodes, userErrors: []};
 }
@@ -127,10 +129,9 @@ function deleteMetafields(
   {state}: ShopContext,
 ) {
   const deletedMetafields = metafields.map((identifier) => {
-    requireProductOwner(identifier.ownerId);
-    const product = findAnyProduct(state, identifier.ownerId);
-    if (!product || !readMetafield(product, state.seed, identifier)) return null;
-    write(state, identifier.ownerId, identifier, null);
+    const owner = findMetafieldOwner(state, identifier.ownerId);
+    if (!owner?.read(identifier)) return null;
+    owner.write(identifier, null);
     return {...identifier};
   });
   return {deletedMetafields, userErrors: []};
@@ -155,6 +156,9 @@ export const adminMetafieldResolvers: ResolverMap = {
     metafield: ({product}: AdminProduct, identifier: Identifier, context: ShopContext) =>
       findNode(product, identifier, context),
     metafields: listMetafields,
+  },
+  Shop: {
+    metafield: (_shop: unknown, identifier: Identifier, {state}: ShopContext) => findShopNode(identifier, state),
   },
   Mutation: {metafieldsSet: setMetafields, metafieldsDelete: deleteMetafields},
 };

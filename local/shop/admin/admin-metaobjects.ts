@@ -1,7 +1,7 @@
 import {SEED_DATE} from '../../seed/seed-date';
 import type {Seed, SeedMetaobject} from '../../seed/types';
 import {saveMetaobject} from '../catalog/catalog-changes';
-import {FIRST_ENTRY, storedValue} from '../catalog/metaobjects';
+import {entriesOf, FIRST_ENTRY, storedValue} from '../catalog/metaobjects';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid} from '../graphql/gid';
@@ -24,7 +24,7 @@ interface ListArgs extends ConnectionArgs {
   readonly sortKey?: string | null;
 }
 
-const idOf = ({number}: SeedMetaobject): string => gid('Metaobject', FIRST_ENTRY + number);
+export const entryId = ({number}: SeedMetaobject): string => gid('Metaobject', FIRST_ENTRY + number);
 
 function toFieldNode(field: SeedMetaobject['fields'][number], seed: Seed) {
   const {key, type} = field;
@@ -34,9 +34,9 @@ function toFieldNode(field: SeedMetaobject['fields'][number], seed: Seed) {
 }
 
 /** Converts a metaobject of the merchant to a node of the Admin API. A missing field fails with its name. */
-const toNode = (entry: SeedMetaobject, {seed}: ShopState) => ({
+export const toEntryNode = (entry: SeedMetaobject, {seed}: ShopState) => ({
   __typename: 'Metaobject' as const,
-  id: idOf(entry),
+  id: entryId(entry),
   type: entry.type,
   handle: entry.handle,
   displayName: entry.handle,
@@ -45,26 +45,27 @@ const toNode = (entry: SeedMetaobject, {seed}: ShopState) => ({
   fields: entry.fields.map((field) => toFieldNode(field, seed)),
 });
 
-const findEntry = ({seed}: ShopState, matches: (entry: SeedMetaobject) => boolean) => seed.metaobjects.find(matches);
+export const findEntry = ({seed}: ShopState, matches: (entry: SeedMetaobject) => boolean) =>
+  entriesOf(seed).find(matches);
 
 function nodeOf(state: ShopState, matches: (entry: SeedMetaobject) => boolean) {
   const entry = findEntry(state, matches);
-  return entry ? toNode(entry, state) : null;
+  return entry ? toEntryNode(entry, state) : null;
 }
 
 function listEntries(_root: unknown, args: ListArgs, {state}: ShopContext) {
   if (args.query || args.sortKey) throw new FieldNotEmulatedError('QueryRoot', 'metaobjects with a search or sort key');
-  const entries = state.seed.metaobjects.filter(({type}) => type === args.type);
+  const entries = entriesOf(state.seed).filter(({type}) => type === args.type);
   return connection(
-    entries.map((entry) => toNode(entry, state)),
+    entries.map((entry) => toEntryNode(entry, state)),
     args,
     ({id}) => id,
   );
 }
 
-type Given = NonNullable<UpdateArgs['metaobject']['fields']>;
+export type GivenFields = NonNullable<UpdateArgs['metaobject']['fields']>;
 
-function problemsOf(entry: SeedMetaobject, given: Given) {
+export function entryProblems(entry: SeedMetaobject, given: GivenFields) {
   return given.flatMap(({key, value}, index) => {
     const problem = (code: string, message: string) => [
       {code, elementIndex: null, elementKey: key, field: ['metaobject', 'fields', String(index)], message},
@@ -83,25 +84,25 @@ function problemsOf(entry: SeedMetaobject, given: Given) {
 function update(_root: unknown, {id, metaobject: input}: UpdateArgs, {state}: ShopContext) {
   if (input.capabilities) throw new FieldNotEmulatedError('MetaobjectUpdateInput', 'capabilities');
   if (input.handle) throw new FieldNotEmulatedError('MetaobjectUpdateInput', 'handle');
-  const entry = findEntry(state, (each) => idOf(each) === id);
+  const entry = findEntry(state, (each) => entryId(each) === id);
   if (!entry) {
     const error = {code: 'RECORD_NOT_FOUND', elementIndex: null, elementKey: null, field: ['id']};
     return {metaobject: null, userErrors: [{...error, message: 'Record not found'}]};
   }
   const given = input.fields ?? [];
-  const userErrors = problemsOf(entry, given);
+  const userErrors = entryProblems(entry, given);
   if (userErrors.length > 0) return {metaobject: null, userErrors};
   const fields = entry.fields.map((field) => ({
     ...field,
     value: given.find(({key}) => key === field.key)?.value ?? field.value,
   }));
-  return {metaobject: toNode(saveMetaobject(state, {...entry, fields}), state), userErrors: []};
+  return {metaobject: toEntryNode(saveMetaobject(state, {...entry, fields}), state), userErrors: []};
 }
 
 export const adminMetaobjectResolvers: ResolverMap = {
   QueryRoot: {
     metaobject: (_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) =>
-      nodeOf(state, (entry) => idOf(entry) === id),
+      nodeOf(state, (entry) => entryId(entry) === id),
     metaobjectByHandle: (
       _root: unknown,
       {handle: {handle, type}}: {readonly handle: {readonly handle: string; readonly type: string}},
@@ -110,7 +111,7 @@ export const adminMetaobjectResolvers: ResolverMap = {
     metaobjects: listEntries,
   },
   Metaobject: {
-    field: ({fields}: ReturnType<typeof toNode>, {key}: {readonly key: string}) =>
+    field: ({fields}: ReturnType<typeof toEntryNode>, {key}: {readonly key: string}) =>
       fields.find((field) => field.key === key) ?? null,
   },
   Mutation: {metaobjectUpdate: update},

@@ -3,6 +3,7 @@ import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {scopeDenied} from '../graphql/wrap-field';
 import type {ShopContext} from '../state';
+import {findFile} from './admin-files';
 import {toAdminCollection} from './admin-collections';
 import {toAdminCustomer} from './admin-customer-node';
 import {toAdminProduct, toAdminVariant} from './admin-product-node';
@@ -47,6 +48,8 @@ const TYPES: Readonly<Record<string, NodeType>> = {
       return collection && toAdminCollection(collection, context);
     },
   },
+  MediaImage: {scope: 'read_files', find: findFile},
+  Video: {scope: 'read_files', find: findFile},
   InventoryItem: {
     scope: 'read_inventory',
     find(id, {state}) {

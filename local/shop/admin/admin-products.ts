@@ -1,6 +1,6 @@
 import type {ProductDescriptionArgs} from 'schema-2026-04/storefront-api-types';
 import type {SeedProduct} from '../../seed/types';
-import {getAllProducts} from '../catalog/catalog-changes';
+import {getAllCollections, getAllProducts} from '../catalog/catalog-changes';
 import {productId} from '../catalog/ids';
 import {toPictures} from '../catalog/media';
 import {optionsOf} from '../catalog/product-options';
@@ -13,7 +13,6 @@ import {truncate} from '../catalog/truncate';
 import {sortVariants} from '../catalog/variant-resolvers';
 import type {Variant} from '../catalog/variants';
 import {connection, type ConnectionArgs} from '../graphql/connection';
-import {gid} from '../graphql/gid';
 import {isGiven} from '../graphql/is-given';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {SearchDocument} from '../search/score-query';
@@ -114,17 +113,7 @@ const queries: ResolverMap[string] = {
       args,
       ({id}) => id,
     ),
-  publications: (_root: unknown, args: ConnectionArgs) => connection([PUBLICATION], args, ({id}) => id),
   productVariant: (_root: unknown, {id}: {readonly id: string}, context: ShopContext) => findVariant(id, context),
-};
-
-/** The storefront is the only channel that products are published to. */
-const PUBLICATION = {
-  __typename: 'Publication' as const,
-  id: gid('Publication', 1),
-  name: 'Storefront',
-  autoPublish: false,
-  supportsFuturePublishing: false,
 };
 
 const productFields: ResolverMap[string] = {
@@ -151,20 +140,12 @@ const productFields: ResolverMap[string] = {
     })),
   collections: ({product}: AdminProduct, args: ConnectionArgs, context: ShopContext) =>
     connection(
-      context.state.seed.collections
+      getAllCollections(context.state)
         .filter(({products}) => products.includes(product.catalogId))
         .map((collection) => toAdminCollection(collection, context)),
       args,
       ({id}) => id,
     ),
-  resourcePublicationsV2: (
-    {publishedOnCurrentPublication: isPublished, publishedAt}: AdminProduct,
-    args: ConnectionArgs & {readonly onlyPublished?: boolean},
-  ) => {
-    const entry = {publication: PUBLICATION, isPublished, publishDate: publishedAt};
-    return connection(isPublished || args.onlyPublished === false ? [entry] : [], args, () => PUBLICATION.id);
-  },
-  publishedOnPublication: ({publishedOnCurrentPublication}: AdminProduct) => publishedOnCurrentPublication,
 };
 
 export const adminProductResolvers: ResolverMap = {

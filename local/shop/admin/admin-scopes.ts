@@ -1,3 +1,17 @@
+/** The access scopes of the Admin API that only the setup of a store needs. */
+export const SETUP_SCOPES = [
+  'read_content',
+  'read_files',
+  'read_legal_policies',
+  'read_metaobject_definitions',
+  'read_online_store_navigation',
+  'write_content',
+  'write_files',
+  'write_legal_policies',
+  'write_metaobject_definitions',
+  'write_online_store_navigation',
+] as const;
+
 /** All access scopes of the Admin API that the storefront requests. */
 export const ADMIN_SCOPES = [
   'read_all_orders',
@@ -23,4 +37,4 @@ export const ADMIN_SCOPES = [
   'write_publications',
 ] as const;
 
-export type AdminScope = (typeof ADMIN_SCOPES)[number];
+export type AdminScope = (typeof ADMIN_SCOPES | typeof SETUP_SCOPES)[number];

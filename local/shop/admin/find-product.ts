@@ -1,5 +1,5 @@
 import type {SeedCollection, SeedProduct} from '../../seed/types';
-import {findAnyVariant, getAllProducts} from '../catalog/catalog-changes';
+import {findAnyVariant, getAllCollections, getAllProducts} from '../catalog/catalog-changes';
 import {collectionId, productId} from '../catalog/ids';
 import type {Variant} from '../catalog/variants';
 import {gidNumber} from '../graphql/gid';
@@ -15,8 +15,9 @@ export function findVariantById(state: ShopState, id: string): Variant | null {
   return (number !== null && findAnyVariant(state, number)) || null;
 }
 
-export const findCollectionById = ({seed}: ShopState, id: string): SeedCollection | null =>
-  seed.collections.find((collection) => collectionId(collection) === id) ?? null;
+/** Returns the collection with this global id, published or not, or null. */
+export const findCollectionById = (state: ShopState, id: string): SeedCollection | null =>
+  getAllCollections(state).find((collection) => collectionId(collection) === id) ?? null;
 
 /** Returns all products of a collection in its order, published or not. */
 export const productsInCollection = (state: ShopState, {products}: SeedCollection): SeedProduct[] =>

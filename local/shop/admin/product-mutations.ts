@@ -1,17 +1,11 @@
 import type {SeedProduct} from '../../seed/types';
-import {
-  deleteProduct,
-  getAllProducts,
-  nextProductNumber,
-  saveCollection,
-  saveProduct,
-} from '../catalog/catalog-changes';
-import {dateTime} from '../graphql/date-time';
+import {deleteProduct, saveCollection, saveProduct} from '../catalog/catalog-changes';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
-import {variantNumber, type ShopContext, type ShopState} from '../state';
+import {variantNumber, type ShopContext} from '../state';
 import {toAdminProduct} from './admin-product-node';
 import {findAnyProduct, findCollectionById} from './find-product';
-import {applyInput, productProblems, requireEmulatedInput, toHandle, type ProductInput} from './product-input';
+import {newProduct} from './new-product';
+import {applyInput, productProblems, requireEmulatedInput, type ProductInput} from './product-input';
 import {updateVariants} from './variant-mutation';
 
 interface ProductArgs {
@@ -29,39 +23,6 @@ function requireProductInput(typeName: string, args: ProductArgs, {state}: ShopC
 }
 
 const refuse = (field: readonly string[], message: string) => ({product: null, userErrors: [{field, message}]});
-
-/** Shopify appends a number to a handle that is in use. */
-function freeHandle(state: ShopState, title: string): string {
-  const wanted = toHandle(title);
-  const taken = new Set(getAllProducts(state).map(({handle}) => handle));
-  let handle = wanted;
-  for (let count = 1; taken.has(handle); count += 1) handle = `${wanted}-${count}`;
-  return handle;
-}
-
-function newProduct(state: ShopState, {title}: ProductInput): SeedProduct {
-  const number = nextProductNumber(state);
-  const now = dateTime(state.clock().toISOString());
-  return {
-    number,
-    catalogId: `product-${number}`,
-    handle: freeHandle(state, title ?? ''),
-    title: title ?? '',
-    productType: '',
-    priceMinor: 0,
-    sku: '',
-    stock: 0,
-    weightGrams: 0,
-    tags: [],
-    description: [],
-    whyChoose: [],
-    media: [],
-    createdAt: now,
-    updatedAt: now,
-    // As at Shopify, its stock is not counted yet. It has none of the metafields that the shop derives from its own products.
-    staff: {isUnpublished: true, isUntracked: true, metafields: {'catalog.id': null, 'catalog.why_choose': null}},
-  };
-}
 
 function moveBetweenCollections({catalogId}: SeedProduct, input: ProductInput, {state}: ShopContext): void {
   const find = (ids: readonly string[] | null | undefined) =>
@@ -114,21 +75,10 @@ function remove(_root: unknown, {input: {id}}: {readonly input: {readonly id: st
   return {deletedProductId: id, productDeleteOperation: null, userErrors: []};
 }
 
-const setPublished =
-  (isPublished: boolean) =>
-  (_root: unknown, {id}: {readonly id: string}, context: ShopContext) => {
-    const product = findAnyProduct(context.state, id);
-    if (!product) return {publishable: null, userErrors: [{field: ['id'], message: 'Product does not exist'}]};
-    const saved = saveProduct(context.state, {...product, staff: {...product.staff, isUnpublished: !isPublished}});
-    return {publishable: toAdminProduct(saved, context), userErrors: []};
-  };
-
-/** The Admin API mutations of products. `productSet` is refused, because it deletes what its input leaves out. */
+/** The Admin API mutations of products. */
 export const productMutations: ResolverMap[string] = {
   productCreate: create,
   productUpdate: update,
   productDelete: remove,
   productVariantsBulkUpdate: updateVariants,
-  publishablePublish: setPublished(true),
-  publishableUnpublish: setPublished(false),
 };

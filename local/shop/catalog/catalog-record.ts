@@ -1,12 +1,25 @@
-import type {SeedCollection, SeedMetaobject, SeedProduct} from '../../seed/types';
+import type {Seed, SeedCollection, SeedMetaobject, SeedProduct, StaffMetafield} from '../../seed/types';
+
+/** The lists that staff change as a whole. */
+export type ContentChanges = Partial<
+  Pick<
+    Seed,
+    'files' | 'menus' | 'metafieldDefinitions' | 'metaobjectDefinitions' | 'pages' | 'policies' | 'urlRedirects'
+  >
+>;
 
 /** What staff changed in the catalog. It is replaced as a whole by each change. */
 export interface CatalogChanges {
   /** Changed and created products, by number. */
   readonly products: Readonly<Record<string, SeedProduct>>;
   readonly deletedProducts: readonly number[];
-  /** Changed collections, by number. */
+  /** Changed and created collections, by number. */
   readonly collections: Readonly<Record<string, SeedCollection>>;
-  /** Changed metaobjects, by number. */
+  /** Changed and created metaobjects, by number. */
   readonly metaobjects: Readonly<Record<string, SeedMetaobject>>;
+  readonly deletedCollections?: readonly number[];
+  readonly deletedMetaobjects?: readonly number[];
+  readonly content?: ContentChanges;
+  /** The metafields of the shop itself, by `namespace.key`. */
+  readonly shopMetafields?: Readonly<Record<string, StaffMetafield>>;
 }

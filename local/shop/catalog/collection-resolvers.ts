@@ -34,7 +34,7 @@ function productsOf({products}: SeedCollection, seed: Seed): SeedProduct[] {
 const WITH_PICTURE: ReadonlySet<string> = new Set(COLLECTION_HANDLES);
 
 const pictureOf = ({collection}: CollectionNode): ImageNode | null =>
-  WITH_PICTURE.has(collection.handle)
+  WITH_PICTURE.has(collection.handle) && !collection.staff
     ? {
         __typename: 'Image',
         id: gid('CollectionImage', collection.number),

@@ -39,10 +39,10 @@ function pagesPage(args: QueryRootPagesArgs, {state}: ShopContext) {
   );
 }
 
-const redirectsOf = ({urlRedirects}: Seed) =>
-  urlRedirects.map(({path, target}, index) => ({
-    __typename: 'UrlRedirect',
-    id: gid('UrlRedirect', FIRST_REDIRECT + index),
+export const redirectsOf = ({urlRedirects}: Seed) =>
+  urlRedirects.map(({path, target, number}, index) => ({
+    __typename: 'UrlRedirect' as const,
+    id: gid('UrlRedirect', FIRST_REDIRECT + (number ?? index)),
     path,
     target,
   }));

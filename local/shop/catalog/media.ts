@@ -1,5 +1,5 @@
 import {pictureSize} from '../../seed/media/picture-sizes';
-import type {Seed, SeedMedia, SeedProduct} from '../../seed/types';
+import type {Seed, SeedFile, SeedMedia, SeedProduct} from '../../seed/types';
 import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopConfig, ShopContext} from '../state';
@@ -9,6 +9,7 @@ import type {Variant} from './variants';
 const FIRST_MEDIA = 30_000_000_000_000;
 const FIRST_CLIP = 31_000_000_000_000;
 const FIRST_PICTURE = 32_000_000_000_000;
+const FIRST_FILE = 33_000_000_000_000;
 /** Media ids reserved for the gallery of each product. */
 const PER_PRODUCT = 100;
 
@@ -28,10 +29,18 @@ export const toGallery = (product: SeedProduct): MediaNode[] =>
     media,
   }));
 
+/** Converts an uploaded file to a node. */
+export const toFileNode = ({number, media}: SeedFile): MediaNode => ({
+  __typename: TYPES[media.kind],
+  number: FIRST_FILE + number,
+  media,
+});
+
 /** Returns the clips and pictures that belong to no product. */
-const looseMediaOf = ({clips, pictures}: Seed): MediaNode[] => [
+const looseMediaOf = ({clips, pictures, files = []}: Seed): MediaNode[] => [
   ...clips.map((media, index) => ({__typename: TYPES.video, number: FIRST_CLIP + index + 1, media})),
   ...pictures.map((media, index) => ({__typename: TYPES.image, number: FIRST_PICTURE + index + 1, media})),
+  ...files.filter(({isReady}) => isReady).map(toFileNode),
 ];
 
 export const mediaOf = (seed: Seed): MediaNode[] => [...seed.products.flatMap(toGallery), ...looseMediaOf(seed)];

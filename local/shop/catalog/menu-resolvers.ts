@@ -40,10 +40,18 @@ function resourceOf({type, path}: SeedMenuItem, seed: Seed): {id: string; node: 
   }
 }
 
+/** The index of a menu, on which its global id and those of its items depend. */
+function menuIndexOf({menus}: Seed, handle: string): number {
+  const index = menus.findIndex((menu) => menu.handle === handle);
+  return menus[index]?.number ?? index;
+}
+
+export const menuId = (seed: Seed, handle: string): string => gid('Menu', FIRST_MENU + menuIndexOf(seed, handle));
+
 function toMenu({handle, title, items}: SeedMenu, {state, config}: ShopContext) {
-  const menuIndex = state.seed.menus.findIndex((menu) => menu.handle === handle);
+  const menuIndex = menuIndexOf(state.seed, handle);
   return {
-    id: gid('Menu', FIRST_MENU + menuIndex),
+    id: menuId(state.seed, handle),
     handle,
     title,
     itemsCount: items.length,

@@ -1,5 +1,6 @@
 import type {MetafieldReferencesArgs} from 'schema-2026-04/storefront-api-types';
 import {sha256Hex} from '../../kit/secrets';
+import {PLAIN_METAFIELDS, toRating} from '../../seed/definitions/plain-metafields';
 import type {Seed, SeedProduct, StaffMetafield} from '../../seed/types';
 import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
@@ -25,37 +26,23 @@ export interface MetafieldNode {
   readonly parentResource: ProductNode | ArticleNode;
 }
 
-type Definition = readonly [
+/** How a metafield of the seed's products follows from their fields. */
+type Source = readonly [
   namespace: string,
   key: string,
   type: string,
   read: (product: SeedProduct, seed: Seed) => string | undefined,
 ];
 
-const list = (values: readonly unknown[] | undefined) => values && JSON.stringify(values);
-
 /** Returns the value of a list of product references; products that do not exist are left out. */
 export const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
-  list(catalogIds?.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id)).map(productId));
+  catalogIds &&
+  JSON.stringify(catalogIds.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id)).map(productId));
 
-const toRating = (value: number, digits: number) =>
-  JSON.stringify({value: value.toFixed(digits), scale_min: '1.0', scale_max: '5.0'});
-
-/** All metafields that a product can have. As at Shopify, one without a value does not exist. */
-const DEFINITIONS: readonly Definition[] = [
-  ['product', 'rating', 'rating', ({rating}) => rating && toRating(rating.value, 1)],
-  ['product', 'review_count', 'number_integer', ({rating}) => rating && String(rating.count)],
-  ['catalog', 'id', 'single_line_text_field', ({catalogId}) => catalogId],
-  ['catalog', 'second_name', 'single_line_text_field', ({secondName}) => secondName],
-  ['catalog', 'heat', 'single_line_text_field', ({heat}) => heat],
-  ['catalog', 'badge', 'single_line_text_field', ({badge}) => badge],
-  ['catalog', 'hue', 'single_line_text_field', ({hue}) => hue],
-  ['catalog', 'ingredients', 'multi_line_text_field', ({ingredients}) => ingredients],
-  ['catalog', 'storage', 'multi_line_text_field', ({storage}) => storage],
-  ['catalog', 'how_to_use', 'list.single_line_text_field', ({howToUse}) => list(howToUse)],
-  ['catalog', 'why_choose', 'list.single_line_text_field', ({whyChoose}) => list(whyChoose)],
+/** All metafields that the products of the seed can have. As at Shopify, one without a value does not exist. */
+const SOURCES: readonly Source[] = [
+  ...PLAIN_METAFIELDS,
   ['catalog', 'includes', 'list.product_reference', ({includes}, seed) => idsOf(includes, seed)],
-  ['catalog', 'media', 'json', ({moreMedia}) => list(moreMedia)],
   [
     'catalog',
     'nutrition',
@@ -69,7 +56,7 @@ const DEFINITIONS: readonly Definition[] = [
     (product) => product.recipe && gid('Metaobject', recipeNumber(product)),
   ],
   // The storefront writes both for its own reviews: the first is its own, the second Shopify's standard definition.
-  ...['storefront_reviews', 'reviews'].flatMap((namespace): Definition[] => [
+  ...['storefront_reviews', 'reviews'].flatMap((namespace): Source[] => [
     [namespace, 'rating', 'rating', ({ownRating}) => ownRating && toRating(ownRating.total / ownRating.count, 2)],
     [namespace, 'rating_count', 'number_integer', ({ownRating}) => ownRating && String(ownRating.count)],
   ]),
@@ -80,21 +67,25 @@ export interface Identifier {
   readonly key: string;
 }
 
-/** Returns the type of a metafield that the shop defines, or null. */
-export const definedType = ({namespace, key}: Identifier): string | null =>
-  DEFINITIONS.find((definition) => definition[0] === namespace && definition[1] === key)?.[2] ?? null;
+/** Returns the definition of a metafield of products, or undefined. */
+export const findDefinition = ({metafieldDefinitions}: Seed, {namespace, key}: Identifier) =>
+  metafieldDefinitions.find((each) => each.ownerType === 'PRODUCT' && each.namespace === namespace && each.key === key);
+
+/** As at Shopify, a storefront reads a metafield only if its definition says so. */
+const isReadable = (seed: Seed, identifier: Identifier): boolean =>
+  findDefinition(seed, identifier)?.storefrontAccess === 'PUBLIC_READ';
 
 /** Returns the stored metafield of a product: what staff set, else what the seed has, else null. */
 export function readMetafield(product: SeedProduct, seed: Seed, {namespace, key}: Identifier): StaffMetafield | null {
   const set = product.staff?.metafields?.[`${namespace}.${key}`];
   if (set !== undefined) return set;
-  const [, , type, read] = DEFINITIONS.find((each) => each[0] === namespace && each[1] === key) ?? [];
+  const [, , type, read] = SOURCES.find((each) => each[0] === namespace && each[1] === key) ?? [];
   const value = read?.(product, seed);
   return type === undefined || value === undefined ? null : {type, value, updatedAt: product.updatedAt};
 }
 
 export const metafieldIdentifiers = ({staff}: SeedProduct): readonly {namespace: string; key: string}[] => {
-  const defined = DEFINITIONS.map(([namespace, key]) => `${namespace}.${key}`);
+  const defined = SOURCES.map(([namespace, key]) => `${namespace}.${key}`);
   return [...new Set([...defined, ...Object.keys(staff?.metafields ?? {})])].map((name) => {
     const [namespace = '', key = ''] = name.split('.');
     return {namespace, key};
@@ -106,15 +97,15 @@ const HASH_DIGITS = 10;
 
 /** Returns the number in the global id of a product's metafield. */
 export function metafieldNumber(product: SeedProduct, {namespace, key}: Identifier): number {
-  const index = DEFINITIONS.findIndex((definition) => definition[0] === namespace && definition[1] === key);
-  if (index >= 0) return productNumber(product) * DEFINITIONS.length + index;
+  const index = SOURCES.findIndex((source) => source[0] === namespace && source[1] === key);
+  if (index >= 0) return productNumber(product) * SOURCES.length + index;
   const hash = sha256Hex(`${product.number} ${namespace}.${key}`).slice(0, HASH_DIGITS);
   return FIRST_STAFF_METAFIELD + Number.parseInt(hash, 16);
 }
 
 function findMetafield(parent: ProductNode, identifier: Identifier, seed: Seed): MetafieldNode | null {
   const {product} = parent;
-  const found = readMetafield(product, seed, identifier);
+  const found = isReadable(seed, identifier) ? readMetafield(product, seed, identifier) : null;
   return (
     found && {
       __typename: 'Metafield',
@@ -133,7 +124,7 @@ function findMetafield(parent: ProductNode, identifier: Identifier, seed: Seed):
 
 /** Returns the value of a product's metafield for filters, or undefined if it has none. */
 export const metafieldValue = (product: SeedProduct, seed: Seed, identifier: Identifier): string | undefined =>
-  readMetafield(product, seed, identifier)?.value;
+  isReadable(seed, identifier) ? readMetafield(product, seed, identifier)?.value : undefined;
 
 /** The two metafield fields of types that have no metafields here. */
 export const noMetafields = {

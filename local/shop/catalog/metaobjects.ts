@@ -1,6 +1,7 @@
 import type {QueryRootMetaobjectArgs, QueryRootMetaobjectsArgs} from 'schema-2026-04/storefront-api-types';
 import {SEED_DATE} from '../../seed/seed-date';
-import type {Seed, SeedMetaobject, SeedNutrition, SeedProduct, SeedRecipe} from '../../seed/types';
+import {kitEntriesOf, NUTRITION_OFFSET, RECIPE_OFFSET} from '../../seed/products/kit-entries';
+import type {Seed, SeedMetaobject, SeedProduct} from '../../seed/types';
 import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid, gidNumber} from '../graphql/gid';
@@ -12,51 +13,12 @@ import type {MetaobjectNode} from './nodes';
 
 /** The number before that of the first metaobject of the merchant. */
 export const FIRST_ENTRY = 200_000_000_000;
-const FIRST_NUTRITION = 201_000_000_000;
-const FIRST_RECIPE = 202_000_000_000;
 
-/** Returns the number of the metaobject with a product's nutrition facts. */
-export const nutritionNumber = (product: SeedProduct): number => FIRST_NUTRITION + product.number;
+/** Returns the number in the global id of the metaobject with a product's nutrition facts. */
+export const nutritionNumber = (product: SeedProduct): number => FIRST_ENTRY + NUTRITION_OFFSET + product.number;
 
-/** Returns the number of the metaobject with a product's recipe. */
-export const recipeNumber = (product: SeedProduct): number => FIRST_RECIPE + product.number;
-
-const WHOLE_NUMBERS: readonly string[] = ['servingsPerContainer', 'calories'] satisfies (keyof SeedNutrition)[];
-
-const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`);
-
-function typeOf(name: string, value: string | number): string {
-  if (typeof value === 'string') return 'single_line_text_field';
-  return WHOLE_NUMBERS.includes(name) ? 'number_integer' : 'number_decimal';
-}
-
-function toNutritionNode(product: SeedProduct, nutrition: SeedNutrition): MetaobjectNode {
-  return {
-    __typename: 'Metaobject',
-    number: nutritionNumber(product),
-    type: 'nutrition_facts',
-    handle: product.handle,
-    fields: Object.entries(nutrition).map(([name, value]: [string, string | number]) => ({
-      key: toSnakeCase(name),
-      type: typeOf(name, value),
-      value: String(value),
-    })),
-    updatedAt: dateTime(product.updatedAt),
-  };
-}
-
-const toRecipeNode = (product: SeedProduct, recipe: SeedRecipe): MetaobjectNode => ({
-  __typename: 'Metaobject',
-  number: recipeNumber(product),
-  type: 'recipe',
-  handle: product.handle,
-  fields: (['ingredients', 'steps'] as const).map((key) => ({
-    key,
-    type: 'list.single_line_text_field',
-    value: JSON.stringify(recipe[key]),
-  })),
-  updatedAt: dateTime(product.updatedAt),
-});
+/** Returns the number in the global id of the metaobject with a product's recipe. */
+export const recipeNumber = (product: SeedProduct): number => FIRST_ENTRY + RECIPE_OFFSET + product.number;
 
 /**
  * Returns the value of a metaobject's field as Shopify stores it: files and products are referenced by their global ids.
@@ -84,11 +46,20 @@ const toEntryNode = ({number, type, handle, fields, updatedAt}: SeedMetaobject, 
 });
 
 /** Returns all metaobjects: the merchant's, and the nutrition facts and the recipe of each product. */
-export const metaobjectsOf = (seed: Seed): MetaobjectNode[] => [
-  ...seed.metaobjects.map((entry) => toEntryNode(entry, seed)),
-  ...seed.products.flatMap((product) => (product.nutrition ? [toNutritionNode(product, product.nutrition)] : [])),
-  ...seed.products.flatMap((product) => (product.recipe ? [toRecipeNode(product, product.recipe)] : [])),
-];
+export function entriesOf({metaobjects, products}: Seed): SeedMetaobject[] {
+  const changed = new Set(metaobjects.map(({number}) => number));
+  return [...metaobjects, ...products.flatMap(kitEntriesOf).filter(({number}) => !changed.has(number))];
+}
+
+/** Returns the metaobjects that a storefront may read: as at Shopify, those whose definition says so. */
+export function metaobjectsOf(seed: Seed): MetaobjectNode[] {
+  const readable = new Set(
+    seed.metaobjectDefinitions.filter(({storefrontAccess}) => storefrontAccess === 'PUBLIC_READ').map(({type}) => type),
+  );
+  return entriesOf(seed)
+    .filter(({type}) => readable.has(type))
+    .map((entry) => toEntryNode(entry, seed));
+}
 
 function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): MetaobjectNode | null {
   const found = metaobjectsOf(seed).find((entry) =>

@@ -76,7 +76,7 @@ const shop: ResolverMap[string] = {
   },
   brand: (_shop: unknown, _args: unknown, {state}: ShopContext) => ({
     colors: {primary: [], secondary: []},
-    coverImage: toMediaImage(HERO),
+    coverImage: state.seed.isNew ? null : toMediaImage(HERO),
     logo: null,
     squareLogo: null,
     slogan: null,

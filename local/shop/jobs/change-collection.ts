@@ -1,4 +1,4 @@
-import {saveCollection} from '../catalog/catalog-changes';
+import {getAllCollections, saveCollection} from '../catalog/catalog-changes';
 import type {ShopState} from '../state';
 import type {CollectionTask} from './job-record';
 
@@ -18,6 +18,6 @@ function apply(products: readonly string[], task: CollectionTask): readonly stri
 
 /** Changes the products of a collection, or their order. */
 export function changeCollection(state: ShopState, task: CollectionTask): void {
-  const collection = state.seed.collections.find(({number}) => number === task.number);
+  const collection = getAllCollections(state).find(({number}) => number === task.number);
   if (collection) saveCollection(state, {...collection, products: apply(collection.products, task)});
 }

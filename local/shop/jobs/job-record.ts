@@ -21,7 +21,13 @@ export type CollectionTask =
       readonly moves: readonly {readonly catalogId: string; readonly position: number}[];
     };
 
-export type JobTask = CancelTask | CollectionTask;
+/** Makes an uploaded file usable. */
+interface ProcessFileTask {
+  readonly kind: 'process-file';
+  readonly number: number;
+}
+
+export type JobTask = CancelTask | CollectionTask | ProcessFileTask;
 
 /** Work that the Admin API does after its response. */
 export interface JobRecord {

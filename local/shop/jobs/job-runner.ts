@@ -1,5 +1,6 @@
 import {cancelOrder} from '../orders/refund-order';
 import type {ShopContext} from '../state';
+import {processFile} from '../catalog/process-file';
 import {changeCollection} from './change-collection';
 import type {JobTask} from './job-record';
 
@@ -13,6 +14,7 @@ interface JobRunner {
 }
 
 function runTask(task: JobTask, context: ShopContext): void {
+  if (task.kind === 'process-file') return processFile(context.state, task.number);
   if (task.kind !== 'cancel-order') return changeCollection(context.state, task);
   const order = context.state.data.orders.find(({number}) => number === task.orderNumber);
   if (order && !order.cancelledAt) cancelOrder(order, task, context);

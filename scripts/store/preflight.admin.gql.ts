@@ -1,0 +1,14 @@
+export const PREFLIGHT_QUERY = `#graphql
+  query StorePreflight {
+    shop {
+      id
+      name
+      currencyCode
+      myshopifyDomain
+      plan { publicDisplayName partnerDevelopment }
+      primaryDomain { host }
+    }
+    publicApiVersions { handle supported }
+    currentAppInstallation { accessScopes { handle } }
+  }
+` as const;

@@ -1,0 +1,161 @@
+import {STEP_KINDS} from './all-steps';
+import {personalTasks} from './admin-links';
+import {connectStore, type StoreConnection} from './connect-store';
+import {openLedger, readLedger, type Ledger} from './ledger';
+import {findChannels, missingScopes, readStoreFacts, type StoreFacts} from './preflight';
+import {countResults, describeCounts, stepLines, type Counts} from './print-results';
+import {applyStep, planStep, type StepResult} from './run-step';
+import type {SetupOptions} from './setup-options';
+import type {SetupContext} from './setup-context';
+import {StoreError} from './store-error';
+import {planUndo, undoStep, type UndoResult} from './undo-step';
+import {createFileReader, type FileReader} from './wanted-files';
+import {toWantedStore} from './wanted-store';
+
+/** What the setup runs with; tests replace the reader of files. */
+export interface SetupTools {
+  readonly print: (line: string) => void;
+  readonly files?: FileReader;
+}
+
+const EXIT = {done: 0, refused: 1, failed: 2} as const;
+
+const kindsOf = ({only}: SetupOptions) => STEP_KINDS.filter(({name}) => !only || only.includes(name));
+
+async function preflight({admin, config}: StoreConnection, options: SetupOptions, print: SetupTools['print']) {
+  const facts = await readStoreFacts(admin);
+  print(`${facts.name}: ${config.PUBLIC_STORE_DOMAIN}, plan ${facts.plan}, ${facts.currencyCode}`);
+  const missing = missingScopes(
+    facts.scopes,
+    kindsOf(options).flatMap(({scopes}) => scopes),
+  );
+  if (missing.length > 0)
+    throw new StoreError(
+      `The app lacks the access scopes ${missing.join(', ')}.`,
+      'Select them in the Dev Dashboard, release a version, install it on the store, and run the command again.',
+    );
+  if (!facts.isVersionSupported)
+    throw new StoreError(
+      'The store no longer supports the version of the API that this storefront uses.',
+      'Update the storefront.',
+    );
+  if (facts.currencyCode !== 'USD')
+    print(`  The currency is ${facts.currencyCode}: prices of the specification are US dollars. Set it to USD first.`);
+  return facts;
+}
+
+const total = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (sum, each) => ({
+      created: sum.created + each.created,
+      updated: sum.updated + each.updated,
+      kept: sum.kept + each.kept,
+      refused: sum.refused + each.refused,
+      unchanged: sum.unchanged + each.unchanged,
+    }),
+    {created: 0, updated: 0, kept: 0, refused: 0, unchanged: 0},
+  );
+
+function summarize(results: readonly StepResult[], options: SetupOptions, facts: StoreFacts): readonly string[] {
+  const counts = total([countResults(results)]);
+  const isNothing = counts.created + counts.updated + counts.refused === 0;
+  return [
+    '',
+    isNothing ? 'Nothing to do.' : `Altogether: ${describeCounts(counts, !options.isApplied)}.`,
+    ...(options.isApplied || isNothing ? [] : ['Nothing was changed: run it again with --apply.']),
+    '  What only a person can do:',
+    ...personalTasks(facts.myshopifyDomain),
+  ];
+}
+
+const undoLine = ({key, outcome, reason}: UndoResult): string =>
+  `    ${outcome === 'removed' ? '-' : '='} ${key}${reason === undefined ? '' : `: ${reason}`}`;
+
+/** A run of some steps with the record of the store, which is locked if the store is changed. */
+async function runSteps(
+  context: Omit<SetupContext, 'record'>,
+  options: SetupOptions,
+  print: SetupTools['print'],
+): Promise<readonly StepResult[]> {
+  const isDryRun = !options.isApplied;
+  const results: StepResult[] = [];
+  const run = async (record: Pick<Ledger, 'find'>, ledger: Ledger | null) => {
+    for (const kind of kindsOf(options)) {
+      const step = kind.create({...context, record});
+      const done = ledger ? await applyStep(step, ledger) : await planStep(step, record);
+      results.push(...done);
+      for (const line of stepLines(step, done, isDryRun)) print(line);
+    }
+  };
+  await withLedger(context, options, run);
+  return results;
+}
+
+/** Opens the record, and releases it also if the run fails. */
+async function withLedger(
+  {admin}: Pick<SetupContext, 'admin'>,
+  {isApplied}: SetupOptions,
+  run: (record: Pick<Ledger, 'find'>, ledger: Ledger | null) => Promise<void>,
+): Promise<void> {
+  if (!isApplied) return run(await readLedger(admin), null);
+  const ledger = await openLedger(admin);
+  try {
+    await run(ledger, ledger);
+  } catch (error) {
+    await ledger.release().catch(() => undefined);
+    throw error;
+  }
+  await ledger.release();
+}
+
+async function undo(context: Omit<SetupContext, 'record'>, options: SetupOptions, print: SetupTools['print']) {
+  const results: UndoResult[] = [];
+  await withLedger(context, options, async (record, ledger) => {
+    for (const kind of [...kindsOf(options)].reverse()) {
+      const step = kind.create({...context, record});
+      const done = ledger ? await undoStep(step, ledger) : await planUndo(step, record);
+      results.push(...done);
+      print(`  ${step.title}`);
+      for (const each of done.filter(({outcome}) => outcome !== 'gone')) print(undoLine(each));
+    }
+  });
+  const removed = results.filter(({outcome}) => outcome === 'removed').length;
+  const kept = results.filter(({outcome}) => outcome === 'kept').length;
+  print(`${removed} ${options.isApplied ? 'removed' : 'to remove'}, ${kept} kept.`);
+  if (!options.isApplied && removed > 0) print('Nothing was changed: run it again with --undo --apply.');
+}
+
+/**
+ * Sets up the store of some settings, or shows what that would change.
+ * @returns the exit code: 1 if Shopify refused a change, 2 if the command could not run to its end
+ */
+export async function setUpStore(
+  settings: Readonly<Record<string, unknown>>,
+  options: SetupOptions,
+  tools: SetupTools,
+): Promise<number> {
+  const {print} = tools;
+  const files = tools.files ?? createFileReader();
+  try {
+    const connection = connectStore(settings);
+    const {admin, isLocal} = connection;
+    const facts = await preflight(connection, options, print);
+    const wanted = toWantedStore({hasSamples: options.hasSamples || isLocal, isLocal});
+    const channels = await findChannels(admin, options.channel);
+    const context = {admin, wanted, channels, files};
+    if (options.isUndo) {
+      await undo(context, options, print);
+      return EXIT.done;
+    }
+    const results = await runSteps(context, options, print);
+    for (const line of summarize(results, options, facts)) print(line);
+    return results.some(({refusal}) => refusal !== undefined) ? EXIT.refused : EXIT.done;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    print(`✗ ${error.message}`);
+    print(`  ${error.help}`);
+    return EXIT.failed;
+  } finally {
+    files.close();
+  }
+}

@@ -1,0 +1,45 @@
+import {z} from 'zod';
+import type {AdminClient} from './admin-client';
+import {PRODUCT_BY_HANDLE_QUERY} from './steps/products.admin.gql';
+
+export const StoreProductSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  descriptionHtml: z.string(),
+  productType: z.string(),
+  tags: z.array(z.string()),
+  status: z.string(),
+  variants: z.object({
+    nodes: z
+      .array(
+        z.object({
+          id: z.string(),
+          sku: z.string().nullable(),
+          price: z.string(),
+          compareAtPrice: z.string().nullable(),
+          inventoryQuantity: z.number().nullable(),
+          inventoryItem: z.object({id: z.string()}),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+/** A product of the store with its first variant. */
+export type StoreProduct = z.infer<typeof StoreProductSchema>;
+
+const ResponseSchema = z.object({product: StoreProductSchema.nullable()});
+
+/** Reads products by their handles; one that does not exist is absent from the map. */
+export async function findProducts(
+  admin: AdminClient,
+  handles: readonly string[],
+): Promise<ReadonlyMap<string, StoreProduct>> {
+  const found = new Map<string, StoreProduct>();
+  for (const handle of handles) {
+    const {product} = await admin.request(PRODUCT_BY_HANDLE_QUERY, {handle}, ResponseSchema);
+    if (product) found.set(handle, product);
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+import {z} from 'zod';
+import {StoreError} from './store-error';
+
+export const UserErrorsSchema = z.array(
+  z.object({code: z.string().nullish(), field: z.array(z.string()).nullish(), message: z.string()}),
+);
+
+/** Thrown when Shopify refuses one change; the others may still work. */
+export class RefusedError extends StoreError {
+  constructor(
+    message: string,
+    readonly codes: readonly string[] = [],
+  ) {
+    super(message, 'Change what Shopify names, and run the command again.');
+    this.name = 'RefusedError';
+  }
+}
+
+/** @throws RefusedError if there is an error */
+export function requireNoErrors(errors: z.infer<typeof UserErrorsSchema>): void {
+  if (errors.length === 0) return;
+  const text = errors.map(({field, message}) => (field ? `${field.join('.')}: ${message}` : message)).join('; ');
+  throw new RefusedError(
+    text,
+    errors.flatMap(({code}) => code ?? []),
+  );
+}

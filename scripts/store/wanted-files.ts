@@ -1,0 +1,37 @@
+import {readFile} from 'node:fs/promises';
+import {pictureSize} from '../../local/seed/media/picture-sizes';
+import type {Seed, SeedMedia} from '../../local/seed/types';
+import {framePicture} from '../../local/shop/media/picture-frame';
+import {createPictureRenderer} from '../../local/shop/media/picture-renderer';
+
+const CLIPS = new URL('../../local/seed/media/clips/', import.meta.url);
+
+/** A picture or clip that the store should hold. */
+export type WantedFile = Extract<SeedMedia, {kind: 'image' | 'video'}>;
+
+/** Reads the bytes of files. Pictures are drawn, because the repository has them as vectors. */
+export interface FileReader {
+  read(file: WantedFile): Promise<Uint8Array<ArrayBuffer>>;
+  close(): void;
+}
+
+/** Returns the media of products and metaobjects, each once. */
+export function wantedFiles({products, pictures, clips}: Seed): readonly WantedFile[] {
+  const all = [...products.flatMap(({media}) => media), ...pictures, ...clips];
+  const stored = all.filter((media) => media.kind !== 'external');
+  return [...new Map(stored.map((media) => [media.file, media] as const)).values()];
+}
+
+export function createFileReader(): FileReader {
+  const renderer = createPictureRenderer();
+  return {
+    async read({kind, file}) {
+      if (kind === 'video') return new Uint8Array(await readFile(new URL(file, CLIPS)));
+      const name = file.replace(/\.png$/, '');
+      const size = pictureSize(name);
+      if (!size) throw new Error(`There is no picture ${name}.`);
+      return new Uint8Array(await renderer.render({name, frame: framePicture(size, {}), encoding: 'png'}));
+    },
+    close: () => renderer.close(),
+  };
+}
