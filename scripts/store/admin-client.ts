@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {AdminToken} from '~/platform/shopify/admin-token.server';
 import {SHOPIFY_API_VERSION} from '~/platform/shopify/api-version';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {StoreError} from './store-error';
+import {DeniedError, StoreError} from './store-error';
 
 const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 1_000;
@@ -25,7 +25,7 @@ const ErrorSchema = z.object({
 });
 
 const ResponseSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(ErrorSchema).optional(),
   extensions: z
     .object({cost: z.object({requestedQueryCost: z.number(), throttleStatus: ThrottleSchema}).optional()})
@@ -70,7 +70,7 @@ function tokenError(host: string, error: unknown): unknown {
 function responseError(errors: NonNullable<AdminResponse['errors']>): StoreError {
   const denied = errors.find(({extensions}) => extensions?.code === 'ACCESS_DENIED');
   if (denied)
-    return new StoreError(
+    return new DeniedError(
       `The app may not use ${denied.path?.join('.') ?? 'a field'}: ${denied.message}`,
       'Add the access scope to the app, install it again, and run the command again.',
     );

@@ -2,14 +2,20 @@ import type {SetupContext} from './setup-context';
 import type {SetupStep} from './setup-item';
 import {createCollectionsStep} from './steps/collections';
 import {createDetailsStep} from './steps/details';
+import {createDiscountsStep} from './steps/discounts';
 import {createEntriesStep} from './steps/entries';
 import {createFilesStep} from './steps/files';
+import {createMenusStep} from './steps/menus';
 import {createMetafieldDefinitionsStep} from './steps/metafield-definitions';
 import {createMetaobjectDefinitionsStep} from './steps/metaobject-definitions';
+import {createPagesStep} from './steps/pages';
+import {createPoliciesStep} from './steps/policies';
 import {createProductsStep} from './steps/products';
 import {createPublishingStep} from './steps/publishing';
+import {createRedirectsStep} from './steps/redirects';
 import {createReferencesStep} from './steps/references';
 import {createStockStep} from './steps/stock';
+import {createWebhooksStep} from './steps/webhooks';
 
 interface StepKind {
   readonly name: string;
@@ -22,6 +28,8 @@ const DEFINITION_SCOPES = ['write_metaobject_definitions', 'read_metaobject_defi
 const PRODUCT_SCOPES = ['read_products', 'write_products'];
 const FILE_SCOPES = ['read_files', 'write_files'];
 const ENTRY_SCOPES = ['read_metaobjects', 'write_metaobjects'];
+
+const NAVIGATION_SCOPES = ['read_online_store_navigation', 'write_online_store_navigation'];
 
 /** The steps in their order: each needs what those before it create. */
 export const STEP_KINDS: readonly StepKind[] = [
@@ -47,4 +55,10 @@ export const STEP_KINDS: readonly StepKind[] = [
     scopes: ['read_products', 'read_publications', 'write_publications'],
     create: createPublishingStep,
   },
+  {name: 'menus', scopes: NAVIGATION_SCOPES, create: createMenusStep},
+  {name: 'pages', scopes: ['read_content', 'write_content'], create: createPagesStep},
+  {name: 'policies', scopes: ['read_legal_policies', 'write_legal_policies'], create: createPoliciesStep},
+  {name: 'redirects', scopes: NAVIGATION_SCOPES, create: createRedirectsStep},
+  {name: 'discounts', scopes: ['read_discounts', 'write_discounts'], create: createDiscountsStep},
+  {name: 'webhooks', scopes: [], create: createWebhooksStep},
 ];

@@ -101,7 +101,10 @@ async function createWriter(admin: AdminClient, now: () => number) {
       requireNoErrors(metafieldsSet.userErrors);
       digests = Object.fromEntries((metafieldsSet.metafields ?? []).map((each) => [each.key, each.compareDigest]));
     },
+    /** Gives the store up if this run has it: a write may have worked although its response was lost. */
     async release(): Promise<void> {
+      const {lock: current} = await readStored(admin);
+      if (!current || parseStored(LockSchema, current.value, NAMES.lock).run !== run) return;
       const metafields = [{ownerId, namespace: NAMES.namespace, key: NAMES.lock}];
       await admin.request(METAFIELDS_DELETE_MUTATION, {metafields}, DeleteSchema);
     },
@@ -119,7 +122,10 @@ export async function openLedger(admin: AdminClient, now: () => number = Date.no
     savedAtMs = now();
   }
 
-  await save();
+  await save().catch(async (error: unknown) => {
+    await writer.release().catch(() => undefined);
+    throw error;
+  });
   return {
     find: (key) => entries[key],
     keys: () => Object.keys(entries),
@@ -138,9 +144,6 @@ export async function openLedger(admin: AdminClient, now: () => number = Date.no
       entries = others;
     },
     save,
-    async release() {
-      await save();
-      await writer.release();
-    },
+    release: () => writer.release(),
   };
 }

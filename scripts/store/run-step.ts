@@ -50,6 +50,16 @@ function toEntry({id, facts}: Found, {wanted}: SetupItem) {
   return {id, digest, ...(written !== digest && {wanted: written})};
 }
 
+async function finish(step: SetupStep): Promise<StepResult | null> {
+  try {
+    await step.finish?.();
+    return null;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return {key: step.name, decision: {kind: 'none'}, refusal: error.message};
+  }
+}
+
 /** Applies a step. A change that Shopify refuses does not stop the others. */
 export async function applyStep(step: SetupStep, ledger: Ledger): Promise<readonly StepResult[]> {
   const planned = await plan(step, ledger);
@@ -66,6 +76,8 @@ export async function applyStep(step: SetupStep, ledger: Ledger): Promise<readon
       results.push({key: item.key, decision, refusal: error.message});
     }
   }
+  const failure = await finish(step);
+  if (failure) results.push(failure);
   if (planned.some(({decision}) => decision.kind !== 'none' && decision.kind !== 'keep')) await ledger.save();
   return results;
 }

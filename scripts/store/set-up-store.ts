@@ -102,9 +102,12 @@ async function withLedger(
   try {
     await run(ledger, ledger);
   } catch (error) {
+    // What was created since the last save is recorded as begun, so that the next run recognizes it.
+    await ledger.save().catch(() => undefined);
     await ledger.release().catch(() => undefined);
     throw error;
   }
+  await ledger.save();
   await ledger.release();
 }
 
@@ -142,7 +145,8 @@ export async function setUpStore(
     const facts = await preflight(connection, options, print);
     const wanted = toWantedStore({hasSamples: options.hasSamples || isLocal, isLocal});
     const channels = await findChannels(admin, options.channel);
-    const context = {admin, wanted, channels, files};
+    const webhookAddress = `${connection.config.PUBLIC_ORIGIN}/webhooks/shopify`;
+    const context = {admin, wanted, channels, files, webhookAddress};
     if (options.isUndo) {
       await undo(context, options, print);
       return EXIT.done;

@@ -10,6 +10,8 @@ export interface SetupContext {
   readonly wanted: Seed;
   /** What the command has created; a product of a person is neither stocked nor published. */
   readonly record: Pick<Ledger, 'find'>;
+  /** The address that receives the store's webhooks. */
+  readonly webhookAddress: string;
   readonly files: Pick<FileReader, 'read'>;
   /** The sales channels that products and collections are published to. */
   readonly channels: readonly Channel[];

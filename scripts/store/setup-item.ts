@@ -28,4 +28,6 @@ export interface SetupStep {
   readonly title: string;
   /** Reads the store; the steps before it have been applied. */
   load(): Promise<readonly SetupItem[]>;
+  /** Waits for what the store does after its responses. @throws RefusedError if that fails */
+  finish?(): Promise<void>;
 }

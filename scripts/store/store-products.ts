@@ -31,15 +31,23 @@ export type StoreProduct = z.infer<typeof StoreProductSchema>;
 
 const ResponseSchema = z.object({product: StoreProductSchema.nullable()});
 
-/** Reads products by their handles; one that does not exist is absent from the map. */
+/** The products that a run has read. */
+const known = new WeakMap<AdminClient, Map<string, StoreProduct>>();
+
+/**
+ * Reads products by their handles; one that does not exist is absent from the map.
+ * @param mayBeKnown whether those that this run has read are not read again
+ */
 export async function findProducts(
   admin: AdminClient,
   handles: readonly string[],
+  {mayBeKnown = true}: {readonly mayBeKnown?: boolean} = {},
 ): Promise<ReadonlyMap<string, StoreProduct>> {
-  const found = new Map<string, StoreProduct>();
-  for (const handle of handles) {
+  const found = new Map(mayBeKnown ? known.get(admin) : []);
+  for (const handle of handles.filter((each) => !found.has(each))) {
     const {product} = await admin.request(PRODUCT_BY_HANDLE_QUERY, {handle}, ResponseSchema);
     if (product) found.set(handle, product);
   }
+  known.set(admin, found);
   return found;
 }

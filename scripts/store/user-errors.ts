@@ -7,12 +7,12 @@ export const UserErrorsSchema = z.array(
 
 /** Thrown when Shopify refuses one change; the others may still work. */
 export class RefusedError extends StoreError {
+  override name = 'RefusedError';
   constructor(
     message: string,
     readonly codes: readonly string[] = [],
   ) {
     super(message, 'Change what Shopify names, and run the command again.');
-    this.name = 'RefusedError';
   }
 }
 

@@ -1,30 +1,68 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {setUpStore} from '../../scripts/store/set-up-store';
 import {parseSetupOptions} from '../../scripts/store/setup-options';
-import type {FileReader} from '../../scripts/store/wanted-files';
+import {createAdminClient} from '../../local/tests/admin-client';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {createQuery} from '../support/storefront-client';
+import {STAND_IN_FILES} from '../support/stand-in-files';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const MP4 = [0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70];
-
-/** Files whose content the local shop accepts, without drawing them. */
-const FILES: FileReader = {
-  read: ({kind}) => Promise.resolve(new Uint8Array(kind === 'image' ? PNG : MP4)),
-  close: () => {},
-};
+/** Points for the tests that are not about the rate limit. */
+const PLENTY = {maximum: 1_000_000, restorePerSecond: 1_000_000};
 
 let shop: LocalShop;
-beforeAll(async () => void (shop = await startLocalShop({profile: 'empty', clock: () => new Date()})));
+beforeAll(
+  async () => void (shop = await startLocalShop({profile: 'empty', clock: () => new Date(), adminPlan: PLENTY})),
+);
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
 async function run(args: string, settings: Readonly<Record<string, unknown>> = shop.settings) {
   const lines: string[] = [];
   const options = parseSetupOptions(args.split(' ').filter((arg) => arg !== ''));
-  const code = await setUpStore(settings, options, {print: (line) => lines.push(line), files: FILES});
+  const code = await setUpStore(settings, options, {print: (line) => lines.push(line), files: STAND_IN_FILES});
+  if (process.env['SHOW']) console.log(lines.slice(-30).join('\n'));
   return {code, text: lines.join('\n')};
 }
+
+const admin = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+  const {data, errors} = await createAdminClient(shop)(query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const HOME = `query Home {
+  menu(handle: "main-menu") { items { title } }
+  page(handle: "about") { title }
+  collection(handle: "most-popular") { products(first: 10) { nodes { title } } }
+  metaobject(handle: {type: "home_section", handle: "sampler"}) {
+    product: field(key: "product") { reference { ... on Product { handle } } }
+  }
+  settings: metaobject(handle: {type: "storefront_settings", handle: "main"}) { field(key: "banner_code") { value } }
+  product(handle: "palak-paneer") {
+    availableForSale
+    media(first: 5) { nodes { mediaContentType } }
+    nutrition: metafield(namespace: "catalog", key: "nutrition") {
+      reference { ... on Metaobject { field(key: "calories") { value } } }
+    }
+  }
+}`;
+
+const readHome = () => createQuery(shop.origin)<Readonly<Record<string, unknown>>>(HOME);
+
+/** Everything that the setup enters, without what differs between stores. */
+const readStore = () =>
+  admin(`query Everything {
+    products(first: 50) { nodes { handle title tags totalInventory metafields(first: 50) { nodes { key namespace } } } }
+    metaobjectDefinitions(first: 50) { nodes { type fieldDefinitions { key } } }
+    metafieldDefinitions(ownerType: PRODUCT, first: 50) { nodes { namespace key } }
+    testimonials: metaobjects(type: "testimonial", first: 50) { nodes { handle } }
+    collections(first: 50) { nodes { handle products(first: 50) { nodes { handle } } } }
+    menus(first: 50) { nodes { handle } }
+    pages(first: 50) { nodes { handle } }
+    urlRedirects(first: 50) { nodes { path } }
+    files(first: 100) { nodes { alt fileStatus } }
+    webhookSubscriptions(first: 100) { nodes { topic uri } }
+  }`);
 
 describe('store:setup', () => {
   it('shows what it would do, does it, and has nothing to do then', async () => {
@@ -32,11 +70,155 @@ describe('store:setup', () => {
     expect(planned.code).toBe(0);
     expect(planned.text).toContain('+ product:palak-paneer');
     expect(planned.text).toContain('Nothing was changed');
+    expect((await readStore())?.['products']).toEqual({nodes: []});
     const applied = await run('--apply');
-    console.log(applied.text);
-    expect(applied.code).toBe(0);
-    const again = await run('--apply');
-    console.log(again.text);
-    expect(again.text).toContain('Nothing to do.');
+    expect({...applied}).toMatchObject({code: 0, text: expect.not.stringContaining('refused')});
+    expect(await readHome()).toEqual({
+      menu: {items: ['Home', 'Products', 'Recipes', 'About'].map((title) => ({title}))},
+      page: {title: expect.any(String)},
+      collection: {
+        products: {
+          nodes: [
+            'Ultimate Desi Sampler',
+            'Southern Spiced Biryani',
+            'Spicy Pepper Chicken',
+            'Palak Paneer',
+            'Spicy Delights',
+            'Desi Comfort Trio',
+          ].map((title) => ({title})),
+        },
+      },
+      metaobject: {product: {reference: {handle: 'ultimate-desi-sampler'}}},
+      settings: {field: {value: 'FUSION15'}},
+      product: {
+        availableForSale: true,
+        media: {nodes: ['IMAGE', 'IMAGE', 'IMAGE', 'VIDEO'].map((mediaContentType) => ({mediaContentType}))},
+        nutrition: {reference: {field: {value: '95'}}},
+      },
+    });
+    expect((await run('')).text).toContain('Nothing to do.');
+    expect((await run('--apply')).text).toContain('Nothing to do.');
+  });
+
+  it('keeps what a person changed, removed or entered before', async () => {
+    await admin(`mutation Create { productCreate(product: {title: "Palak Paneer"}) { product { id } } }`);
+    await run('--apply --only definitions,metafields,files,entries,products,details');
+    await admin(
+      `mutation Change($fields: [MetaobjectFieldInput!]!) {
+        metaobjectUpsert(handle: {type: "founder", handle: "meera"}, metaobject: {fields: $fields}) {
+          userErrors { message }
+        }
+      }`,
+      {fields: [{key: 'role', value: 'Chef'}]},
+    );
+    const {text} = await run('--apply');
+    expect(text).toContain('= product:palak-paneer: is not from this command and differs in');
+    expect(text).toContain('= entry:founder/meera: a person changed role');
+    const state = await admin(`query Read {
+      metaobjectByHandle(handle: {type: "founder", handle: "meera"}) { field(key: "role") { value } }
+      productByIdentifier(identifier: {handle: "palak-paneer"}) { totalInventory publishedOnCurrentPublication }
+    }`);
+    expect(state).toEqual({
+      metaobjectByHandle: {field: {value: 'Chef'}},
+      productByIdentifier: {totalInventory: 0, publishedOnCurrentPublication: false},
+    });
+  });
+
+  it('gives the same store when it is cut at several points and run again', async () => {
+    await run('--apply');
+    const whole = await readStore();
+    await shop.reset();
+    for (const operation of [
+      'StoreMetaobjectDefinitionCreate',
+      'StoreFileCreate',
+      'StoreProductSet',
+      'StoreMetafieldsSet',
+      'StoreCollectionCreate',
+    ]) {
+      // The change is executed, but its response is lost.
+      await shop.fault({op: operation, mode: 'dropAfterExecute', times: 1, p: 0.4});
+      expect((await run('--apply')).code).toBe(2);
+      await shop.clearFaults();
+    }
+    expect((await run('--apply')).code).toBe(0);
+    expect(await readStore()).toEqual(whole);
+    expect((await run('--apply')).text).toContain('Nothing to do.');
+  });
+
+  it('lets one of two runs work, and tells the other', async () => {
+    const outcomes = await Promise.all([run('--apply --only definitions'), run('--apply --only definitions')]);
+    expect(outcomes.map(({code}) => code).sort()).toEqual([0, 2]);
+    expect(outcomes.find(({code}) => code === 2)?.text).toContain('Another run is at work on this store');
+  });
+
+  it('undoes what it created, and leaves what a person changed since', async () => {
+    await run('--apply');
+    await admin(
+      `mutation Change($fields: [MetaobjectFieldInput!]!) {
+        metaobjectUpsert(handle: {type: "founder", handle: "meera"}, metaobject: {fields: $fields}) {
+          userErrors { message }
+        }
+      }`,
+      {fields: [{key: 'role', value: 'Chef'}]},
+    );
+    expect((await run('--undo')).text).toContain('Nothing was changed');
+    const {code, text} = await run('--undo --apply');
+    expect(code, text).toBe(0);
+    expect(text).toContain('= entry:founder/meera: a person changed it');
+    expect(await readStore()).toMatchObject({
+      products: {nodes: []},
+      collections: {nodes: []},
+      pages: {nodes: []},
+      menus: {nodes: []},
+      metaobjectDefinitions: {nodes: [{type: 'founder'}]},
+      files: {nodes: [{alt: expect.stringContaining('Meera')}]},
+      webhookSubscriptions: {nodes: []},
+    });
+  });
+});
+
+describe('store:setup that cannot work', () => {
+  it('names a wrong token', async () => {
+    const {code, text} = await run('', {...shop.settings, PRIVATE_ADMIN_API_TOKEN: 'shpat_wrong'});
+    expect(code).toBe(2);
+    expect(text).toContain('refuses the token of the Admin API (401)');
+  });
+
+  it('names a store that cannot be reached', async () => {
+    const {code, text} = await run('', {...shop.settings, PUBLIC_STORE_DOMAIN: 'http://localhost:1'});
+    expect(code).toBe(2);
+    expect(text).toContain('localhost:1 cannot be reached');
+  });
+
+  it('names missing settings, unknown steps and unknown channels', async () => {
+    expect(await run('', {})).toMatchObject({code: 2, text: expect.stringContaining('PUBLIC_STORE_DOMAIN')});
+    expect(() => parseSetupOptions(['--only', 'everything'])).toThrow('There is no step everything.');
+    expect(await run('--channel Nowhere')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('The store has no channel Nowhere.'),
+    });
+  });
+});
+
+describe('store:setup of stores with limits', () => {
+  it('names missing access scopes before it changes anything', async () => {
+    const limited = await startLocalShop({profile: 'empty', adminScopes: ['read_products', 'read_publications']});
+    const {code, text} = await run('--apply', limited.settings);
+    await limited.close();
+    expect(code).toBe(2);
+    expect(text).toContain('lacks the access scopes');
+    expect(text).toContain('write_products');
+  });
+
+  it('waits when the rate limit is used up', async () => {
+    const limited = await startLocalShop({
+      profile: 'empty',
+      clock: () => new Date(),
+      adminPlan: {maximum: 120, restorePerSecond: 200},
+    });
+    const {code, text} = await run('--apply --only definitions,metafields', limited.settings);
+    await limited.close();
+    expect(text).toContain('18 created');
+    expect(code, text).toBe(0);
   });
 });

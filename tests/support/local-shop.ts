@@ -33,6 +33,8 @@ export interface LocalShopOptions {
   readonly accountTokens?: StoreProfile['accountTokens'];
   /** The shop's time zone; that of the profile if absent. */
   readonly ianaTimezone?: string;
+  /** The rate limit of the Admin API; that of the profile if absent. */
+  readonly adminPlan?: StoreProfile['adminPlan'];
   /** Who mails order confirmations; as in the profile if absent. */
   readonly orderConfirmation?: StoreProfile['orderConfirmation'];
   /** Whether subscriptions can be read and changed; as in the profile if absent. */
@@ -75,6 +77,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       adminScopes: options.adminScopes ?? profile.adminScopes,
       accountTokens: options.accountTokens ?? profile.accountTokens,
       ianaTimezone: options.ianaTimezone ?? profile.ianaTimezone,
+      adminPlan: options.adminPlan ?? profile.adminPlan,
       orderConfirmation: options.orderConfirmation ?? profile.orderConfirmation,
       subscriptionContracts: options.subscriptionContracts ?? profile.subscriptionContracts,
     },

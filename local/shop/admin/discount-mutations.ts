@@ -7,7 +7,10 @@ import {nextNumber, type DiscountRecord, type ShopContext, type ShopState} from 
 
 interface CustomerGetsInput {
   readonly items?: {readonly all?: boolean | null} | null;
-  readonly value?: {readonly percentage?: number | null} | null;
+  readonly value?: {
+    readonly percentage?: number | null;
+    readonly discountAmount?: {readonly amount?: string | null; readonly appliesOnEachItem?: boolean | null} | null;
+  } | null;
 }
 
 interface BasicCodeInput {
@@ -19,6 +22,7 @@ interface BasicCodeInput {
   readonly appliesOncePerCustomer?: boolean | null;
   readonly context?: {readonly all?: 'ALL' | null} | null;
   readonly customerGets?: CustomerGetsInput | null;
+  readonly combinesWith?: object | null;
 }
 
 interface DiscountProblem {
@@ -29,28 +33,48 @@ interface DiscountProblem {
 
 const INPUT = 'basicCodeDiscount';
 const MAX_CODE_LENGTH = 255;
+const MINOR_PER_UNIT = 100;
 const EMULATED: Readonly<Record<string, readonly string[]>> = {
   DiscountCodeBasicInput: [
-    ...['title', 'code', 'startsAt', 'endsAt', 'usageLimit', 'appliesOncePerCustomer', 'context', 'customerGets'],
+    ...[
+      'title',
+      'code',
+      'startsAt',
+      'endsAt',
+      'usageLimit',
+      'appliesOncePerCustomer',
+      'context',
+      'customerGets',
+      'combinesWith',
+    ],
   ],
   DiscountCustomerGetsInput: ['items', 'value'],
-  DiscountCustomerGetsValueInput: ['percentage'],
+  DiscountCustomerGetsValueInput: ['percentage', 'discountAmount'],
+  DiscountAmountInput: ['amount', 'appliesOnEachItem'],
+  // Here every code on the goods combines with one on the shipping.
+  DiscountCombinesWithInput: ['shippingDiscounts'],
   DiscountItemsInput: ['all'],
   DiscountContextInput: ['all'],
 };
 
 function requireKnown(type: string, input: object | null | undefined): void {
-  const unknown = Object.keys(input ?? {}).find((key) => !EMULATED[type]?.includes(key));
+  // Fields with a default value are always present.
+  const given = Object.entries(input ?? {}).filter(([, value]) => value !== false);
+  const unknown = given.map(([key]) => key).find((key) => !EMULATED[type]?.includes(key));
   if (unknown !== undefined) throw new FieldNotEmulatedError(type, unknown);
 }
 
-/** Only a code with a percentage off everything for everyone is emulated, and of usage limits only 1. */
+/** Only a code with a percentage or an amount off everything for everyone is emulated, and of usage limits only 1. */
 function requireEmulated(input: BasicCodeInput): void {
   requireKnown('DiscountCodeBasicInput', input);
   requireKnown('DiscountCustomerGetsInput', input.customerGets);
   requireKnown('DiscountCustomerGetsValueInput', input.customerGets?.value);
   requireKnown('DiscountItemsInput', input.customerGets?.items);
   requireKnown('DiscountContextInput', input.context);
+  requireKnown('DiscountAmountInput', input.customerGets?.value?.discountAmount);
+  requireKnown('DiscountCombinesWithInput', input.combinesWith);
+  if (input.customerGets?.value?.discountAmount?.appliesOnEachItem)
+    throw new FieldNotEmulatedError('DiscountAmountInput', 'appliesOnEachItem');
   if (!input.context) throw new FieldNotEmulatedError('DiscountCodeBasicInput', 'a discount without context');
   if ((input.usageLimit ?? 1) !== 1) throw new FieldNotEmulatedError('DiscountCodeBasicInput', 'usageLimit above 1');
 }
@@ -61,15 +85,32 @@ const problem = (path: string, code: string, message: string): DiscountProblem =
   message,
 });
 
-const findDiscount = ({data}: ShopState, code: string): DiscountRecord | null =>
+export const findDiscount = ({data}: ShopState, code: string): DiscountRecord | null =>
   data.discounts?.find((known) => normalizeCode(known.code) === normalizeCode(code)) ?? null;
 
-const isSeeded = ({seed}: ShopState, code: string): boolean =>
+export const isSeeded = ({seed}: ShopState, code: string): boolean =>
   seed.discounts.some((known) => normalizeCode(known.code) === normalizeCode(code));
+
+function valueProblems({customerGets}: BasicCodeInput): DiscountProblem[] {
+  const {percentage, discountAmount} = customerGets?.value ?? {};
+  const path = 'customerGets.value';
+  if (discountAmount)
+    return Number(discountAmount.amount) > 0
+      ? []
+      : [problem(`${path}.discountAmount.amount`, 'GREATER_THAN', 'Value must be greater than 0')];
+  const isInRange = (percentage ?? 0) > 0 && (percentage ?? 0) <= 1;
+  return isInRange ? [] : [problem(`${path}.percentage`, 'VALUE_OUTSIDE_RANGE', 'Value must be between 0.0 and 1.0')];
+}
+
+/** Returns what a code takes off, in cents or in percent. */
+function takesOf({customerGets}: BasicCodeInput): DiscountRecord['takes'] {
+  const {percentage, discountAmount} = customerGets?.value ?? {};
+  if (discountAmount) return {kind: 'amount', amountMinor: Math.round(Number(discountAmount.amount) * MINOR_PER_UNIT)};
+  return {kind: 'percentage', percent: Math.round((percentage ?? 0) * MINOR_PER_UNIT)};
+}
 
 function problemsOf(input: BasicCodeInput, state: ShopState): DiscountProblem[] {
   const code = input.code?.trim() ?? '';
-  const percentage = input.customerGets?.value?.percentage ?? 0;
   const isTaken = findDiscount(state, code) !== null || isSeeded(state, code);
   return [
     ...(input.title?.trim() ? [] : [problem('title', 'BLANK', "Title can't be blank")]),
@@ -80,9 +121,7 @@ function problemsOf(input: BasicCodeInput, state: ShopState): DiscountProblem[] 
     ...(input.customerGets?.items?.all
       ? []
       : [problem('customerGets.items', 'APPLIES_ON_NOTHING', 'Discount must apply to something')]),
-    ...(percentage > 0 && percentage <= 1
-      ? []
-      : [problem('customerGets.value.percentage', 'VALUE_OUTSIDE_RANGE', 'Value must be between 0.0 and 1.0')]),
+    ...valueProblems(input),
   ];
 }
 
@@ -99,7 +138,7 @@ function createBasicCode(
     number: nextNumber(state),
     title: input.title?.trim() ?? '',
     code: input.code?.trim() ?? '',
-    takes: {kind: 'percentage', percent: (input.customerGets?.value?.percentage ?? 0) * 100},
+    takes: takesOf(input),
     oncePerCustomer: input.appliesOncePerCustomer ?? false,
     usableOnce: input.usageLimit === 1,
     ...(input.startsAt && {startsAt: input.startsAt}),
@@ -108,16 +147,51 @@ function createBasicCode(
   };
   state.data.discounts = [...(state.data.discounts ?? []), record];
   state.changed({isDurable: true});
-  return {codeDiscountNode: toNode(record, state), userErrors};
+  return {codeDiscountNode: toDiscountNode(record, state), userErrors};
 }
 
-function toNode(record: DiscountRecord, state: ShopState) {
+const toMoney = (minor: number) => ({amount: (minor / MINOR_PER_UNIT).toFixed(2), currencyCode: 'USD'});
+
+/** What differs between the kinds of codes. */
+function valueOf({takes}: DiscountRecord) {
+  switch (takes.kind) {
+    case 'percentage':
+      return {
+        customerGets: {value: {__typename: 'DiscountPercentage', percentage: takes.percent / MINOR_PER_UNIT}},
+      };
+    case 'amount':
+      return {
+        customerGets: {
+          value: {__typename: 'DiscountAmount', amount: toMoney(takes.amountMinor), appliesOnEachItem: false},
+        },
+      };
+    case 'shipping':
+      return {maximumShippingPrice: toMoney(takes.upToMinor)};
+  }
+}
+
+function remove(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
+  const known = state.data.discounts ?? [];
+  const left = known.filter(({number}) => gid('DiscountCodeNode', number) !== id);
+  if (left.length === known.length) {
+    const error = {code: 'INVALID', field: ['id'], message: 'Code discount does not exist.', extraInfo: null};
+    return {deletedCodeDiscountId: null, userErrors: [error]};
+  }
+  state.data.discounts = left;
+  state.changed({isDurable: true});
+  return {deletedCodeDiscountId: id, userErrors: []};
+}
+
+/** Converts a code to a node of the Admin API. */
+export function toDiscountNode(record: DiscountRecord, state: ShopState) {
   const uses = (state.data.redemptions[normalizeCode(record.code)] ?? []).length;
   return {
     id: gid('DiscountCodeNode', record.number),
     codeDiscount: {
-      __typename: 'DiscountCodeBasic' as const,
+      __typename:
+        record.takes.kind === 'shipping' ? ('DiscountCodeFreeShipping' as const) : ('DiscountCodeBasic' as const),
       title: record.title,
+      ...valueOf(record),
       createdAt: record.createdAt,
       startsAt: record.startsAt,
       endsAt: record.endsAt ?? null,
@@ -129,7 +203,7 @@ function toNode(record: DiscountRecord, state: ShopState) {
   };
 }
 
-type BasicCodeNode = ReturnType<typeof toNode>['codeDiscount'];
+type BasicCodeNode = ReturnType<typeof toDiscountNode>['codeDiscount'];
 
 /** The Admin API resolvers of promo codes. Those of the seed cannot be read, only collided with. */
 export const discountResolvers: ResolverMap = {
@@ -137,11 +211,11 @@ export const discountResolvers: ResolverMap = {
     codeDiscountNodeByCode(_root: unknown, {code}: {readonly code: string}, {state}: ShopContext) {
       if (isSeeded(state, code)) throw new FieldNotEmulatedError('QueryRoot', `codeDiscountNodeByCode of ${code}`);
       const record = findDiscount(state, code);
-      return record && toNode(record, state);
+      return record && toDiscountNode(record, state);
     },
   },
   DiscountCodeBasic: {
     codes: ({redeemCode}: BasicCodeNode, args: ConnectionArgs) => connection([redeemCode], args, ({id}) => id),
   },
-  Mutation: {discountCodeBasicCreate: createBasicCode},
+  Mutation: {discountCodeBasicCreate: createBasicCode, discountCodeDelete: remove},
 };

@@ -11,7 +11,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Order.customer',
   ],
   read_discounts: ['QueryRoot.codeDiscountNodeByCode'],
-  read_content: ['QueryRoot.page', 'QueryRoot.pages'],
+  read_content: ['QueryRoot.pages'],
   read_files: ['QueryRoot.files'],
   read_legal_policies: ['Shop.shopPolicies'],
   read_metaobject_definitions: [
@@ -19,7 +19,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.metaobjectDefinitionByType',
     'QueryRoot.metaobjectDefinitions',
   ],
-  read_online_store_navigation: ['QueryRoot.menu', 'QueryRoot.menus', 'QueryRoot.urlRedirects'],
+  read_online_store_navigation: ['QueryRoot.menus', 'QueryRoot.urlRedirects'],
   read_fulfillments: ['QueryRoot.fulfillment'],
   read_merchant_managed_fulfillment_orders: ['QueryRoot.fulfillmentOrder', 'Order.fulfillmentOrders'],
   read_metaobjects: ['QueryRoot.metaobject', 'QueryRoot.metaobjectByHandle', 'QueryRoot.metaobjects'],

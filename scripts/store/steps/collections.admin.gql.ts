@@ -41,20 +41,20 @@ export const PUBLICATIONS_QUERY = `#graphql
   }
 ` as const;
 
-export const PRODUCT_PUBLICATION_QUERY = `#graphql
-  query StoreProductPublication($handle: String!, $publicationId: ID!) {
+export const PRODUCT_PUBLICATIONS_QUERY = `#graphql
+  query StoreProductPublications($handle: String!) {
     item: productByIdentifier(identifier: {handle: $handle}) {
       id
-      isPublished: publishedOnPublication(publicationId: $publicationId)
+      publications: resourcePublicationsV2(first: 50) { nodes { publication { id } } }
     }
   }
 ` as const;
 
-export const COLLECTION_PUBLICATION_QUERY = `#graphql
-  query StoreCollectionPublication($handle: String!, $publicationId: ID!) {
+export const COLLECTION_PUBLICATIONS_QUERY = `#graphql
+  query StoreCollectionPublications($handle: String!) {
     item: collectionByIdentifier(identifier: {handle: $handle}) {
       id
-      isPublished: publishedOnPublication(publicationId: $publicationId)
+      publications: resourcePublicationsV2(first: 50) { nodes { publication { id } } }
     }
   }
 ` as const;

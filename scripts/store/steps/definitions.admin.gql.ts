@@ -81,3 +81,9 @@ export const METAFIELD_DEFINITION_DELETE_MUTATION = `#graphql
     payload: metafieldDefinitionDelete(id: $id) { userErrors { code field message } }
   }
 ` as const;
+
+export const METAOBJECT_COUNT_QUERY = `#graphql
+  query StoreMetaobjectCount($id: ID!) {
+    metaobjectDefinition(id: $id) { metaobjectsCount }
+  }
+` as const;

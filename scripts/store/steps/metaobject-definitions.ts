@@ -1,11 +1,13 @@
 import {z} from 'zod';
 import type {SeedMetaobjectDefinition} from '../../../local/seed/definitions/definition-types';
+import type {AdminClient} from '../admin-client';
 import {listAll} from '../list-all';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {requireNoErrors, UserErrorsSchema} from '../user-errors';
+import {RefusedError, requireNoErrors, UserErrorsSchema} from '../user-errors';
 import {
+  METAOBJECT_COUNT_QUERY,
   METAOBJECT_DEFINITION_CREATE_MUTATION,
   METAOBJECT_DEFINITION_DELETE_MUTATION,
   METAOBJECT_DEFINITION_UPDATE_MUTATION,
@@ -21,6 +23,7 @@ const NodeSchema = z.object({
 type Node = z.infer<typeof NodeSchema>;
 const PayloadSchema = z.object({metaobjectDefinition: NodeSchema.nullable(), userErrors: UserErrorsSchema});
 const CreatedSchema = z.object({metaobjectDefinitionCreate: PayloadSchema});
+const CountSchema = z.object({metaobjectDefinition: z.object({metaobjectsCount: z.number()}).nullable()});
 const UpdatedSchema = z.object({metaobjectDefinitionUpdate: PayloadSchema});
 
 /** The fields of the specification only: a person may add others. */
@@ -43,6 +46,13 @@ function requireNode({metaobjectDefinition, userErrors}: z.infer<typeof PayloadS
   requireNoErrors(userErrors);
   if (!metaobjectDefinition) throw new Error('Shopify returned no metaobject definition.');
   return metaobjectDefinition;
+}
+
+/** Shopify deletes the metaobjects with their definition, so that one with metaobjects stays. */
+async function removeUnused(admin: AdminClient, {id}: Found): Promise<void> {
+  const {metaobjectDefinition: definition} = await admin.request(METAOBJECT_COUNT_QUERY, {id}, CountSchema);
+  if (definition && definition.metaobjectsCount > 0) throw new RefusedError('there are metaobjects of this type');
+  await sendMutation(admin, METAOBJECT_DEFINITION_DELETE_MUTATION, {id});
 }
 
 function toItem({admin}: SetupContext, definition: SeedMetaobjectDefinition, node: Node | undefined): SetupItem {
@@ -69,7 +79,7 @@ function toItem({admin}: SetupContext, definition: SeedMetaobjectDefinition, nod
       const response = await admin.request(METAOBJECT_DEFINITION_UPDATE_MUTATION, variables, UpdatedSchema);
       return toFound(requireNode(response.metaobjectDefinitionUpdate), definition);
     },
-    remove: ({id}) => sendMutation(admin, METAOBJECT_DEFINITION_DELETE_MUTATION, {id}),
+    remove: (found) => removeUnused(admin, found),
   };
 }
 

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {escapeHtml} from '../../../local/seed/escape-html';
 import type {SeedProduct} from '../../../local/seed/types';
+import {toText} from '../html-text';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
@@ -27,13 +28,6 @@ const toAmount = (minor: number | undefined): string | null =>
 
 const toHtml = ({description}: SeedProduct): string =>
   description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
-
-/** The text of a description: Shopify writes the HTML of paragraphs in its own way. */
-const toText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const factsOf = (product: SeedProduct) => ({
   title: product.title,
@@ -150,6 +144,7 @@ export const createProductsStep = (context: SetupContext): SetupStep => ({
     const stored = await findProducts(
       admin,
       wanted.products.map(({handle}) => handle),
+      {mayBeKnown: false},
     );
     const fileIds = await findFiles(admin);
     return wanted.products.map((product) => toItem(context, product, {stored: stored.get(product.handle), fileIds}));

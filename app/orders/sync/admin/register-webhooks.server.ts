@@ -59,9 +59,10 @@ const METAOBJECT_FILTER = [
   .join(' OR ');
 
 /** Converts a topic to the Admin API's enum value: `ORDERS_CREATE` for `orders/create`. */
-const toTopicEnum = (topic: string): string => topic.replace('/', '_').toUpperCase();
+export const toTopicEnum = (topic: string): string => topic.replace('/', '_').toUpperCase();
 
-const toFilter = (topic: string): string | null => (topic.startsWith('metaobjects/') ? METAOBJECT_FILTER : null);
+/** Returns the filter of a topic's subscription, or null. */
+export const toFilter = (topic: string): string | null => (topic.startsWith('metaobjects/') ? METAOBJECT_FILTER : null);
 
 /**
  * Subscribes to every topic, and removes the app's subscriptions to the same path of other origins, from before the storefront
@@ -85,7 +86,8 @@ export async function registerWebhooks(admin: Admin, topics: readonly string[], 
   return registrations;
 }
 
-function isOfOtherOrigin(former: string, uri: string): boolean {
+/** Returns whether an address is the same path of another origin. */
+export function isOfOtherOrigin(former: string, uri: string): boolean {
   if (!URL.canParse(former) || !URL.canParse(uri)) return false;
   const [{origin, pathname}, current] = [new URL(former), new URL(uri)];
   return pathname === current.pathname && origin !== current.origin;

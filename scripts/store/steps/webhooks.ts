@@ -1,0 +1,84 @@
+import {z} from 'zod';
+import {isOfOtherOrigin, registerWebhooks, toFilter, toTopicEnum} from '~/orders/sync/admin/register-webhooks.server';
+import {SUBSCRIBED_TOPICS} from '~/orders/sync/webhooks/webhook-topics';
+import type {Admin} from '~/platform/shopify/admin.server';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import type {AdminClient} from '../admin-client';
+import {listAll} from '../list-all';
+import {sendMutation} from '../send-mutation';
+import type {SetupContext} from '../setup-context';
+import type {Found, SetupItem, SetupStep} from '../setup-item';
+import {DeniedError} from '../store-error';
+import {RefusedError} from '../user-errors';
+import {SUBSCRIPTION_DELETE_MUTATION, SUBSCRIPTIONS_QUERY} from './webhooks.admin.gql';
+
+const SubscriptionSchema = z.object({
+  id: z.string(),
+  topic: z.string(),
+  uri: z.string(),
+  filter: z.string().nullish(),
+});
+type Subscription = z.infer<typeof SubscriptionSchema>;
+
+/** The client as `registerWebhooks` uses it: of several topics, those without their access scope are rejected. */
+const toAdmin = (client: AdminClient): Admin => ({
+  budget: () => null,
+  query: (document, variables, schema) =>
+    client.request(document, variables, schema).catch((error: unknown) => {
+      throw error instanceof DeniedError ? new UpstreamError('forbidden', 'admin') : error;
+    }),
+});
+
+const toFound = ({id, filter}: Subscription): Found => ({id, facts: {filter: filter ?? null}});
+
+function toTopicItem(
+  {admin, webhookAddress: uri}: SetupContext,
+  topic: string,
+  subscriptions: readonly Subscription[],
+): SetupItem {
+  const isOwn = (each: Subscription) => each.topic === toTopicEnum(topic) && each.uri === uri;
+  const known = subscriptions.find(isOwn);
+  const filter = toFilter(topic);
+  const isRight = known && (known.filter ?? null) === filter;
+  return {
+    key: `webhook:${topic}`,
+    wanted: {filter},
+    // A subscription with the filter of an earlier version is replaced.
+    found: known && isRight ? toFound(known) : null,
+    async create() {
+      const [registration] = await registerWebhooks(toAdmin(admin), [topic], uri);
+      if (!registration || registration.outcome.startsWith('rejected'))
+        throw new RefusedError(registration?.outcome ?? 'nothing was registered');
+      const created = (await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema)).find(isOwn);
+      if (!created) throw new Error(`Shopify returned no subscription to ${topic}.`);
+      return toFound(created);
+    },
+    remove: ({id}) => sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id}),
+  };
+}
+
+/** Shopify would send orders to whoever has the host now that the storefront had before. */
+const toFormerItem = ({admin}: SetupContext, {id, topic, uri}: Subscription): SetupItem => ({
+  key: `removal of webhook:${topic}@${uri}`,
+  wanted: {},
+  found: null,
+  async create() {
+    await sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id});
+    return {id, facts: {}};
+  },
+});
+
+export const createWebhooksStep = (context: SetupContext): SetupStep => ({
+  name: 'webhooks',
+  title: 'Webhooks',
+  async load() {
+    const {admin, webhookAddress} = context;
+    const subscriptions = await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema);
+    return [
+      ...subscriptions
+        .filter(({uri}) => isOfOtherOrigin(uri, webhookAddress))
+        .map((former) => toFormerItem(context, former)),
+      ...SUBSCRIBED_TOPICS.map((topic) => toTopicItem(context, topic, subscriptions)),
+    ];
+  },
+});
