@@ -7,7 +7,12 @@ import {createCart} from '~/platform/shopify/cart.server';
 import {adminSchema, customerAccountSchemas, storefrontSchemas} from '../support/schemas';
 
 const VERSIONS = ['2025-04', '2026-04'] as const;
-const modules = import.meta.glob<Record<string, unknown>>('../../app/**/*.gql.ts', {eager: true});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../app/**/*.gql.ts', '../../scripts/store/**/*.gql.ts'],
+  {
+    eager: true,
+  },
+);
 
 const apiOf = (file: string) =>
   (/\.(customer|admin)\.gql\./.exec(file)?.[1] ?? 'storefront') as 'storefront' | 'customer' | 'admin';

@@ -20,7 +20,6 @@ async function run(args: string, settings: Readonly<Record<string, unknown>> = s
   const lines: string[] = [];
   const options = parseSetupOptions(args.split(' ').filter((arg) => arg !== ''));
   const code = await setUpStore(settings, options, {print: (line) => lines.push(line), files: STAND_IN_FILES});
-  if (process.env['SHOW']) console.log(lines.slice(-30).join('\n'));
   return {code, text: lines.join('\n')};
 }
 
@@ -128,15 +127,15 @@ describe('store:setup', () => {
     await run('--apply');
     const whole = await readStore();
     await shop.reset();
-    for (const operation of [
-      'StoreMetaobjectDefinitionCreate',
-      'StoreFileCreate',
-      'StoreProductSet',
-      'StoreMetafieldsSet',
-      'StoreCollectionCreate',
-    ]) {
+    for (const [op, p] of [
+      ['StoreMetaobjectDefinitionCreate', 0.4],
+      ['StoreFileCreate', 0.4],
+      ['StoreProductSet', 0.4],
+      ['StoreMetafieldsSet', 0.4],
+      ['StoreCollectionCreate', 1],
+    ] as const) {
       // The change is executed, but its response is lost.
-      await shop.fault({op: operation, mode: 'dropAfterExecute', times: 1, p: 0.4});
+      await shop.fault({op, mode: 'dropAfterExecute', times: 1, p});
       expect((await run('--apply')).code).toBe(2);
       await shop.clearFaults();
     }

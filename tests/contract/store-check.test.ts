@@ -1,0 +1,123 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checkStore} from '../../scripts/store/check/check-store';
+import {daysUntilExpiry} from '../../scripts/store/check/check-settings';
+import type {Finding} from '../../scripts/store/check/finding';
+import {setUpStore} from '../../scripts/store/set-up-store';
+import {createAdminClient} from '../../local/tests/admin-client';
+import {startLocalShop, type LocalShop, type LocalShopOptions} from '../support/local-shop';
+import {STAND_IN_FILES} from '../support/stand-in-files';
+
+const PLENTY = {maximum: 1_000_000, restorePerSecond: 1_000_000};
+const NOW = () => new Date('2026-06-01T00:00:00Z');
+
+interface Report {
+  readonly isReady: boolean;
+  readonly findings: readonly Finding[];
+}
+
+async function check(settings: Readonly<Record<string, unknown>>) {
+  const lines: string[] = [];
+  const code = await checkStore(settings, {isJson: true}, {print: (line) => lines.push(line), now: NOW});
+  return {code, report: JSON.parse(lines.join('\n')) as Report};
+}
+
+const start = (options: LocalShopOptions) => startLocalShop({clock: () => new Date(), adminPlan: PLENTY, ...options});
+
+describe('store:check', () => {
+  let shop: LocalShop;
+  beforeAll(async () => {
+    shop = await start({profile: 'empty'});
+    const options = {isApplied: true, isUndo: false, hasSamples: false};
+    await setUpStore(shop.settings, options, {print: () => {}, files: STAND_IN_FILES});
+  });
+  afterAll(() => shop.close());
+
+  it('finds a store ready after its setup, and names the scopes that only the setup needs', async () => {
+    const {code, report} = await check(shop.settings);
+    expect(report.findings.filter(({level}) => level === 'problem')).toEqual([]);
+    expect(code).toBe(0);
+    const scopes = report.findings.find(({area}) => area === 'Access scopes');
+    expect(scopes).toMatchObject({level: 'warning', message: expect.stringContaining('write_files')});
+    const samples = report.findings.filter(({area}) => area === 'Samples').map(({message}) => message.split(':')[0]);
+    expect(samples).toEqual([
+      'invented testimonials',
+      'invented ratings of',
+      'invented nutrition facts of',
+      'policies that are samples',
+    ]);
+  });
+
+  it('finds what exists, but shoppers do not get', async () => {
+    const admin = createAdminClient(shop);
+    const {data} = await admin(`{
+      product: productByIdentifier(identifier: {handle: "palak-paneer"}) { id }
+      definition: metaobjectDefinitionByType(type: "founder") { id }
+    }`);
+    const {product, definition} = data as Record<string, {id: string}>;
+    await admin(
+      `mutation Hide($product: ID!, $definition: ID!) {
+        publishableUnpublish(id: $product, input: [{publicationId: "gid://shopify/Publication/1"}]) {
+          userErrors { message }
+        }
+        metaobjectDefinitionUpdate(id: $definition, definition: {access: {storefront: NONE}}) { userErrors { message } }
+      }`,
+      {product: product?.id, definition: definition?.id},
+    );
+    const {code, report} = await check(shop.settings);
+    expect(code).toBe(1);
+    const problems = report.findings.filter(({level}) => level === 'problem');
+    expect(problems.map(({area}) => area)).toEqual(['Product palak-paneer', 'Metaobjects founder']);
+    for (const {message, link} of problems) {
+      expect(message).toContain('but shoppers get null');
+      expect(link).toContain('https://admin.shopify.com/store/');
+    }
+  });
+});
+
+describe('store:check of other stores', () => {
+  it('finds an empty store not ready', async () => {
+    const shop = await start({profile: 'empty'});
+    const {code, report} = await check(shop.settings);
+    await shop.close();
+    expect(code).toBe(1);
+    expect(report.findings).toContainEqual(expect.objectContaining({level: 'problem', area: 'Products'}));
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        level: 'warning',
+        area: 'Menu main-menu',
+        message: expect.stringContaining('does not exist'),
+      }),
+    );
+  });
+
+  it('names permissions that the storefront lacks', async () => {
+    const shop = await start({profile: 'friendly', storefrontScopes: []});
+    const scopes = shop.shop.config.profile.adminScopes;
+    await shop.close();
+    const limited = await start({
+      profile: 'friendly',
+      storefrontScopes: [],
+      adminScopes: [...scopes, 'read_content', 'read_online_store_navigation', 'read_legal_policies'],
+    });
+    const {code, report} = await check(limited.settings);
+    await limited.close();
+    expect(code).toBe(1);
+    const messages = report.findings.map(({message}) => message).join('\n');
+    expect(messages).toContain('unauthenticated_read_product_tags');
+    expect(messages).toContain('unauthenticated_read_metaobjects');
+    expect(messages).toContain('unauthenticated_read_content');
+  });
+
+  it('says why a store cannot be checked', async () => {
+    const lines: string[] = [];
+    const settings = {PUBLIC_STORE_DOMAIN: 'http://localhost:1'};
+    const code = await checkStore(settings, {isJson: false}, {print: (line) => lines.push(line)});
+    expect(code).toBe(2);
+    expect(lines.join('\n')).toContain('.env.example explains every setting.');
+  });
+
+  it('counts the days until the version of the API expires', () => {
+    expect(daysUntilExpiry('2026-04', new Date('2027-03-31T12:00:00Z'))).toBe(0);
+    expect(daysUntilExpiry('2026-04', NOW())).toBe(304);
+  });
+});
