@@ -94,6 +94,8 @@ const EMPTY: StoreProfile = {
   ...FRIENDLY,
   name: 'empty',
   adminScopes: [...ADMIN_SCOPES, ...SETUP_SCOPES],
+  // The rate limit of the highest plan, so that the setup takes seconds.
+  adminPlan: {maximum: 20_000, restorePerSecond: 1_000},
   isEmpty: true,
   hasOnlineStore: true,
 };

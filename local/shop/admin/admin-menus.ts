@@ -49,13 +49,14 @@ function toItem({title, type, url, resourceId, tags, items}: ItemInput): SeedMen
 }
 
 function create(_root: unknown, {handle, title, items}: MenuArgs, {state}: ShopContext) {
-  const refuse = (code: string, field: string, message: string) => ({
+  // Shopify has no code for these.
+  const refuse = (field: string, message: string) => ({
     menu: null,
-    userErrors: [{code, field: [field], message}],
+    userErrors: [{code: null, field: [field], message}],
   });
-  if (!title.trim()) return refuse('BLANK', 'title', "Title can't be blank");
+  if (!title.trim()) return refuse('title', "Title can't be blank");
   const {menus} = state.seed;
-  if (menus.some((menu) => menu.handle === handle)) return refuse('TAKEN', 'handle', 'Handle has already been taken');
+  if (menus.some((menu) => menu.handle === handle)) return refuse('handle', 'Handle has already been taken');
   const menu = {number: nextNumber(state), handle, title, items: items.map(toItem)};
   changeContent(state, {menus: [...menus, menu]});
   return {menu: toNode(menu, state), userErrors: []};
