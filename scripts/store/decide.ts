@@ -11,7 +11,7 @@ export type Decision =
   | {readonly kind: 'none'};
 
 /**
- * Decides about an item. Only what the command created, and nobody changed since, is ever changed.
+ * Decides about an item. Only what the command created, and no person changed since, is ever changed.
  * @param entry what the store's record says about it
  */
 export function decide({wanted, found, waitsFor, update}: SetupItem, entry: LedgerEntry | undefined): Decision {

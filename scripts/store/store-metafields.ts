@@ -59,7 +59,7 @@ interface NewMetafield {
   readonly compareDigest: string | null;
 }
 
-/** Sets a metafield that nobody has changed since it was read. @throws RefusedError otherwise */
+/** Sets a metafield that was not changed since it was read. @throws RefusedError otherwise */
 export async function setMetafield(admin: AdminClient, metafield: NewMetafield): Promise<StoreMetafield> {
   const {metafieldsSet} = await admin.request(METAFIELDS_SET_MUTATION, {metafields: [metafield]}, SetSchema);
   requireNoErrors(metafieldsSet.userErrors);

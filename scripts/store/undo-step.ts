@@ -31,7 +31,7 @@ async function removeItem(item: SetupItem, result: UndoResult): Promise<UndoResu
   }
 }
 
-/** Returns what undoing a step would do. Only what the command created, and nobody changed since, is removed. */
+/** Returns what undoing a step would do. Only what the command created, and no person changed since, is removed. */
 export async function planUndo(step: SetupStep, ledger: Pick<Ledger, 'find'>): Promise<readonly UndoResult[]> {
   const items = await step.load();
   return items.filter(({key}) => ledger.find(key)).map((item) => judge(item, ledger));

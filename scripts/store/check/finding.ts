@@ -3,6 +3,6 @@ export interface Finding {
   readonly level: 'note' | 'problem' | 'warning';
   readonly area: string;
   readonly message: string;
-  /** Where a person mends it. */
+  /** Where a person corrects it. */
   readonly link?: string;
 }

@@ -30,11 +30,7 @@ async function findUsedFiles({admin, wanted}: SetupContext, ids: ReadonlyMap<str
 }
 
 /** A file is known by its name: what a person replaced it with stays. */
-function toItem(
-  {admin, files}: SetupContext,
-  media: WantedFile,
-  {id, created, findUsed}: Known,
-): SetupItem {
+function toItem({admin, files}: SetupContext, media: WantedFile, {id, created, findUsed}: Known): SetupItem {
   const isVideo = media.kind === 'video';
   const facts = {name: media.file};
   return {

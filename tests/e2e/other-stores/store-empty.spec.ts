@@ -21,7 +21,7 @@ test('a store that held nothing sells after its setup', async ({page, stack}) =>
   await page.getByRole('link', {name: 'Palak Paneer'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
   await expect(page.getByText('Only 8 left!')).toBeVisible();
-  await expect(page.getByText('Nutrition Facts')).toBeVisible();
+  await expect(page.locator('summary', {hasText: 'Nutrition Facts'})).toBeVisible();
   await addButton(page, 'Palak Paneer').click();
   await cartDrawer(page).getByRole('link', {name: 'Checkout'}).click();
   await fillCheckout(page);

@@ -4,7 +4,7 @@ import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext, type ShopState} from '../state';
-import {definitionId as metaobjectDefinitionId} from './metaobject-definitions';
+import {definitionId as metaobjectDefinitionId} from './admin-metaobject-definitions';
 import {isMetafieldType} from './metafield-value';
 
 interface DefinitionInput {
