@@ -22,6 +22,8 @@ export interface RunningServer {
 }
 
 const MAX_BODY_BYTES = 1_000_000;
+/** Forms may have pictures and clips. */
+const MAX_FORM_BYTES = 20_000_000;
 /** Longer than clients keep idle connections, so that the server does not close one while a request is being sent. */
 const KEEP_ALIVE_MS = 65_000;
 const PAYLOAD_TOO_LARGE = 413;
@@ -31,11 +33,13 @@ const BAD_REQUEST = 400;
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  const isForm = incoming.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  const maxBytes = isForm ? MAX_FORM_BYTES : MAX_BODY_BYTES;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (bytes <= maxBytes) chunks.push(chunk);
   }
-  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks) : null;
+  return bytes <= maxBytes ? Buffer.concat(chunks) : null;
 }
 
 /** Returns the request, or null if the Request constructor rejects it, as it rejects the method TRACE. */

@@ -196,7 +196,9 @@ describe('content', () => {
     const form = new FormData();
     form.append('file', new Blob(['no picture']), 'hero.png');
     expect((await fetch(target?.url ?? '', {method: 'POST', body: form})).status).toBe(400);
-    form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])]), 'hero.png');
+    // A drawn picture has more than a megabyte.
+    const rest = new Uint8Array(1_500_000);
+    form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), rest]), 'hero.png');
     expect((await fetch(target?.url ?? '', {method: 'POST', body: form})).status).toBe(201);
     expect((await create(target?.resourceUrl)).data).toEqual({
       fileCreate: {files: [{fileStatus: 'PROCESSING'}], userErrors: []},
