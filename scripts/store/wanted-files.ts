@@ -15,11 +15,12 @@ export interface FileReader {
   close(): void;
 }
 
-/** Returns the media of products and metaobjects, each once. */
+const isStored = (media: SeedMedia): media is WantedFile => media.kind === 'image' || media.kind === 'video';
+
+/** Returns the media of products and metaobjects, each once. 3D models are left out: the default catalog has none. */
 export function wantedFiles({products, pictures, clips}: Seed): readonly WantedFile[] {
   const all = [...products.flatMap(({media}) => media), ...pictures, ...clips];
-  const stored = all.filter((media) => media.kind !== 'external');
-  return [...new Map(stored.map((media) => [media.file, media] as const)).values()];
+  return [...new Map(all.filter(isStored).map((media) => [media.file, media] as const)).values()];
 }
 
 export function createFileReader(): FileReader {

@@ -55,6 +55,18 @@ const toOffer = ({rule, shipsOn}: Pick<SampleLine, 'rule' | 'shipsOn'>) => ({
   shipsOn: shipsOn === undefined ? null : {value: shipsOn},
 });
 
+const sampleCost = ({
+  subtotal,
+  total,
+  unit,
+  unitBefore,
+}: Record<'subtotal' | 'total' | 'unit', string> & Pick<SampleLine, 'unitBefore'>) => ({
+  subtotalAmount: usd(subtotal),
+  totalAmount: usd(total),
+  amountPerQuantity: usd(unit),
+  compareAtAmountPerQuantity: unitBefore ? usd(unitBefore) : null,
+});
+
 export function sampleLine({
   id = 'a1',
   variant = 44000000000001,
@@ -80,12 +92,7 @@ export function sampleLine({
     quantity,
     attributes,
     ...(components && {lineComponents: Object.entries(components).map(sampleComponent)}),
-    cost: {
-      subtotalAmount: usd(subtotal),
-      totalAmount: usd(total),
-      amountPerQuantity: usd(unit),
-      compareAtAmountPerQuantity: unitBefore ? usd(unitBefore) : null,
-    },
+    cost: sampleCost({subtotal, total, unit, unitBefore}),
     discountAllocations: allocations(off),
     sellingPlanAllocation: plan ? samplePlan([plan, '7.99']) : null,
     merchandise: {

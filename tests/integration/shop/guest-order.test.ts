@@ -50,7 +50,7 @@ describe('a guest’s link', () => {
       expect(html).not.toContain(secret);
   });
 
-  it('leads its signed-in owner to the page of the order, and nobody else', async () => {
+  it('leads its signed-in owner to the page of the order, and other people nowhere', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const path = await linkTo(1001);
     const opened = async (who: typeof ada | typeof ben) => (await signInTo(stack, who)).get(path);
