@@ -52,6 +52,12 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.tracking.import.$import': admin('/admin/tracking/import/aaaaaaaa-0000-4000-8000-000000000001'),
   'routes/admin.orders[.]csv': admin('/admin/orders.csv'),
   'routes/admin.orders_.import': admin('/admin/orders/import'),
+  'routes/admin.orders_.batch._index': admin('/admin/orders/batch'),
+  'routes/admin.orders_.batch.$batch._index': admin('/admin/orders/batch/aaaaaaaa-0000-4000-8000-000000000001'),
+  'routes/admin.orders_.batch.$batch.pick-list': admin(
+    '/admin/orders/batch/aaaaaaaa-0000-4000-8000-000000000001/pick-list',
+  ),
+  'routes/admin.orders_.batch.$batch.slips': admin('/admin/orders/batch/aaaaaaaa-0000-4000-8000-000000000001/slips'),
   'routes/admin.orders_.realtime': admin('/admin/orders/realtime'),
   'routes/admin.reviews': admin('/admin/reviews'),
   'routes/admin.notifications': admin('/admin/notifications'),

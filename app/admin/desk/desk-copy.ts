@@ -20,7 +20,7 @@ export const DESK_COPY = {
   first: 'First orders',
   pages: 'Pages of orders',
   notWaiting: 'This order does not wait to be packed.',
-  noneChosen: 'Choose an order with J or K first.',
+  noneChosen: 'Go to an order with J or K first.',
   ends: {first: 'This is the first order of the page.', last: 'This is the last order.'},
   sent: 'Sent',
   canceled: 'Canceled',
@@ -143,7 +143,9 @@ export const ORDER_COMMANDS = {
 export const DESK_COMMANDS = {
   next: 'Next order',
   previous: 'Previous order',
-  pack: 'Pack the chosen order',
+  pack: 'Pack the focused order',
+  choose: 'Choose the focused order, or not',
+  chooseRange: 'Choose from the last chosen order to this one',
   help: ORDER_COMMANDS.help,
 } as const;
 

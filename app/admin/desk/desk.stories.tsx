@@ -16,6 +16,7 @@ const REST = {
   views: [{id: '1', name: 'Express today', path: '/admin/orders?method=Express', count: '99+'}],
   counts: {'to-ship': 3, late: 1, 'on-hold': 0},
   methods: ['Express', 'Standard'],
+  listedCount: 43,
   idempotencyKey: '1',
   result: undefined,
 };

@@ -8,14 +8,19 @@ interface AdminPageProps {
   readonly title: string;
   /** Actions beside the title, before the Refresh button. */
   readonly actions?: ReactNode;
+  /** Whether the title is printed. */
+  readonly isTitlePrinted?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the admin: its title, its actions and a button that reloads its data. */
-export function AdminPage({title, actions, children}: AdminPageProps) {
+export function AdminPage({title, actions, isTitlePrinted = true, children}: AdminPageProps) {
   return (
     <div className="mx-auto flex max-w-[90rem] flex-col gap-5 lg:gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div
+        data-print={isTitlePrinted ? undefined : 'hidden'}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      >
         <h1 className="line-clamp-4 min-w-0 flex-1 basis-36 [overflow-wrap:anywhere] text-[1.625rem] leading-tight lg:text-[1.875rem]">
           {title}
         </h1>

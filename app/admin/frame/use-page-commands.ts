@@ -33,4 +33,4 @@ export function usePageCommands(commands: readonly PageCommand[]): void {
 
 const isTyping = ({target}: KeyboardEvent): boolean =>
   target instanceof Element &&
-  target.closest('input, textarea, select, dialog, [role="dialog"], [contenteditable]') !== null;
+  target.closest('input:not([type="checkbox"]), textarea, select, dialog, [role="dialog"], [contenteditable]') !== null;

@@ -95,6 +95,7 @@ function PackingStates() {
           shopName="Fusion Tiffin"
           slip={{
             ...VIEW,
+            id: '1042',
             lines: PARCEL.lines,
             isWholeOrder: true,
             qrCode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',

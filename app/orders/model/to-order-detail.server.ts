@@ -77,7 +77,7 @@ const helpPath = (number: string | null): string =>
   `/contact?${new URLSearchParams({...(number && {order: number}), topic: 'order'})}`;
 
 /** Formats an address as on an envelope. */
-function toAddressLines(address: AddressRow): readonly string[] {
+export function toAddressLines(address: AddressRow): readonly string[] {
   const join = (parts: readonly (string | null | undefined)[], between = ' ') => parts.filter(Boolean).join(between);
   return [
     join([address.first_name, address.last_name]),

@@ -742,6 +742,10 @@ export type Database = {
       };
     };
     Functions: {
+      add_order_batch: {
+        Args: {p_actor_id: string; p_batch_id: string; p_order_ids: string[]};
+        Returns: undefined;
+      };
       add_order_note: {
         Args: {
           p_author_id: string;
@@ -754,6 +758,16 @@ export type Database = {
       add_tracking_rows: {
         Args: {p_actor_id: string; p_import_id: string; p_rows: Json};
         Returns: undefined;
+      };
+      add_undo_batch: {
+        Args: {
+          p_action: string;
+          p_actor_id: string;
+          p_batch_id: string;
+          p_details: Json;
+          p_undo_of: string;
+        };
+        Returns: boolean;
       };
       advance_order_watermark: {Args: {p_until: string}; Returns: undefined};
       approve_tracking_rows: {
@@ -897,6 +911,18 @@ export type Database = {
           p_audit_id: number;
           p_details?: Json;
           p_outcome: Database['public']['Enums']['audit_outcome'];
+        };
+        Returns: undefined;
+      };
+      end_order_batch_row: {
+        Args: {
+          p_actor_id: string;
+          p_batch_id: string;
+          p_is_new_attempt?: boolean;
+          p_place: number;
+          p_problem?: string;
+          p_retry_seconds?: number;
+          p_state: string;
         };
         Returns: undefined;
       };
@@ -1066,6 +1092,31 @@ export type Database = {
           id: number;
           job_id: string;
           outcome: Database['public']['Enums']['audit_outcome'];
+          staff_name: string;
+        }[];
+      };
+      find_order_batch: {
+        Args: {
+          p_actor_id: string;
+          p_after?: number;
+          p_batch_id: string;
+          p_limit?: number;
+          p_state?: string;
+        };
+        Returns: Json;
+      };
+      find_order_batch_parcels: {
+        Args: {p_actor_id: string; p_batch_id: string};
+        Returns: Json[];
+      };
+      find_order_batches: {
+        Args: {p_actor_id: string};
+        Returns: {
+          action: string;
+          created_at: string;
+          id: string;
+          open_orders: number;
+          orders: number;
           staff_name: string;
         }[];
       };
@@ -1376,6 +1427,10 @@ export type Database = {
         Args: {p_shopify_order_id: string};
         Returns: string;
       };
+      retry_order_batch: {
+        Args: {p_actor_id: string; p_batch_id: string};
+        Returns: undefined;
+      };
       revoke_all_sessions: {
         Args: {
           p_except_session_id?: string;
@@ -1436,6 +1491,15 @@ export type Database = {
         Args: {p_announcement: Json; p_author_id: string};
         Returns: Database['public']['Enums']['announcement_state'];
       };
+      start_order_batch: {
+        Args: {
+          p_action: string;
+          p_actor_id: string;
+          p_batch_id: string;
+          p_details: Json;
+        };
+        Returns: boolean;
+      };
       start_order_confirmation: {
         Args: {p_expires_at: string; p_lease: string; p_token_hash: string};
         Returns: string;
@@ -1460,6 +1524,17 @@ export type Database = {
         Returns: {
           is_held: boolean;
           outcome: string;
+        }[];
+      };
+      take_order_batch_rows: {
+        Args: {p_actor_id: string; p_batch_id: string; p_limit: number};
+        Returns: {
+          attempt: number;
+          is_in_doubt: boolean;
+          order_status: Database['public']['Enums']['order_status'];
+          place: number;
+          seen_holds: string[];
+          shopify_order_id: string;
         }[];
       };
       take_tracking_rows: {

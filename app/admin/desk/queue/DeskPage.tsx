@@ -5,6 +5,8 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {AdminPaging} from '~/admin/frame/AdminPaging';
+import {DeskBatchBar} from '../batch/DeskBatchBar';
+import {useChosenOrders} from '../batch/use-chosen-orders';
 import {DESK_COPY, EMPTY_VIEWS, emptySelection, OTHER_KEYS} from '../desk-copy';
 import {isNarrowed, selectionPath} from './desk-request';
 import {parseOrderReference} from '~/orders/model/order-reference';
@@ -25,11 +27,13 @@ interface DeskPageProps extends LoadedDesk {
 }
 
 /** The order desk: one queue of orders, the most urgent first. */
-export function DeskPage({request, page, counts, methods, views, idempotencyKey, result}: DeskPageProps) {
+export function DeskPage(props: DeskPageProps) {
+  const {request, page, counts, methods, views, idempotencyKey, result} = props;
   const list = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const [message, setMessage] = useState('');
-  const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage});
+  const chosen = useChosenOrders(list, page?.rows);
+  const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage, onToggle: chosen.toggle});
   const {search: searched, filters} = request;
   const path = selectionPath(request);
   const isSaveable = isNarrowed(request);
@@ -74,6 +78,15 @@ export function DeskPage({request, page, counts, methods, views, idempotencyKey,
         <div ref={list}>
           <DeskTable rows={page.rows} />
         </div>
+      )}
+      {page && page.rows.length > 0 && (
+        <DeskBatchBar
+          query={path.split('?')[1] ?? ''}
+          shownCount={page.rows.length}
+          listedCount={props.listedCount}
+          chosen={chosen}
+          idempotencyKey={idempotencyKey}
+        />
       )}
       {page && page.rows.length > 0 && <ExportForm query={path.split('?')[1] ?? ''} />}
       <p role="status" className={message ? 'text-sm text-ink-soft' : 'sr-only'}>

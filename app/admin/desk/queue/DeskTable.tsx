@@ -1,8 +1,10 @@
 import {Link} from '@remix-run/react';
 import {AdminTable} from '~/admin/frame/AdminTable';
+import {CHOSEN_ORDER} from '~/admin/frame/chosen-orders';
 import {cn} from '~/ui/cn';
 import {Moment} from '~/ui/Moment';
 import {StatusBadge} from '~/ui/StatusBadge';
+import {BATCH_FORM, DESK_BATCH_COPY} from '../batch/desk-batch-copy';
 import {DESK_COPY} from '../desk-copy';
 import type {DeskRowView} from '../desk-row-view';
 import {DeskWarnings} from '../DeskWarnings';
@@ -37,10 +39,11 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
     <tr className="border-t border-line focus-within:bg-surface hover:bg-surface">
       <th scope="row" className={cn(CELL, 'w-1/2 text-start font-normal lg:w-auto')}>
         <span className="flex items-start justify-between gap-3">
+          <Choice row={row} />
           <Link
             to={row.path}
             data-desk-row={row.shipBy.kind === 'finished' ? 'finished' : 'waiting'}
-            className="inline-flex min-h-6 items-center font-semibold tabular-nums"
+            className="inline-flex min-h-6 flex-1 items-center font-semibold tabular-nums"
           >
             {row.name}
           </Link>
@@ -76,6 +79,22 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
       </td>
       <td className={cn(CELL, NOT_NARROW, 'text-end font-semibold tabular-nums')}>{row.total}</td>
     </tr>
+  );
+}
+
+/** Chooses an order. The label is as large as a finger. */
+function Choice({row: {id, name}}: {readonly row: DeskRowView}) {
+  return (
+    <label className="-m-2.5 -me-1 inline-flex p-2.5">
+      <input
+        type="checkbox"
+        form={BATCH_FORM}
+        name={CHOSEN_ORDER}
+        value={id}
+        aria-label={DESK_BATCH_COPY.choose(name)}
+        className="size-6 accent-accent-ink sm:size-5"
+      />
+    </label>
   );
 }
 

@@ -2,11 +2,13 @@ import {data} from '@shopify/remix-oxygen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
 import {nextPageQuery, type DeskRequest} from './desk-request';
 import {parseDeskRequest} from './parse-desk-request';
 import type {DeskPageView} from '../desk-row-view';
 import {
   countDeskOrders,
+  countSelectedOrders,
   findDeskOrders,
   findShippingMethods,
   toDeskPosition,
@@ -17,11 +19,16 @@ import {findDeskViews} from '../views/find-desk-views.server';
 import type {SavedDeskView} from '../views/desk-view';
 import {toDeskRow} from '../to-desk-row.server';
 
+/** One more than can be chosen at once. */
+const COUNT_LIMIT = MAX_CHOSEN_ORDERS + 1;
+
 /** The data of the order desk; the page is null while the database is unavailable. */
 export interface LoadedDesk {
   readonly request: DeskRequest;
   readonly page: DeskPageView | null;
   readonly counts: DeskCounts | null;
+  /** How many orders are listed on all pages, counted up to a limit; null if they are all on this page. */
+  readonly listedCount: number | null;
   /** The shipping methods to choose from. */
   readonly methods: readonly string[];
   readonly views: readonly SavedDeskView[];
@@ -36,7 +43,7 @@ export async function loadDesk({context, request}: LoaderFunctionArgs) {
   const found = await nullIfUnavailable(context, () => findPage({backend: context.backend, userId}, wanted));
   const loaded: LoadedDesk = {
     request: wanted,
-    ...(found ?? {page: null, counts: null, methods: [], views: []}),
+    ...(found ?? {page: null, counts: null, listedCount: null, methods: [], views: []}),
     idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: found ? 200 : 503});
@@ -53,5 +60,7 @@ async function findPage(reader: DeskReader, request: DeskRequest) {
   const last = rows.at(-1);
   const next = hasMore && last ? nextPageQuery(request, toDeskPosition(last, request)) : null;
   const page: DeskPageView = {rows: rows.map((row) => toDeskRow(row, now)), next, isFirst: request.after === null};
-  return {page, counts, methods, views};
+  const isWhole = page.isFirst && page.next === null;
+  const listedCount = isWhole ? null : await countSelectedOrders(reader, request, now, COUNT_LIMIT);
+  return {page, counts, methods, views, listedCount};
 }

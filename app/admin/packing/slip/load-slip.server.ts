@@ -1,5 +1,4 @@
 import {data} from '@shopify/remix-oxygen';
-import {renderSVG} from 'uqr';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
@@ -8,6 +7,7 @@ import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {findPackingWork} from '../list/find-packing-work.server';
 import {deskPathOf, requirePackingOrder, type DeskServices} from '../packing-order.server';
 import type {SlipView} from './slip-view';
+import {toQrCode} from './to-qr-code.server';
 
 /**
  * Loads the packing slip of an order; null while the database is unavailable.
@@ -44,6 +44,7 @@ async function findSlip(
     bundle: item.bundle?.name ?? null,
   }));
   return {
+    id: row.id,
     name,
     path,
     address,
@@ -62,6 +63,3 @@ async function findSlip(
     qrCode: toQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
   };
 }
-
-const toQrCode = (url: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(renderSVG(url, {ecc: 'M', border: 2}))}`;

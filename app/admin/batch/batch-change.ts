@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import type {Json} from '~/platform/supabase/database.types';
+import {HOLD_REASONS, type HoldReason} from '~/orders/model/hold-reasons';
+
+/** A reason and a note for staff. */
+interface HoldWords {
+  readonly reason: HoldReason;
+  /** Empty for none. */
+  readonly notes: string;
+}
+
+/** What is done with each order of a batch. */
+export type BatchChange =
+  | ({readonly kind: 'hold'} & HoldWords)
+  /** Releases the holds that the order had when it was chosen; or only those with these words. */
+  | {readonly kind: 'release'; readonly only: HoldWords | null}
+  | {readonly kind: 'add-tag' | 'remove-tag'; readonly tag: string};
+
+export type BatchAction = BatchChange['kind'];
+
+export const BATCH_ACTIONS = ['hold', 'release', 'add-tag', 'remove-tag'] as const satisfies readonly BatchAction[];
+
+const HoldWordsSchema = z.object({reason: z.enum(HOLD_REASONS), notes: z.string()});
+
+const DetailsSchemas = {
+  hold: HoldWordsSchema.transform((words): BatchChange => ({kind: 'hold', ...words})),
+  release: z.object({only: HoldWordsSchema.nullable()}).transform(({only}): BatchChange => ({kind: 'release', only})),
+  'add-tag': z.object({tag: z.string()}).transform(({tag}): BatchChange => ({kind: 'add-tag', tag})),
+  'remove-tag': z.object({tag: z.string()}).transform(({tag}): BatchChange => ({kind: 'remove-tag', tag})),
+} as const;
+
+/** Parses a stored change. */
+export const parseBatchChange = (action: BatchAction, details: unknown): BatchChange =>
+  DetailsSchemas[action].parse(details);
+
+/** Returns what the database stores of a change, beside its kind. */
+export function toBatchDetails(change: BatchChange): Json {
+  switch (change.kind) {
+    case 'hold':
+      return {reason: change.reason, notes: change.notes};
+    case 'release':
+      return {only: change.only && {reason: change.only.reason, notes: change.only.notes}};
+    case 'add-tag':
+    case 'remove-tag':
+      return {tag: change.tag};
+  }
+}
+
+/** Returns the change that takes another one back; null if nothing does. */
+export function toUndo(change: BatchChange): BatchChange | null {
+  switch (change.kind) {
+    case 'hold':
+      return {kind: 'release', only: {reason: change.reason, notes: change.notes}};
+    case 'release':
+      // Which reason and note each order had is not known any more.
+      return null;
+    case 'add-tag':
+      return {kind: 'remove-tag', tag: change.tag};
+    case 'remove-tag':
+      return {kind: 'add-tag', tag: change.tag};
+  }
+}
+
+/** What became of an order of a batch. */
+export const BATCH_STATES = ['waiting', 'checking', 'done', 'skipped', 'failed'] as const;
+
+export type BatchState = (typeof BATCH_STATES)[number];

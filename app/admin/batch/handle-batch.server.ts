@@ -1,0 +1,76 @@
+import {data, redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {formTexts} from '~/core/form-texts';
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
+import {INTENT} from '~/core/intent';
+import {fail, succeed, type Result} from '~/core/result';
+import type {AppContext} from '~/platform/context.server';
+import {fieldOf, readStorableForm} from '~/platform/form.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import type {BatchChange} from './batch-change';
+import type {BatchProblem} from './batch-copy';
+import {CONTINUE, LIVE, RETRY, UNDO} from './batch-fields';
+import type {BatchResult} from './batch-view';
+import {executeBatch} from './execute/execute-batch.server';
+import {batchPath, findBatch, startBatch, undoBatch} from './order-batch.server';
+import {parseBatchForm} from './parse-batch-form.server';
+
+const NO_ROWS = {state: null, after: 0, limit: 0};
+
+const STATUSES: Readonly<Partial<Record<BatchProblem, number>>> = {'started-otherwise': 409, 'not-undone': 409};
+
+/**
+ * Starts the change of a batch, continues or repeats it, or takes it back. Each request changes a few orders.
+ * @throws Response 404 for a batch that does not exist
+ */
+export async function handleBatch({context, request, params}: ActionFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const id = z.uuid().safeParse(params.batch).data;
+  if (!id) throw new Response(null, {status: 404});
+  const form = await readStorableForm(request);
+  const respond = (problem: BatchProblem, status: number) =>
+    data<BatchResult>({problem, values: form ? formTexts(form) : {}}, {status});
+  if (!form) return respond('unreadable', 400);
+  const done = await nullIfUnavailable(context, () => handleForm(context, userId, id, form));
+  if (!done) return respond('failed', 503);
+  if (!done.ok) return respond(done.error, STATUSES[done.error] ?? 400);
+  return form.has(LIVE) ? data<BatchResult>({problem: null}) : redirect(batchPath(done.value), 303);
+}
+
+/** Returns the id of the batch to show. */
+async function handleForm(
+  context: AppContext,
+  userId: string,
+  id: string,
+  form: FormData,
+): Promise<Result<string, BatchProblem>> {
+  const staff = {backend: context.backend, userId};
+  const batch = await findBatch(staff, id, NO_ROWS);
+  if (!batch) throw new Response(null, {status: 404});
+  const intent = fieldOf(form, INTENT);
+  if (intent === UNDO) return undo(context, userId, id, batch.change, form);
+  if (intent === RETRY) await context.backend.call('retry_order_batch', {p_actor_id: userId, p_batch_id: id});
+  if (intent === RETRY || intent === CONTINUE) {
+    if (batch.change) await executeBatch(context, userId, id, batch.change);
+    return succeed(id);
+  }
+  const change = parseBatchForm(form);
+  if (!change.ok) return change;
+  if (!(await startBatch(staff, id, change.value))) return fail('started-otherwise');
+  await executeBatch(context, userId, id, change.value);
+  return succeed(id);
+}
+
+async function undo(
+  context: AppContext,
+  userId: string,
+  id: string,
+  change: BatchChange | null,
+  form: FormData,
+): Promise<Result<string, BatchProblem>> {
+  const undoId = z.uuid().safeParse(fieldOf(form, IDEMPOTENCY_KEY)).data;
+  if (!undoId) return fail('unreadable');
+  const isStarted = change !== null && (await undoBatch({backend: context.backend, userId}, undoId, id, change));
+  return isStarted ? succeed(undoId) : fail('not-undone');
+}

@@ -1,0 +1,83 @@
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {toAddressLines} from '~/orders/model/to-order-detail.server';
+import type {AppContext} from '~/platform/context.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {findBundleContents} from '../list/find-bundle-contents.server';
+import {toPickList} from '../list/to-pick-list';
+import {deskPathOf} from '../packing-order.server';
+import {toQrCode} from '../slip/to-qr-code.server';
+import type {BatchPickListView, BatchSlipsView} from './batch-packing-view';
+import {BatchParcelSchema, toBatchWork, type BatchParcel, type LeftOutOrder} from './batch-parcels';
+
+export const batchPath = (id: string): string => `/admin/orders/batch/${id}`;
+
+/**
+ * Loads the pick list of all orders of a batch; null while the database is unavailable. It is made of the stored orders
+ * alone: Shopify's rate limit would take minutes for hundreds of orders.
+ * @throws Response 404 for a batch that does not exist or was deleted
+ */
+export async function loadBatchPickList({context, request, params}: LoaderFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const found = await findBatchWork(context, userId, params.batch);
+  if (!found) return data(null, {status: 503});
+  const {id, parcels, leftOut} = found;
+  const lines = parcels.flatMap((parcel) => parcel.lines);
+  const contents = await findBundleContents(context, lines);
+  const view: BatchPickListView = {
+    ...toCommonView(id, parcels, leftOut),
+    items: toPickList(lines, contents ?? new Map()),
+    isUnsplit: contents === null,
+  };
+  return data(view);
+}
+
+/**
+ * Loads the packing slips of a batch; null while the database is unavailable.
+ * @throws Response 404 for a batch that does not exist or was deleted
+ */
+export async function loadBatchSlips({context, request, params}: LoaderFunctionArgs) {
+  const {userId} = await requireAdmin(context, request);
+  const found = await findBatchWork(context, userId, params.batch);
+  if (!found) return data(null, {status: 503});
+  const {id} = found;
+  // Which items go into which parcel only Shopify knows.
+  const several = found.parcels.filter(({hasSeveralParcels}) => hasSeveralParcels);
+  const parcels = found.parcels.filter(({hasSeveralParcels}) => !hasSeveralParcels);
+  const leftOut: readonly LeftOutOrder[] = [
+    ...found.leftOut,
+    ...several.map(({place, id: orderId, name}) => ({place, id: orderId, name, reason: 'several-parcels' as const})),
+  ];
+  const view: BatchSlipsView = {
+    ...toCommonView(id, parcels, leftOut),
+    slips: parcels.map(({id: orderId, name, address, note, lines}) => ({
+      id: orderId,
+      name,
+      address: address && toAddressLines(address),
+      note,
+      lines,
+      qrCode: toQrCode(new URL(deskPathOf(orderId), context.config.PUBLIC_ORIGIN).href),
+    })),
+  };
+  return data(view);
+}
+
+const toCommonView = (id: string, parcels: readonly BatchParcel[], leftOut: readonly LeftOutOrder[]) => ({
+  id,
+  path: batchPath(id),
+  orderCount: parcels.length,
+  leftOut: [...leftOut].sort((left, right) => left.place - right.place),
+});
+
+async function findBatchWork(context: AppContext, userId: string, batch: string | undefined) {
+  const id = z.uuid().safeParse(batch).data;
+  if (!id) throw new Response(null, {status: 404});
+  const rows = await nullIfUnavailable(context, () =>
+    context.backend.call('find_order_batch_parcels', {p_actor_id: userId, p_batch_id: id}),
+  );
+  if (!rows) return null;
+  // A batch has at least one order.
+  if (rows.length === 0) throw new Response(null, {status: 404});
+  return {id, ...toBatchWork(z.array(BatchParcelSchema).parse(rows))};
+}
