@@ -2,6 +2,12 @@ import {useLoaderData} from '@remix-run/react';
 import {DeskLive} from '~/admin/desk/DeskLive';
 import {DeskOrderFailed} from '~/admin/desk/order/DeskOrderProblem';
 import {DeskPage} from '~/admin/desk/queue/DeskPage';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {batchNotice} from '~/admin/batch/batch-copy';
+import {handleNewBatch} from '~/admin/batch/handle-new-batch.server';
+import {findListedIds} from '~/admin/desk/batch/find-listed-ids.server';
+import {CHOOSES_ORDERS, isChosenOrdersIntent, type ChosenOrdersReply} from '~/admin/frame/chosen-orders';
+import {INTENT} from '~/core/intent';
 import {handleDeskViews, type DeskViewResult} from '~/admin/desk/views/handle-desk-views.server';
 import {VIEW_NAME_FIELD} from '~/admin/desk/views/desk-view';
 import {DESK_VIEW_COPY} from '~/admin/desk/views/desk-view-copy';
@@ -16,11 +22,16 @@ export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-
 
 export const loader = loadDesk;
 
-export const action = handleDeskViews;
+export const action = (args: ActionFunctionArgs) =>
+  new URL(args.request.url).searchParams.has(CHOOSES_ORDERS)
+    ? handleNewBatch(args, {findListedIds})
+    : handleDeskViews(args);
 
-export const clientAction = keepForm((values): DeskViewResult => {
-  return {problem: DESK_VIEW_COPY.offline, name: values[VIEW_NAME_FIELD] ?? ''};
-});
+export const clientAction = keepForm((values): DeskViewResult | ChosenOrdersReply =>
+  isChosenOrdersIntent(values[INTENT])
+    ? {notice: batchNotice('offline')}
+    : {problem: DESK_VIEW_COPY.offline, name: values[VIEW_NAME_FIELD] ?? ''},
+);
 
 export default function AdminOrdersRoute() {
   const {data: desk, isStale} = useLastLoaded<LoadedDesk | null>(useLoaderData<typeof loader>(), isDeskFailed);
@@ -28,7 +39,15 @@ export default function AdminOrdersRoute() {
   return (
     <>
       <StaleAlert isStale={isStale} />
-      {desk ? <DeskPage {...desk} result={result} /> : <DeskOrderFailed />}
+      {desk ? (
+        <DeskPage
+          {...desk}
+          result={result && 'problem' in result ? result : undefined}
+          chosenNotice={result && 'notice' in result ? result.notice : null}
+        />
+      ) : (
+        <DeskOrderFailed />
+      )}
       <DeskLive isStale={isStale} />
     </>
   );

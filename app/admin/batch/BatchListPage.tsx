@@ -1,26 +1,20 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
-import type {ChosenOrdersReply} from '~/admin/frame/chosen-orders';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Moment} from '~/ui/Moment';
-import {PageAlert} from '~/ui/PageAlert';
 import {SectionCard} from '~/ui/SectionCard';
-import {usePageNotice} from '~/ui/use-page-notice';
 import {batchActionTitle, BATCH_COPY as COPY} from './batch-copy';
 import type {LatestBatch} from './batch-view';
 
 interface BatchListPageProps {
   /** Null while the database is unavailable. */
   readonly latest: readonly LatestBatch[] | null;
-  /** Why chosen orders were not taken: without scripts, the desk's form ends here. */
-  readonly result: ChosenOrdersReply | undefined;
 }
 
 /** The latest batches, to continue one or to print it again. */
-export function BatchListPage({latest, result}: BatchListPageProps) {
-  const shown = usePageNotice(result?.notice ?? null);
+export function BatchListPage({latest}: BatchListPageProps) {
   const desk = (
     <Link to="/admin/orders" className={buttonStyle({tone: 'outline', size: 'sm'})}>
       {COPY.desk}
@@ -28,7 +22,6 @@ export function BatchListPage({latest, result}: BatchListPageProps) {
   );
   return (
     <AdminPage title={COPY.listTitle} actions={desk}>
-      <PageAlert shown={shown} />
       {latest === null && <Alert tone="error" title={COPY.failed} />}
       {latest?.length === 0 && <EmptyState title={COPY.latest}>{COPY.listEmpty}</EmptyState>}
       {latest && latest.length > 0 && (

@@ -17,6 +17,7 @@ const REST = {
   counts: {'to-ship': 3, late: 1, 'on-hold': 0},
   methods: ['Express', 'Standard'],
   listedCount: 43,
+  chosenNotice: null,
   idempotencyKey: '1',
   result: undefined,
 };

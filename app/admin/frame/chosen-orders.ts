@@ -10,8 +10,8 @@ export const ALL_ORDERS = 'all';
 /** The form field with the query of what the desk lists. */
 export const CHOSEN_QUERY = 'query';
 
-/** The page that takes chosen orders. */
-export const CHOSEN_ORDERS_ACTION = '/admin/orders/batch?index';
+/** In the query of the desk's form with chosen orders, which tells it from the others of the page. */
+export const CHOOSES_ORDERS = 'choose';
 /** What is asked for with chosen orders: a page to print, or the page with all actions. */
 export const CHOSEN_ORDERS_INTENTS = ['pick-list', 'slips', 'change'] as const;
 
@@ -19,3 +19,6 @@ export const CHOSEN_ORDERS_INTENTS = ['pick-list', 'slips', 'change'] as const;
 export interface ChosenOrdersReply extends OfflineResult {
   readonly notice: Notice;
 }
+
+export const isChosenOrdersIntent = (intent: unknown): boolean =>
+  CHOSEN_ORDERS_INTENTS.some((known) => known === intent);

@@ -27,7 +27,7 @@ async function choose(
 ): Promise<Response> {
   const fields = new URLSearchParams({intent, idempotencyKey: key, query: '', ...more});
   for (const id of ids) fields.append('order', id);
-  return who.post(BATCHES, fields);
+  return who.post('/admin/orders?index&choose', fields);
 }
 
 /** Paid orders in a batch that staff have chosen. */

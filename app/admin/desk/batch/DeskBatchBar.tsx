@@ -1,7 +1,7 @@
 import {Link, useFetcher} from '@remix-run/react';
 import {
   ALL_ORDERS,
-  CHOSEN_ORDERS_ACTION,
+  CHOOSES_ORDERS,
   CHOSEN_ORDERS_INTENTS,
   CHOSEN_QUERY,
   MAX_CHOSEN_ORDERS,
@@ -9,6 +9,7 @@ import {
 } from '~/admin/frame/chosen-orders';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
+import type {Notice} from '~/core/notice';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
@@ -26,18 +27,21 @@ interface DeskBatchBarProps {
   readonly listedCount: number | null;
   readonly chosen: Pick<ChosenOrders, 'chosenCount' | 'setAll'>;
   readonly idempotencyKey: string;
+  /** Why the last form without scripts failed. */
+  readonly notice: Notice | null;
 }
 
 /** What can be done with the chosen orders. The checkboxes of the queue belong to its form. */
-export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotencyKey}: DeskBatchBarProps) {
+export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotencyKey, notice}: DeskBatchBarProps) {
   const {Form, data, formData, state} = useFetcher<ChosenOrdersReply>();
-  const shown = usePageNotice(data?.notice ?? null);
+  const shown = usePageNotice(data?.notice ?? notice);
   const pending = formData?.get(INTENT);
   return (
     <Form
       id={BATCH_FORM}
       method="post"
-      action={CHOSEN_ORDERS_ACTION}
+      // A rejected form stays at what is listed.
+      action={`/admin/orders?index&${CHOOSES_ORDERS}&${query}`}
       aria-label={COPY.label}
       onSubmit={(event) => state !== 'idle' && event.preventDefault()}
       className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-raised px-4 py-2 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-3"

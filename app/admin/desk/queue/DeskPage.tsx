@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useRef, useState} from 'react';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
@@ -24,6 +25,8 @@ import {useDeskKeys} from './use-desk-keys';
 interface DeskPageProps extends LoadedDesk {
   /** Why the last form for views failed. */
   readonly result: DeskViewResult | undefined;
+  /** Why chosen orders were not taken, without scripts. */
+  readonly chosenNotice: Notice | null;
 }
 
 /** The order desk: one queue of orders, the most urgent first. */
@@ -85,6 +88,7 @@ export function DeskPage(props: DeskPageProps) {
           shownCount={page.rows.length}
           listedCount={props.listedCount}
           chosen={chosen}
+          notice={props.chosenNotice}
           idempotencyKey={idempotencyKey}
         />
       )}

@@ -37,7 +37,7 @@ export function SlipArticle({slip, shopName, isPage = false}: SlipArticleProps) 
           <figcaption className="mt-1">{SLIP_COPY.forStaff}</figcaption>
         </figure>
       </header>
-      <section aria-labelledby={`address-${id}`}>
+      <section {...(isPage && {'aria-labelledby': `address-${id}`})}>
         <Part id={`address-${id}`} className="font-sans text-sm font-semibold text-ink-soft">
           {SLIP_COPY.address}
         </Part>
@@ -71,7 +71,7 @@ export function SlipArticle({slip, shopName, isPage = false}: SlipArticleProps) 
         </tbody>
       </table>
       {note !== null && (
-        <section aria-labelledby={`note-${id}`} className="print:break-inside-avoid">
+        <section {...(isPage && {'aria-labelledby': `note-${id}`})} className="print:break-inside-avoid">
           <Part id={`note-${id}`} className="font-sans text-sm font-semibold text-ink-soft">
             {SLIP_COPY.note}
           </Part>
