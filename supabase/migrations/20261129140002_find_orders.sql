@@ -49,10 +49,13 @@ $$;
 create function private.index_order(p_order_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  delete from private.order_search_terms as t
-  where t.order_id = p_order_id and (t.kind, t.term, t.placed_at) not in (select w.kind, w.term, w.placed_at from private.terms_of_order(p_order_id) as w);
+  with wanted as materialized (select w.kind, w.term, w.placed_at from private.terms_of_order(p_order_id) as w),
+  removed as (
+    delete from private.order_search_terms as t
+    where t.order_id = p_order_id and (t.kind, t.term, t.placed_at) not in (select w.kind, w.term, w.placed_at from wanted as w)
+  )
   insert into private.order_search_terms (kind, term, placed_at, order_id)
-  select w.kind, w.term, w.placed_at, p_order_id from private.terms_of_order(p_order_id) as w
+  select w.kind, w.term, w.placed_at, p_order_id from wanted as w
   on conflict do nothing;
   insert into private.order_search_words (kind, term)
   select t.kind, t.term from private.order_search_terms as t

@@ -8,7 +8,7 @@ const MANY = 100_000;
 const OPEN = 5_000;
 
 /** A scan of all orders reads more than 100,000. */
-const MOST_BLOCKS_OF_A_DESK_PAGE = 4_000;
+const MOST_BLOCKS_OF_A_DESK_PAGE = 5_000;
 /** The orders of 60 days with their items have more than 5,000. */
 const MOST_BLOCKS_OF_SALES = 4_500;
 const MOST_ROUNDS_OF_SALES = 100;
@@ -136,6 +136,17 @@ describe(`with ${MANY} orders, of which one customer has 500`, () => {
     ['the order of a searched number', {text: '#99991'}],
     ['the order with exactly this number', {exact_number: '1042'}],
     ['a search without results', {text: 'nothing'}],
+    ['the order of a mail address', {text: 'li4242@example.com'}],
+    ['the orders of the beginning of a mail address', {text: 'li42424@'}],
+    ['the order of a tracking number', {text: '1Z 0000 0042-42'}],
+    ['the order of a phone number', {text: '(718) 000-4242'}],
+    ['the orders of the city of a third of all', {text: 'new york'}],
+    ['the orders of the beginning of many cities', {text: 'new'}],
+    ['the orders of a ZIP code', {text: '11142'}],
+    ['the orders of a product', {text: 'dal 42'}],
+    ['the orders of the beginning of all products', {text: 'dal'}],
+    ['the orders of a discount code', {text: 'FIRST10'}],
+    ['the open orders of a ZIP code', {text: '11142', to_ship: true}],
     ['a search with a filter', {text: 'garcia', tag: 'often', status: 'closed'}],
     ['the sent orders of a time long ago', {fulfillment_status: 'fulfilled', placed_to: '2026-10-01'}],
     ['the orders of a shipping method', {shipping_method: 'Express'}],
@@ -255,7 +266,7 @@ describe(`with ${MANY} orders, of which one customer has 500`, () => {
     await read(sql, null);
     const {sequential, blocks} = await read(sql, null);
     expect(sequential).toEqual([]);
-    // Ten orders of the list come with their items, parcels and history.
-    expect(blocks).toBeLessThan(320);
+    // A recorded order also has its search terms compared, once for each table that changed.
+    expect(blocks).toBeLessThan(450);
   });
 });

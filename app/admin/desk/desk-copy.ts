@@ -6,7 +6,7 @@ export const DESK_COPY = {
   title: 'Orders',
   views: 'Views',
   search: 'Search orders',
-  searchHint: 'Number, name, SKU or tag',
+  searchHint: 'Number, name, mail, phone, tracking, product…',
   clearSearch: 'Show all views again',
   caption: 'Orders',
   order: 'Order',
@@ -81,7 +81,7 @@ export const emptySelection = (search: string, hasFilters: boolean) => ({
   title: search ? `No order matches “${search}”` : 'No order matches these filters',
   text: hasFilters
     ? 'Remove a filter, or show all views again.'
-    : 'Search by the beginning of an order number or a name, or by a whole SKU or tag.',
+    : 'Search by the beginning of a number, a name, a mail address, a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code or discount code.',
 });
 
 export const DESK_FILTER_COPY = {
@@ -109,7 +109,19 @@ export const FILTER_VALUE_TITLES: ReadonlyMap<string, string> = new Map([
   ['check', 'Check for fraud'],
 ]);
 
-const FOUND_BY: Readonly<Record<FoundBy, string>> = {number: 'number', sku: 'SKU', tag: 'tag', name: 'name'};
+const FOUND_BY: Readonly<Record<FoundBy, string>> = {
+  number: 'number',
+  sku: 'SKU',
+  tag: 'tag',
+  name: 'name',
+  email: 'mail address',
+  tracking: 'tracking number',
+  phone: 'phone',
+  city: 'city',
+  zip: 'ZIP code',
+  title: 'product',
+  discount: 'discount code',
+};
 
 /** Says what a searched text matched: `Found by SKU and tag`. */
 export const foundByText = (kinds: readonly FoundBy[]): string =>

@@ -10,7 +10,19 @@ export const DESK_ORDERS_PER_PAGE = 50;
 
 const text = z.string().nullable();
 
-const FOUND_BY = ['number', 'sku', 'tag', 'name'] as const;
+const FOUND_BY = [
+  'number',
+  'name',
+  'email',
+  'phone',
+  'tracking',
+  'sku',
+  'title',
+  'tag',
+  'discount',
+  'city',
+  'zip',
+] as const;
 
 /** What a searched text matched. */
 export type FoundBy = (typeof FOUND_BY)[number];

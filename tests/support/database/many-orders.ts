@@ -37,7 +37,8 @@ const fillOrders = ({count, open}: ManyOrders): readonly string[] => [
   select 'gid://shopify/Order/' || n, 'gid://shopify/Customer/' || 1 + n % 1000,
     case when n <= ${OF_CUSTOMER} then '${MANY_ORDERS_CUSTOMER}' else people.user_id end, '#' || n,
     now() - make_interval(mins => n), now(), 'USD', case when n % 500 = 0 then 'Express' else 'Standard' end,
-    jsonb_build_object('first_name', case when n % 10 = 0 then 'Ana María' else 'Bo' end, 'last_name', case when n % 300 = 0 then 'García' else 'Li' || n end), 1000, 0, 499, 0, 1499,
+    jsonb_build_object('first_name', case when n % 10 = 0 then 'Ana María' else 'Bo' end, 'last_name', case when n % 300 = 0 then 'García' else 'Li' || n end,
+      'city', case when n % 3 = 0 then 'New York' else 'Newark ' || n % 500 end, 'zip', lpad((n % 900)::text, 5, '1'), 'phone', '+1718' || lpad(n::text, 7, '0')), 1000, 0, 499, 0, 1499,
     (now() - make_interval(mins => n))::date + 2, case when n > ${open} then now() end,
     case when n > ${open} then 'fulfilled' when n % 10 = 0 then 'partially_fulfilled' else 'unfulfilled' end
   from generate_series(1, ${count}) as n left join people on place = 1 + n % 1000`,
@@ -55,6 +56,7 @@ const fillOrders = ({count, open}: ManyOrders): readonly string[] => [
   `insert into private.order_search_terms (kind, term, placed_at, order_id)
   select terms.kind, terms.term, o.placed_at, o.id
   from public.orders as o join public.order_staff_details as d on d.order_id = o.id
+  cross join lateral (select substr(o.order_number, 2) as n) as numbers
   cross join lateral (
     select 'number', substr(o.order_number, 2)
     union select 'tag', unnest(d.tags) union select 'sku', lower(unnest(d.skus))
@@ -62,7 +64,12 @@ const fillOrders = ({count, open}: ManyOrders): readonly string[] => [
       case when o.order_number like '%0' then 'ana maria ' else 'bo ' end || lower(last_name),
       translate(lower(last_name), 'í', 'i')
     ]) from (select o.shipping_address ->> 'last_name') as address (last_name)
+    union select 'city', lower(o.shipping_address ->> 'city') union select 'zip', o.shipping_address ->> 'zip'
+    union select 'phone', right(o.shipping_address ->> 'phone', 10)
+    union select 'email', 'li' || n || '@examplecom' union select 'tracking', '1z' || lpad(n, 10, '0')
+    union select 'title', 'dal ' || n::integer % ${PRODUCTS} union select 'discount', 'first10' where n like '%0'
   ) as terms (kind, term)`,
+  `insert into private.order_search_words select distinct kind, term from private.order_search_terms where kind in ('city', 'title')`,
 ];
 
 /** What the orders left behind: parcels, events, messages, deliveries and actions of staff. */

@@ -72,6 +72,12 @@ export function DeskPage(props: DeskPageProps) {
           {DESK_COPY.failedText}
         </Alert>
       )}
+      {/* The list may have emptied since they were chosen. */}
+      {page?.rows.length === 0 && props.chosenNotice && (
+        <Alert tone={props.chosenNotice.tone} title={props.chosenNotice.title}>
+          {props.chosenNotice.body}
+        </Alert>
+      )}
       {page?.rows.length === 0 && (
         <EmptyState title={empty.title} action={isOrderNumber(searched) && <ImportLink number={searched} />}>
           {empty.text}

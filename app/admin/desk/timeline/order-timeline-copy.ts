@@ -76,6 +76,8 @@ function itemsText(items: readonly ChangedItem[]): string | undefined {
 const TEXTS: Readonly<Record<string, (facts: EventFacts) => string>> = {
   'items-changed': ({items = []}) => withDetail('Items of the order changed', itemsText(items)),
   'order.note': () => 'Note',
+  'order.tag': () => 'Tag added',
+  'order.untag': () => 'Tag removed',
   'order.cancel': () => 'Cancellation of the order',
   'refund.create': ({amount}) => withDetail('Refund', amount),
   'fulfillment.create': (facts) => withDetail('Parcel', trackingOf(facts)),
