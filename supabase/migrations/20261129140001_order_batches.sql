@@ -207,7 +207,7 @@ begin
     'has_unknown_parcel', coalesce(sent.is_unknown, false),
     'lines', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', i.shopify_line_item_id, 'title', i.title, 'variant_title', i.variant_title, 'sku', i.sku, 'product_id', i.product_id,
+        'id', i.shopify_line_item_id, 'title', i.title, 'variant_title', i.variant_title, 'sku', i.sku, 'product_id', i.product_id, 'bundle', i.bundle,
         'quantity', greatest(0, i.quantity - coalesce((sent.quantities ->> i.shopify_line_item_id)::integer, 0))
       ) order by i.position), '[]')
       from public.order_items as i where i.order_id = o.id

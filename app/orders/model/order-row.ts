@@ -4,7 +4,7 @@ const text = z.string().nullable();
 const minor = z.int();
 
 /** The bundle of a component; without a title until the Admin API has been read. */
-const BundleSchema = z.object({
+export const BundleSchema = z.object({
   id: z.string(),
   title: text.default(null),
   quantity: z.int().nullable().default(null),

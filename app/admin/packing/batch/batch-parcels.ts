@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import {ownVariantTitle} from '~/core/variant-name';
+import {bundleName} from '~/orders/model/bundle-name';
 import {needsParcel} from '~/orders/model/needs-parcel';
 import {orderLabel} from '~/orders/model/order-names';
-import {ShippingAddressSchema, type AddressRow} from '~/orders/model/order-row';
+import {BundleSchema, ShippingAddressSchema, type AddressRow} from '~/orders/model/order-row';
 import type {PackingLine} from '../list/pick-item';
 
 const text = z.string().nullable();
@@ -13,6 +14,7 @@ const LineSchema = z.object({
   variant_title: text,
   sku: text,
   product_id: text,
+  bundle: BundleSchema.nullable(),
   quantity: z.int(),
 });
 
@@ -123,5 +125,6 @@ const toPackingLine = (line: z.infer<typeof LineSchema>): PackingLine => ({
   sku: line.sku,
   barcode: null,
   quantity: line.quantity,
+  bundle: line.bundle && bundleName(line.bundle),
   productId: line.product_id,
 });
