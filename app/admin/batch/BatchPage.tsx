@@ -7,7 +7,7 @@ import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {useMemo} from 'react';
 import {BATCH_STATES} from './batch-change';
-import {BATCH_COPY as COPY, batchNotice, changeText, fieldOfProblem, STATE_LABELS} from './batch-copy';
+import {BATCH_COPY as COPY, batchNotice, batchChangeText, fieldOfProblem, BATCH_STATE_LABELS} from './batch-copy';
 import type {BatchResult, BatchView} from './batch-view';
 import {BatchForms} from './BatchForms';
 import {BatchProgress} from './BatchProgress';
@@ -45,7 +45,11 @@ export function BatchPage({view, result}: BatchPageProps) {
       <PageAlert shown={shown} />
       {undoOf !== null && <OtherBatch title={COPY.undoOf} path={undoOf} />}
       {undoneBy !== null && <OtherBatch title={COPY.undone} path={undoneBy} />}
-      {change ? <BatchProgress view={view} title={changeText(change)} /> : <BatchForms path={path} result={result} />}
+      {change ? (
+        <BatchProgress view={view} title={batchChangeText(change)} />
+      ) : (
+        <BatchForms path={path} result={result} />
+      )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         {change && (
           <nav aria-label={COPY.outcome} className="rounded-card border border-line bg-surface-raised p-4 shadow-card">
@@ -55,7 +59,7 @@ export function BatchPage({view, result}: BatchPageProps) {
                 <FilterLink
                   key={each}
                   to={`?state=${each}`}
-                  label={STATE_LABELS[each]}
+                  label={BATCH_STATE_LABELS[each]}
                   count={counts[each]}
                   isCurrent={state === each}
                 />

@@ -6,7 +6,7 @@ import {Button} from '~/ui/Button';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {toUndo} from './batch-change';
 import {BATCH_COPY as COPY} from './batch-copy';
-import {CONTINUE, LIVE, RETRY, UNDO} from './batch-fields';
+import {CONTINUE_BATCH, LIVE_BATCH, RETRY, UNDO} from './batch-fields';
 import type {BatchView} from './batch-view';
 import type {handleBatch} from './handle-batch.server';
 
@@ -35,7 +35,7 @@ export function BatchProgress({view, title}: BatchProgressProps) {
         </p>
         {finished < total && (
           <Form method="post" action={action} preventScrollReset>
-            <Button type="submit" name={INTENT} value={CONTINUE} size="sm" isPending={!isIdle}>
+            <Button type="submit" name={INTENT} value={CONTINUE_BATCH} size="sm" isPending={!isIdle}>
               {isIdle ? COPY.continue : COPY.working}
             </Button>
           </Form>
@@ -58,7 +58,7 @@ function useContinuation(path: string, dueInSeconds: number | null, finished: nu
   useEffect(() => {
     if (!isIdle || dueInSeconds === null) return;
     const timer = setTimeout(
-      () => submit({[INTENT]: CONTINUE, [LIVE]: 'yes'}, {method: 'post', action: `${path}?index`}),
+      () => submit({[INTENT]: CONTINUE_BATCH, [LIVE_BATCH]: 'yes'}, {method: 'post', action: `${path}?index`}),
       (hasFailed ? Math.max(dueInSeconds, PAUSE_AFTER_FAILURE_SECONDS) : dueInSeconds) * SECOND_MS,
     );
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import {AdminPaging} from '~/admin/frame/AdminPaging';
 import {AdminTable} from '~/admin/frame/AdminTable';
 import {cn} from '~/ui/cn';
 import {StatusBadge} from '~/ui/StatusBadge';
-import {BATCH_COPY as COPY, STATE_LABELS} from './batch-copy';
+import {BATCH_COPY as COPY, BATCH_STATE_LABELS} from './batch-copy';
 import type {BatchRowView, BatchView} from './batch-view';
 
 const CELL = 'px-3 py-2 align-top [overflow-wrap:anywhere] max-md:py-0.5';
@@ -39,7 +39,7 @@ function Row({row, hasOutcome}: {readonly row: BatchRowView; readonly hasOutcome
       <td className={CELL}>{customer ?? COPY.none}</td>
       {hasOutcome && (
         <td className={CELL}>
-          <StatusBadge tone={TONES[state]}>{STATE_LABELS[state]}</StatusBadge>
+          <StatusBadge tone={TONES[state]}>{BATCH_STATE_LABELS[state]}</StatusBadge>
           {problem && <span className="mt-1 block text-xs text-ink-soft">{problem}</span>}
         </td>
       )}

@@ -100,7 +100,7 @@ export const BATCH_COPY = {
   problems: {...PROBLEMS, refused: ''},
 } as const;
 
-export const STATE_LABELS: Readonly<Record<BatchState, string>> = {
+export const BATCH_STATE_LABELS: Readonly<Record<BatchState, string>> = {
   waiting: 'Waiting',
   checking: 'Checking',
   done: 'Done',
@@ -120,7 +120,7 @@ export const batchActionTitle = (action: BatchAction | null): string =>
   action === null ? BATCH_COPY.onlyChosen : ACTION_TITLES[action];
 
 /** Says what is done with each order. */
-export function changeText(change: BatchChange): string {
+export function batchChangeText(change: BatchChange): string {
   switch (change.kind) {
     case 'hold':
       return `Put on hold: ${[holdReasonText(change.reason), change.notes].filter(Boolean).join(', ')}`;

@@ -10,7 +10,7 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import type {BatchChange} from './batch-change';
 import type {BatchProblem} from './batch-copy';
-import {CONTINUE, LIVE, RETRY, UNDO} from './batch-fields';
+import {CONTINUE_BATCH, LIVE_BATCH, RETRY, UNDO} from './batch-fields';
 import type {BatchResult} from './batch-view';
 import {executeBatch} from './execute/execute-batch.server';
 import {batchPath, findBatch, startBatch, undoBatch} from './order-batch.server';
@@ -35,7 +35,7 @@ export async function handleBatch({context, request, params}: ActionFunctionArgs
   const done = await nullIfUnavailable(context, () => handleForm(context, userId, id, form));
   if (!done) return respond('failed', 503);
   if (!done.ok) return respond(done.error, STATUSES[done.error] ?? 400);
-  return form.has(LIVE) ? data<BatchResult>({problem: null}) : redirect(batchPath(done.value), 303);
+  return form.has(LIVE_BATCH) ? data<BatchResult>({problem: null}) : redirect(batchPath(done.value), 303);
 }
 
 /** Returns the id of the batch to show. */
@@ -51,7 +51,7 @@ async function handleForm(
   const intent = fieldOf(form, INTENT);
   if (intent === UNDO) return undo(context, userId, id, batch.change, form);
   if (intent === RETRY) await context.backend.call('retry_order_batch', {p_actor_id: userId, p_batch_id: id});
-  if (intent === RETRY || intent === CONTINUE) {
+  if (intent === RETRY || intent === CONTINUE_BATCH) {
     if (batch.change) await executeBatch(context, userId, id, batch.change);
     return succeed(id);
   }

@@ -7,11 +7,11 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {findBundleContents} from '../list/find-bundle-contents.server';
 import {toPickList} from '../list/to-pick-list';
 import {deskPathOf} from '../packing-order.server';
-import {toQrCode} from '../slip/to-qr-code.server';
+import {toSlipQrCode} from '../slip/to-slip-qr-code.server';
 import type {BatchPickListView, BatchSlipsView} from './batch-packing-view';
 import {BatchParcelSchema, toBatchWork, type BatchParcel, type LeftOutOrder} from './batch-parcels';
 
-export const batchPath = (id: string): string => `/admin/orders/batch/${id}`;
+const batchPath = (id: string): string => `/admin/orders/batch/${id}`;
 
 /**
  * Loads the pick list of all orders of a batch; null while the database is unavailable. It is made of the stored orders
@@ -57,7 +57,7 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
       address: address && toAddressLines(address),
       note,
       lines,
-      qrCode: toQrCode(new URL(deskPathOf(orderId), context.config.PUBLIC_ORIGIN).href),
+      qrCode: toSlipQrCode(new URL(deskPathOf(orderId), context.config.PUBLIC_ORIGIN).href),
     })),
   };
   return data(view);

@@ -7,7 +7,7 @@ import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {findPackingWork} from '../list/find-packing-work.server';
 import {deskPathOf, requirePackingOrder, type DeskServices} from '../packing-order.server';
 import type {SlipView} from './slip-view';
-import {toQrCode} from './to-qr-code.server';
+import {toSlipQrCode} from './to-slip-qr-code.server';
 
 /**
  * Loads the packing slip of an order; null while the database is unavailable.
@@ -60,6 +60,6 @@ async function findSlip(
       }),
     ),
     isWholeOrder: work?.kind !== 'parcel',
-    qrCode: toQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
+    qrCode: toSlipQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
   };
 }

@@ -7,7 +7,7 @@ const BORDER = 2;
  * Returns the URL of an SVG image with a QR code. The dark modules of a row are drawn as lines, a fifth of the size of one
  * square for each: a print job has hundreds of codes.
  */
-export function toQrCode(text: string): string {
+export function toSlipQrCode(text: string): string {
   const {data, size} = encode(text, {ecc: 'M', border: BORDER});
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
