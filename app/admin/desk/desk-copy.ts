@@ -6,7 +6,7 @@ export const DESK_COPY = {
   title: 'Orders',
   views: 'Views',
   search: 'Search orders',
-  searchHint: 'Number, name, mail, phone, tracking, product…',
+  searchHint: 'Number, name, mail, phone…',
   clearSearch: 'Show all views again',
   caption: 'Orders',
   order: 'Order',

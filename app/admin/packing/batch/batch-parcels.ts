@@ -14,7 +14,7 @@ const LineSchema = z.object({
   variant_title: text,
   sku: text,
   product_id: text,
-  bundle: BundleSchema.nullish(),
+  bundle: BundleSchema.nullable(),
   quantity: z.int(),
 });
 
@@ -125,6 +125,6 @@ const toPackingLine = (line: z.infer<typeof LineSchema>): PackingLine => ({
   sku: line.sku,
   barcode: null,
   quantity: line.quantity,
-  bundle: line.bundle ? bundleName(line.bundle) : null,
+  bundle: line.bundle && bundleName(line.bundle),
   productId: line.product_id,
 });
