@@ -61,7 +61,7 @@ const DEFINITIONS: readonly Definition[] = [
       ...lines('banner_a_messages', 'banner_b_messages'),
       ...url('portal_url'),
       ...line('tag_manager_id'),
-      ...lines('product_details'),
+      ...lines('product_details', 'search_results'),
       ...file('how_it_works_clip'),
     ],
   },

@@ -46,6 +46,8 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/profile/orders',
   '/profile/password',
   '/profile/reviews',
+  '/profile/subscriptions',
+  '/profile/subscriptions/:number/cancel',
   '/recipes',
   '/recipes/:recipeId',
   '/recipes/:recipeId/cook',
