@@ -14,13 +14,14 @@ const bodyOf = (topic: string) =>
 
 const PLACED = [
   'fulfillment_orders/order_routing_complete',
+  'inventory_levels/update',
   'order_transactions/create',
   'orders/create',
   'orders/paid',
 ];
 
 describe('a paid order', () => {
-  it('is announced on four topics, each signed over the exact bytes', async () => {
+  it('is announced on four topics, and its stock on one, each signed over the exact bytes', async () => {
     // Accented characters take more than one byte.
     placeOrder(shop, {customer: SEED_PEOPLE.elena});
     await arrived(PLACED.length);

@@ -13,7 +13,7 @@ export interface FirstLoad {
   readonly scripts: Readonly<Record<string, number>>;
 }
 
-export const FIRST_LOAD_LIMITS = {scriptBytes: 114_000, scriptBrotliBytes: 103_000, scripts: 6} as const;
+export const FIRST_LOAD_LIMITS = {scriptBytes: 115_000, scriptBrotliBytes: 103_000, scripts: 6} as const;
 
 /** A form with fields that are checked while they are typed has more scripts than other pages. */
 export const FORM_LIMIT_BYTES = 126_000;

@@ -46,7 +46,7 @@ describe('a variant with a rule for quantities', () => {
   });
 
   it('is added by the smallest quantity from cards', async () => {
-    const page = await (await fetch(`${stack.origin}/collections/spice-market`)).text();
+    const page = await (await fetch(`${stack.origin}/search?q=refills`)).text();
     expect(page).toContain('aria-label="Add 6 to cart: Dabba Refills"');
     expect(page).toContain('&quot;quantity&quot;:6');
   });

@@ -16,6 +16,8 @@ const variant = (handle: string, position = 1): string =>
 
 const get = (path: string) => fetch(stack.origin + path, {redirect: 'manual'});
 
+/** Returns a product page without the products that it recommends, which have buttons of their own. */
+const ownPart = (html: string): string => html.split('You May Also Like')[0] ?? '';
 const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 const toText = (html: string): string =>
   mainOf(html)
@@ -25,7 +27,7 @@ const textOf = async (response: Response): Promise<string> => toText(await respo
 
 /** Returns the input of the form that adds the product. */
 const formOf = (html: string): string =>
-  /name="cartFormInput" value="([^"]*LinesAdd[^"]*)"/.exec(mainOf(html))?.[1]?.replaceAll('&quot;', '"') ?? '';
+  /name="cartFormInput" value="([^"]*LinesAdd[^"]*)"/.exec(ownPart(mainOf(html)))?.[1]?.replaceAll('&quot;', '"') ?? '';
 
 /** Returns the names of the links that are chosen, with their prices. */
 const chosenIn = (html: string): string[] =>

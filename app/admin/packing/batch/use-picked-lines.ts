@@ -1,15 +1,22 @@
 import {useEffect, useState} from 'react';
-import {z} from 'zod';
 
 const ENTRY = 'picked-lines';
 
-const StoredSchema = z.object({batch: z.string(), keys: z.array(z.string())});
+/** The validation library would be more code than the page. */
+const isPickedOf = (batch: string, stored: unknown): stored is {readonly keys: readonly string[]} =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'batch' in stored &&
+  stored.batch === batch &&
+  'keys' in stored &&
+  Array.isArray(stored.keys) &&
+  stored.keys.every((key) => typeof key === 'string');
 
 /** Returns the stored lines of a pick list; none if those of another one are stored. */
 function readPicked(batch: string): ReadonlySet<string> {
   try {
-    const stored = StoredSchema.parse(JSON.parse(localStorage.getItem(ENTRY) ?? 'null'));
-    return new Set(stored.batch === batch ? stored.keys : []);
+    const stored: unknown = JSON.parse(localStorage.getItem(ENTRY) ?? 'null');
+    return new Set(isPickedOf(batch, stored) ? stored.keys : []);
   } catch {
     return new Set();
   }
