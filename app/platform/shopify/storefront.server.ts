@@ -10,7 +10,7 @@ import {SHOPIFY_API_VERSION} from './api-version';
 import {CACHE_POLICIES, type CachePolicy} from './cache-policies';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {createGraphqlUpstream, type ReadPriority, type SendGraphql} from './graphql-upstream.server';
-import {createPlanFilter} from './plan-access.server';
+import {createPlanSender} from './plan-access.server';
 import {createReadCache, isEmptyResponse, type Freshness, type ReadCacheTools, type ReadKey} from './read-cache.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 import {countGuess, countSearch, TooManyGuesses} from '../limits/read-limits.server';
@@ -89,11 +89,13 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
   const clientWith = (toSend: (send: Send) => Send) =>
     createOnce(() => {
       const {client, send} = connect();
-      const sendOwn = toSend(async (document, sendOptions) => send(await filterPlans(document), sendOptions));
+      const sendOwn = toSend((document, sendOptions) =>
+        sendByAccess(client.getShopifyDomain(), document, (allowed) => send(allowed, sendOptions)),
+      );
       return {...client, query: sendOwn, mutate: sendOwn} as HydrogenStorefront;
     });
   const storefront: Storefront = {query: cachedQuery(connect, options)};
-  const filterPlans = createPlanFilter(storefront);
+  const sendByAccess = createPlanSender(storefront);
   const direct = clientWith((send) => send);
   const cartClient = clientWith((send) => withSharedDeadline(send, CART_MS));
   return {
@@ -189,6 +191,7 @@ function toKey(document: string, variables: object = {}): ReadKey {
 }
 
 function cachedQuery(connect: () => {client: HydrogenStorefront; send: Send}, options: StorefrontOptions) {
+  let isSearchCounted = false;
   const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
   const onRefreshFailed = (error: unknown) => {
     options.onDegraded();
@@ -217,7 +220,9 @@ function cachedQuery(connect: () => {client: HydrogenStorefront; send: Send}, op
     switch (cache) {
       case 'typed-text':
         return typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, async () => {
-          countSearch(visitor());
+          // A page of results asks for several kinds of them, which are one search.
+          if (!isSearchCounted) countSearch(visitor());
+          isSearchCounted = true;
           return load();
         });
       case 'filters':

@@ -26,7 +26,7 @@ describe('npm start', () => {
   it('prints the available profiles for an unknown one, and exits', async () => {
     const run = launch({}, ['--profile', 'lenient']);
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain('no profile lenient; it has friendly, strict, and market');
+    expect(run.output()).toContain('no profile lenient; it has friendly, strict, market, and empty');
   });
 
   it('names a folder that is not writable, without a stack trace, and exits', async () => {
