@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Notice} from '~/core/notice';
-import {showNotice} from './show-notice';
+import {prepareNotices, showNotice} from './show-notice';
 import {useIsHydrated} from './use-is-hydrated';
 
 export interface PageNotice {
@@ -18,6 +18,8 @@ export interface PageNotice {
 export function usePageNotice(notice: Notice | null): PageNotice | null {
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState<PageNotice | null>(notice && !isHydrated ? {notice, isAnnounced: false} : null);
+  // Without a connection their code could not be loaded, and some browsers never load again what failed once.
+  useEffect(prepareNotices, []);
   useEffect(() => {
     if (!notice) return setShown(null);
     let isCurrent = true;

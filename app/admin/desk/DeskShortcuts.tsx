@@ -19,7 +19,9 @@ interface DeskShortcutsProps {
 const HELP_KEY = '?';
 
 const toShortcut = ({key, title}: PageCommand): readonly Shortcut[] =>
-  key === undefined ? [] : [[key.toUpperCase(), title]];
+  key === undefined ? [] : [[toKeyName(key), title]];
+
+const toKeyName = (key: string): string => (/^[A-Z]$/.test(key) ? `Shift ${key}` : key.toUpperCase());
 
 /** A button and the dialog that lists the keys of a page; the dialog closes with Escape or its button. */
 export const DeskShortcuts = forwardRef<HTMLDialogElement, DeskShortcutsProps>(function DeskShortcuts(

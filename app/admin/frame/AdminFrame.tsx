@@ -1,10 +1,11 @@
 import {Form, Link, useLocation} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Drawing} from '~/ui/icons/Drawing';
 import {Icon} from '~/ui/icons/Icon';
 import {ShopTime} from '~/ui/Moment';
+import {prepareNotices} from '~/ui/show-notice';
 import {ADMIN_FRAME_COPY} from './admin-frame-copy';
 import {ADMIN_SECTIONS, toCurrentSection} from './admin-sections';
 import {useKeptTexts} from './use-kept-texts';
@@ -25,6 +26,8 @@ const ENTRY =
 /** The frame of the admin pages: a sidebar with the sections, a menu in its place on small screens, and the page. */
 export function AdminFrame({shopName, contentId, renderThemeSwitch, search, children}: AdminFrameProps) {
   useKeptTexts(contentId);
+  // Staff are told what was done also after a lost connection.
+  useEffect(prepareNotices, []);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <header

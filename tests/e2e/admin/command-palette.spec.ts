@@ -88,11 +88,11 @@ test('P packs the chosen order, and the help and the palette teach it', async ({
   // Keys work as soon as the effects of the page have run.
   await expect(async () => {
     await page.keyboard.press('p');
-    await expect(page.getByText('Choose an order with J or K first.')).toBeVisible({timeout: 1_000});
+    await expect(page.getByText('Go to an order with J or K first.')).toBeVisible({timeout: 1_000});
   }).toPass();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'P', 'Enter', '/', '?', /K$/]);
+  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'P', 'X', 'Shift X', 'Enter', '/', '?', /K$/]);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(paletteField(page)).toBeFocused();
   await expect(help).toHaveCount(0);
@@ -154,7 +154,7 @@ test('the palette says what is missing, and recovers', async ({page, stack, cont
   await expectAccessible(page);
   await page.unroute('**/admin/search/results?*');
   await palette(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(palette(page).getByRole('option', {name: /Palak Paneer/})).toBeVisible();
+  await expect(palette(page).getByRole('option', {name: /^Palak Paneer/})).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
