@@ -96,13 +96,13 @@ test('P packs the chosen order, and the help and the palette teach it', async ({
   await page.keyboard.press('ControlOrMeta+k');
   await expect(paletteField(page)).toBeFocused();
   await expect(help).toHaveCount(0);
-  await expect(palette(page).getByRole('option', {name: 'Pack the chosen order'})).toHaveCount(0);
+  await expect(palette(page).getByRole('option', {name: 'Pack the focused order'})).toHaveCount(0);
   await page.keyboard.press('Escape');
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('j');
   await expect(row(page, second.number)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('pack');
-  await expect(chosen(page)).toHaveText('Pack the chosen orderP');
+  await expect(chosen(page)).toHaveText('Pack the focused orderP');
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText(`Pack order #${second.number}`);
   await page.goto('/admin/orders');

@@ -32,7 +32,7 @@ for (const [what, path, label, text, send, done] of PAGES)
     for (let time = 0; time < 2; time += 1) {
       await page.context().setOffline(true);
       await button(page, send).click();
-      await expect(page.getByText('The connection failed').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('The connection failed').first()).toBeVisible();
       await expect(field).toHaveValue(text);
       await page.context().setOffline(false);
     }
@@ -52,11 +52,11 @@ test('a button of staff says that the connection was lost, and works again after
   await waitForHydration(page);
   await page.context().setOffline(true);
   await button(page, 'Import from shop').click();
-  await expect(page.getByText('The connection failed')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The connection failed')).toBeVisible();
   await page.context().setOffline(false);
   await button(page, 'Import from shop').click();
   await expect(page.getByText('Imported from shop')).toBeVisible();
-  await expect(page.getByText('The connection failed')).toBeHidden();
+  await expect(page.getByRole('main').getByText('The connection failed')).toBeHidden();
 });
 
 test('the code that was mailed and the app’s key stay while the connection is lost', async ({
@@ -73,7 +73,7 @@ test('the code that was mailed and the app’s key stay while the connection is 
   await page.getByLabel('Then type the 6-digit code the app shows').fill('123456');
   await page.context().setOffline(true);
   await button(page, 'Turn on').click();
-  await expect(page.getByText('The connection failed')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The connection failed')).toBeVisible();
   await expect(field).toHaveValue('typed');
   await page.context().setOffline(false);
 });

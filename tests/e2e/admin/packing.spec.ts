@@ -108,7 +108,7 @@ test(
     await expect(button(page, 'Undo (Esc)')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Send now').click();
-    await expect(page.getByRole('status').filter({hasText: 'The connection failed'})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').filter({hasText: 'The connection failed'})).toBeVisible();
     await page.context().setOffline(false);
     await expect(field(page, 'Tracking number')).toHaveValue(UPS);
     await button(page, 'Ship').click();
