@@ -1,6 +1,5 @@
-import {z} from 'zod';
 import type {Json} from '~/platform/supabase/database.types';
-import {HOLD_REASONS, type HoldReason} from '~/orders/model/hold-reasons';
+import type {HoldReason} from '~/orders/model/hold-reasons';
 
 /** A reason and a note for staff. */
 interface HoldWords {
@@ -19,19 +18,6 @@ export type BatchChange =
 export type BatchAction = BatchChange['kind'];
 
 export const BATCH_ACTIONS = ['hold', 'release', 'add-tag', 'remove-tag'] as const satisfies readonly BatchAction[];
-
-const HoldWordsSchema = z.object({reason: z.enum(HOLD_REASONS), notes: z.string()});
-
-const DetailsSchemas = {
-  hold: HoldWordsSchema.transform((words): BatchChange => ({kind: 'hold', ...words})),
-  release: z.object({only: HoldWordsSchema.nullable()}).transform(({only}): BatchChange => ({kind: 'release', only})),
-  'add-tag': z.object({tag: z.string()}).transform(({tag}): BatchChange => ({kind: 'add-tag', tag})),
-  'remove-tag': z.object({tag: z.string()}).transform(({tag}): BatchChange => ({kind: 'remove-tag', tag})),
-} as const;
-
-/** Parses a stored change. */
-export const parseBatchChange = (action: BatchAction, details: unknown): BatchChange =>
-  DetailsSchemas[action].parse(details);
 
 /** Returns what the database stores of a change, beside its kind. */
 export function toBatchDetails(change: BatchChange): Json {

@@ -1,16 +1,9 @@
 import {z} from 'zod';
 import {orderLabel} from '~/orders/model/order-names';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {
-  BATCH_ACTIONS,
-  BATCH_STATES,
-  parseBatchChange,
-  toBatchDetails,
-  toUndo,
-  type BatchChange,
-  type BatchState,
-} from './batch-change';
+import {BATCH_ACTIONS, BATCH_STATES, toBatchDetails, toUndo, type BatchChange, type BatchState} from './batch-change';
 import type {BatchView} from './batch-view';
+import {parseBatchChange} from './parse-batch-change.server';
 
 /** Calls the database as an admin. */
 export interface BatchStaff {
