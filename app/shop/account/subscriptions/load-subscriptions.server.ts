@@ -18,14 +18,17 @@ let deniedUntilMs = 0;
 
 /**
  * Returns whether a person has subscriptions that this store lets the storefront read, so that the account links to them.
- * Never rejects: without an answer in time there is no link.
+ * Never rejects: without a response in time, or with an unexpected one, there is no link.
  */
 export async function findHasSubscriptions(
   {context}: Pick<AccountArgs, 'context'>,
   {claims}: Account,
 ): Promise<boolean> {
   if (!claims.accountToken || Date.now() < deniedUntilMs) return false;
-  const found = await within(LINK_MS, createSubscriptionClient(context).hasAny());
+  const search = createSubscriptionClient(context)
+    .hasAny()
+    .catch((error: unknown) => void context.report(error));
+  const found = await within(LINK_MS, search);
   if (found && !found.ok && found.error.kind === 'denied') deniedUntilMs = Date.now() + DENIED_FOR_MS;
   return found?.ok ? found.value : false;
 }
