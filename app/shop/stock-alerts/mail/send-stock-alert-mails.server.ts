@@ -41,8 +41,9 @@ export async function sendStockAlertMails(context: Context): Promise<void> {
   const jobs = await claimJobs(backend, {kind: 'stock-alert-mail', schema: DetailsSchema, limit: BATCH_SIZE});
   if (jobs.length === 0) return;
   const ids = [...new Set(jobs.map(({details}) => details.variant_id))];
-  const find = findAwaitedVariants(storefront, ids);
   const shopName = await findShopName(context);
+  // The first job awaits it at once: a rejection that nothing handles yet would be reported as unhandled.
+  const find = findAwaitedVariants(storefront, ids);
   for (const job of jobs) {
     await runMailJob(context, job, async () => {
       const variant = (await find).find(({id}) => id === job.details.variant_id);
