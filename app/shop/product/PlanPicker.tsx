@@ -45,8 +45,8 @@ export function PlanPicker({product, plans}: PlanPickerProps) {
             <Choice product={product} plan={null} name={PLAN_COPY.oneTime} price={oneTime} isChosen={!chosen} />
           </ul>
         )}
-        {groups.map((group) => (
-          <PlanGroup key={group.name} product={product} group={group} chosen={chosen} />
+        {groups.map((group, index) => (
+          <PlanGroup key={index} product={product} group={group} chosen={chosen} />
         ))}
       </div>
       <ChoiceAnnouncer text={PLAN_COPY.chosen(variantName(product.title, product.variantTitle), name, product.price)} />

@@ -55,8 +55,8 @@ export function OrderStatus({status, progress, shipments, toCome, needsParcel, t
 const Contents = ({items}: {readonly items: readonly string[]}) =>
   items.length > 0 && (
     <ul className="mt-1 text-sm [overflow-wrap:anywhere]">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );
