@@ -7,38 +7,25 @@ export interface ProductChoice extends Choosable {
   readonly title: string;
 }
 
-export function toProductChoice(product: ProductView): ProductChoice {
-  const {handle, title, options, selectedOptions, isSubstitute} = product;
-  const {
-    variantId,
-    variantTitle,
-    isAvailable,
-    quantityRule,
-    backorder,
-    amount,
-    sku,
-    unitPrice,
-    price,
-    compareAtPrice,
-    savings,
-  } = product;
-  const picture = product.picture ?? firstPicture(product);
-  const variant = {
-    variantId,
-    variantTitle,
-    isAvailable,
-    quantityRule,
-    backorder,
-    amount,
-    sku,
-    unitPrice,
-    price,
-    compareAtPrice,
-    savings,
-    picture,
-  };
-  return {...variant, handle, title, options, selectedOptions, isSubstitute};
-}
+export const toProductChoice = (product: ProductView): ProductChoice => ({
+  handle: product.handle,
+  title: product.title,
+  options: product.options,
+  selectedOptions: product.selectedOptions,
+  isSubstitute: product.isSubstitute,
+  variantId: product.variantId,
+  variantTitle: product.variantTitle,
+  isAvailable: product.isAvailable,
+  quantityRule: product.quantityRule,
+  backorder: product.backorder,
+  amount: product.amount,
+  sku: product.sku,
+  unitPrice: product.unitPrice,
+  price: product.price,
+  compareAtPrice: product.compareAtPrice,
+  savings: product.savings,
+  picture: product.picture ?? firstPicture(product),
+});
 
 const firstPicture = ({media}: ProductView): PictureView | null =>
   media.flatMap((entry) => (entry.kind === 'image' ? [entry.image] : []))[0] ?? null;
