@@ -1,11 +1,10 @@
-import {Form, Link, useNavigation} from '@remix-run/react';
-import {INTENT} from '~/core/intent';
+import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
-import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {CONFIRM_COPY, CONFIRM_RESULTS, RENEW_RESULTS} from '../subscriber-copy';
 import {SUBSCRIBE_PATH} from '../subscriber-list';
 import {RENEW, type ConfirmReply} from './confirm-reply';
+import {LinkForm} from './LinkForm';
 import {SubscriberCard} from './SubscriberCard';
 
 /** The page behind a link that confirms an address. Opening it changes nothing, because mail scanners open links. */
@@ -84,21 +83,3 @@ const SignUpLink = () => (
     {CONFIRM_COPY.signUp}
   </Link>
 );
-
-interface LinkFormProps {
-  readonly label: string;
-  readonly pending: string;
-  readonly intent: string;
-}
-
-function LinkForm({label, pending, intent}: LinkFormProps) {
-  const isPending = useNavigation().formMethod === 'POST';
-  return (
-    // The URL is a secret, so route discovery must not request it.
-    <Form method="post" discover="none">
-      <Button type="submit" name={INTENT} value={intent} isPending={isPending} className="w-full">
-        {isPending ? pending : label}
-      </Button>
-    </Form>
-  );
-}
