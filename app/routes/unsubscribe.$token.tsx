@@ -2,7 +2,7 @@ import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {handleUnsubscribe} from '~/shop/subscribers/links/follow-link.server';
-import {unsubscribeClientAction} from '~/shop/subscribers/links/link-client-actions';
+import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
 import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
 import {UnsubscribePage} from '~/shop/subscribers/links/UnsubscribePage';
 import {UNSUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({matches}) => unlistedMeta(UNSUBSCRIBE_COPY.p
 
 export const action = (args: ActionFunctionArgs) => handleUnsubscribe(args);
 
-export const clientAction = unsubscribeClientAction;
+export const clientAction = linkClientAction;
 
 export default function UnsubscribeRoute() {
   return <UnsubscribePage outcome={useActionData<typeof action>()?.outcome ?? null} />;

@@ -1,10 +1,10 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
-import {alertClientAction} from '~/shop/stock-alerts/links/alert-client-action';
 import {AlertStopPage} from '~/shop/stock-alerts/links/AlertStopPage';
 import {handleAlertStop} from '~/shop/stock-alerts/links/follow-alert-link.server';
 import {ALERT_STOP_COPY} from '~/shop/stock-alerts/stock-alert-copy';
+import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
 import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
 
 export const headers = linkPageHeaders;
@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({matches}) => unlistedMeta(ALERT_STOP_COPY.pa
 
 export const action = (args: ActionFunctionArgs) => handleAlertStop(args);
 
-export const clientAction = alertClientAction;
+export const clientAction = linkClientAction;
 
 export default function StopStockAlertsRoute() {
   return <AlertStopPage outcome={useActionData<typeof action>()?.outcome ?? null} />;

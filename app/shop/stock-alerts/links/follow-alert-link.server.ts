@@ -3,11 +3,9 @@ import {SUBSCRIPTION_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import {privateReply} from '~/platform/form-reply.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {orFailed, toLinkStatus, toOneClickResponse} from '~/shop/subscribers/links/link-outcome.server';
 import {isLinkToken} from '~/shop/subscribers/links/link-path';
 import {ALERT_STOP_RESULTS, type AlertConfirmOutcome, type AlertStopOutcome} from '../stock-alert-copy';
-
-const toStatus = (outcome: string): number => ({failed: 503, unknown: 404, expired: 410})[outcome] ?? 200;
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'params'>;
 
@@ -20,22 +18,19 @@ export async function handleAlertConfirmation({context, params}: LinkArgs) {
     });
     return (confirmed?.outcome ?? 'unknown') as AlertConfirmOutcome;
   });
-  return privateReply({outcome}, toStatus(outcome));
+  return privateReply({outcome}, toLinkStatus(outcome));
 }
 
 /** Handles the button behind a link that stops all mails about stock. */
 export async function handleAlertStop({context, params}: LinkArgs) {
   const outcome = await stopAlerts(context, params.token);
-  return privateReply({outcome}, toStatus(outcome));
+  return privateReply({outcome}, toLinkStatus(outcome));
 }
 
 /** Handles the request with which a mail program unsubscribes, without cookies and without a page. */
 export async function handleAlertOneClick({context, params}: LinkArgs): Promise<Response> {
   const outcome = await stopAlerts(context, params.token);
-  return new Response(ALERT_STOP_RESULTS[outcome].title, {
-    status: toStatus(outcome),
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
-  });
+  return toOneClickResponse(outcome, ALERT_STOP_RESULTS[outcome].title);
 }
 
 const stopAlerts = (context: AppContext, token: string | undefined) =>
@@ -47,16 +42,11 @@ const stopAlerts = (context: AppContext, token: string | undefined) =>
 
 /** Calls the database with the digest of a token. Returns 'failed' while the database is unavailable. */
 async function withToken<Outcome>(
-  {report}: AppContext,
+  context: AppContext,
   token: string | undefined,
   run: (hash: string) => Promise<Outcome>,
 ): Promise<Outcome | 'unknown' | 'failed'> {
   if (!isLinkToken(token)) return 'unknown';
-  try {
-    return await run(await hexDigest(token));
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    report(error);
-    return 'failed';
-  }
+  const hash = await hexDigest(token);
+  return orFailed(context, () => run(hash));
 }

@@ -6,17 +6,15 @@ import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {sendSubscriberMails} from '../mail/send-subscriber-mails.server';
 import {updateShop} from '../shop/update-shop.server';
 import {UNSUBSCRIBE_RESULTS, type ConfirmOutcome, type RenewOutcome, type UnsubscribeOutcome} from '../subscriber-copy';
 import {RENEW, type ConfirmReply} from './confirm-reply';
+import {orFailed, toLinkStatus, toOneClickResponse} from './link-outcome.server';
 import {isLinkToken} from './link-path';
 
 /** The page shows the code if Shopify creates it within this time; the mail has it in any case. */
 const CODE_MS = 4_000;
-
-const toStatus = (outcome: string): number => ({failed: 503, unknown: 404, expired: 410, used: 410})[outcome] ?? 200;
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'request' | 'params'>;
 
@@ -25,7 +23,7 @@ export async function handleConfirm({context, request, params}: LinkArgs) {
   const {token} = params;
   const form = await readForm(request);
   const reply = (outcome: ConfirmOutcome, more: Partial<ConfirmReply> = {}) =>
-    privateReply<ConfirmReply>({outcome, wantsCode: false, code: null, renewal: null, ...more}, toStatus(outcome));
+    privateReply<ConfirmReply>({outcome, wantsCode: false, code: null, renewal: null, ...more}, toLinkStatus(outcome));
   if (!isLinkToken(token)) return reply('unknown');
   const hash = await hexDigest(token);
   if (fieldOf(form, INTENT) === RENEW) return reply('expired', {renewal: await renew(context, hash)});
@@ -58,16 +56,13 @@ async function renew(context: AppContext, hash: string): Promise<RenewOutcome> {
 
 export async function handleUnsubscribe({context, params}: LinkArgs) {
   const outcome = await unsubscribe(context, params.token);
-  return privateReply({outcome}, toStatus(outcome));
+  return privateReply({outcome}, toLinkStatus(outcome));
 }
 
 /** Handles the request with which a mail program unsubscribes, without cookies and without a page. */
 export async function handleOneClick({context, params}: Pick<LinkArgs, 'context' | 'params'>): Promise<Response> {
   const outcome = await unsubscribe(context, params.token);
-  return new Response(UNSUBSCRIBE_RESULTS[outcome].title, {
-    status: toStatus(outcome),
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
-  });
+  return toOneClickResponse(outcome, UNSUBSCRIBE_RESULTS[outcome].title);
 }
 
 async function unsubscribe(context: AppContext, token: string | undefined): Promise<UnsubscribeOutcome> {
@@ -77,15 +72,4 @@ async function unsubscribe(context: AppContext, token: string | undefined): Prom
     : 'unknown';
   if (outcome === 'unsubscribed') context.waitUntil(updateShop(context).catch(context.report));
   return outcome;
-}
-
-/** Returns 'failed' while the database is unavailable. */
-async function orFailed<Value>({report}: AppContext, run: () => Promise<Value>): Promise<Value | 'failed'> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    report(error);
-    return 'failed';
-  }
 }

@@ -1,7 +1,6 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {whenFormOffline, whenOffline} from '~/ui/when-offline';
-import type {UnsubscribeOutcome} from '../subscriber-copy';
 import {RENEW, type ConfirmReply} from './confirm-reply';
 
 /** Keeps the button if the connection fails. */
@@ -13,6 +12,6 @@ export const confirmClientAction = (attempt: ClientActionFunctionArgs) =>
       : {...nothing, outcome: 'failed', renewal: null};
   });
 
-/** Keeps the button if the connection fails. */
-export const unsubscribeClientAction = ({serverAction}: ClientActionFunctionArgs) =>
-  whenOffline(serverAction, (): {outcome: UnsubscribeOutcome} => ({outcome: 'failed'}));
+/** The same for a page with one button. */
+export const linkClientAction = ({serverAction}: ClientActionFunctionArgs) =>
+  whenOffline(serverAction, () => ({outcome: 'failed'}));
