@@ -1,4 +1,5 @@
-import {formatDay, shopDay} from './dates';
+import {BACKORDER_COPY} from './backorder-copy';
+import {formatDay, isIsoDay, shopDay} from './dates';
 
 /** How a variant is sold that is not in stock. */
 export interface BackorderView {
@@ -7,9 +8,6 @@ export interface BackorderView {
   /** An ISO day; null if the merchant gave none. */
   readonly shipsOn: string | null;
 }
-
-const SHIPS_LATER = 'Not in stock right now. We send it as soon as it arrives.';
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Returns how a variant is sold that is not in stock.
@@ -23,15 +21,9 @@ export function toBackorder(
 ): BackorderView | null {
   if (!variant.availableForSale || !variant.currentlyNotInStock) return null;
   const today = shopDay(now);
-  const shipsOn = dates.map((date) => date?.value.trim() ?? '').find((day) => isDay(day) && day >= today) ?? null;
-  if (shipsOn === null) return {text: SHIPS_LATER, shipsOn};
+  const shipsOn = dates.map((date) => date?.value.trim() ?? '').find((day) => isIsoDay(day) && day >= today) ?? null;
+  if (shipsOn === null) return {text: BACKORDER_COPY.shipsLater, shipsOn};
   const year = shipsOn.slice(0, 4);
-  return {text: `Ships on ${formatDay(shipsOn)}${today.startsWith(year) ? '' : `, ${year}`}`, shipsOn};
-}
-
-/** `2026-02-30` has the format of a day and is none. */
-function isDay(text: string): boolean {
-  if (!ISO_DAY.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const day = formatDay(shipsOn);
+  return {text: BACKORDER_COPY.shipsOn(today.startsWith(year) ? day : `${day}, ${year}`), shipsOn};
 }

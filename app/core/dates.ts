@@ -78,3 +78,12 @@ const isBusinessDay = (date: Date): boolean =>
 
 /** Formats an ISO day for shoppers: `Nov 30`. */
 export const formatDay = (day: string): string => shortDayFormat().format(new Date(`${day}T00:00:00Z`));
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns whether a text is an ISO day of the calendar: `2026-02-30` has the format of one and is none. */
+export function isIsoDay(text: string): boolean {
+  if (!ISO_DAY.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,4 +1,4 @@
-/** Escapes text for XML. Control characters are not allowed in it, not even escaped. */
+/** Escapes text for XML and HTML, also for attributes in double quotes. Control characters are not allowed in it, not even escaped. */
 export const escapeXml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex

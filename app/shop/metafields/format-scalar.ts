@@ -1,8 +1,10 @@
 import {z} from 'zod';
+import {isIsoDay} from '~/core/dates';
 import {MARKET} from '~/core/market';
 import {formatMoment} from '~/core/moments';
 import {formatMoney} from '~/core/money';
-import {parseJsonOrNull} from './shown-metafields';
+import {parseJsonOrNull} from '~/core/parse-json';
+import {METAFIELD_COPY} from './metafield-copy';
 
 /** The short names of Shopify's units, under both of their spellings. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -64,7 +66,7 @@ const formatNumber = (value: number): string =>
   new Intl.NumberFormat(MARKET.locale, {maximumFractionDigits: MAX_DECIMALS}).format(value);
 
 function formatDate(value: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) return null;
+  if (!isIsoDay(value)) return null;
   return new Intl.DateTimeFormat(MARKET.locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(value));
 }
 
@@ -98,7 +100,7 @@ export function formatScalar(type: string, value: unknown): string | null {
     case 'single_line_text_field':
       return text.trim() || null;
     case 'boolean':
-      return text === 'true' ? 'Yes' : text === 'false' ? 'No' : null;
+      return text === 'true' ? METAFIELD_COPY.yes : text === 'false' ? METAFIELD_COPY.no : null;
     case 'number_integer':
       return /^-?\d{1,16}$/.test(text) ? formatNumber(Number(text)) : null;
     case 'number_decimal':

@@ -1,6 +1,7 @@
 import {z} from 'zod';
+import {escapeXml} from '~/core/escape-xml';
+import {parseJsonOrNull} from '~/core/parse-json';
 import {toSafeLink} from './safe-link';
-import {parseJsonOrNull} from './shown-metafields';
 
 /** A node of Shopify's rich text. What a type does not use is ignored. */
 const NodeSchema = z.object({
@@ -21,10 +22,6 @@ const MAX_DEPTH = 20;
 const LOWEST_HEADING = 6;
 /** The highest heading of a text is below that of its section. */
 const HIGHEST_HEADING = 3;
-
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 /**
  * Converts rich text, which is JSON, to HTML of known elements. Its texts are escaped and its links checked.
@@ -68,7 +65,7 @@ function render(node: RichNode, inner: string, toPath: (url: string) => string):
       return `<li>${inner}</li>`;
     case 'link': {
       const link = toSafeLink(node.url ?? '', toPath);
-      return link ? `<a href="${escapeHtml(link.href)}">${inner}</a>` : inner;
+      return link ? `<a href="${escapeXml(link.href)}">${inner}</a>` : inner;
     }
     default:
       return inner;
@@ -76,7 +73,7 @@ function render(node: RichNode, inner: string, toPath: (url: string) => string):
 }
 
 function renderText({value = '', bold, italic}: RichNode): string {
-  const text = escapeHtml(value).replaceAll('\n', '<br>');
+  const text = escapeXml(value).replaceAll('\n', '<br>');
   const emphasized = italic ? `<em>${text}</em>` : text;
   return bold ? `<strong>${emphasized}</strong>` : emphasized;
 }

@@ -1,3 +1,5 @@
+import {parseJsonOrNull} from '~/core/parse-json';
+
 /** A metafield that the merchant shows on product pages. */
 export interface ShownMetafield {
   readonly namespace: string;
@@ -35,13 +37,4 @@ export function parseShownMetafields(setting: string | undefined): readonly Show
 export function parseTexts(json: string | undefined): readonly string[] {
   const list = parseJsonOrNull(json);
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
-}
-
-/** Parses JSON; null if it is none. */
-export function parseJsonOrNull(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,17 @@
 import {z} from 'zod';
 import type {ShownReferenceFragment} from '../../../storefrontapi.generated';
+import {parseJsonOrNull} from '~/core/parse-json';
 import {toPicture, playableUrl} from '~/shop/catalog/model/to-gallery';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {sanitizeHtml} from '~/shop/content/page/sanitize-html.server';
 import {articlePath} from '~/shop/journal/journal-path';
 import {collectionPath} from '~/shop/listing/collection/collection-path';
-
 import {formatScalar} from './format-scalar';
+import {METAFIELD_COPY} from './metafield-copy';
 import type {MetafieldView, ValueView} from './metafield-view';
 import {toRichTextHtml} from './rich-text-html';
 import {toSafeLink} from './safe-link';
-import {labelOf, parseJsonOrNull, parseTexts} from './shown-metafields';
+import {labelOf, parseTexts} from './shown-metafields';
 
 type Reference = ShownReferenceFragment;
 
@@ -131,7 +132,7 @@ function toReferenceValue(reference: Reference, toPath: ToPath): ValueView | nul
       const url = playableUrl(reference.sources);
       return url === null
         ? null
-        : {kind: 'clip', url, poster: toPicture(reference.previewImage), title: reference.alt || 'Video'};
+        : {kind: 'clip', url, poster: toPicture(reference.previewImage), title: reference.alt || METAFIELD_COPY.video};
     }
     case 'GenericFile':
       return reference.url ? toLink(reference.url, fileName(reference.url, reference.alt), (url) => url) : null;

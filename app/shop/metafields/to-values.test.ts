@@ -23,6 +23,7 @@ describe('toValues', () => {
     ['number_decimal', '1e9', []],
     ['date', '2026-10-01', lines('October 1, 2026')],
     ['date', '2026-13-45', []],
+    ['date', '2026-02-30', []],
     ['date_time', 'soon', []],
     ['money', '{"amount":"5.9","currency_code":"USD"}', lines('$5.90')],
     ['money', '{"amount":"5.9","currency_code":"<b>"}', []],
