@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {RichText} from '~/shop/content/page/RichText';
 import {Clip} from '~/ui/media/Clip';
 import {ShopImage} from '~/ui/ShopImage';
+import {Swatch} from '~/ui/Swatch';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {METAFIELD_COPY} from './metafield-copy';
 import type {MetafieldView, ValueView} from './metafield-view';
@@ -40,11 +41,7 @@ function MetafieldValue({value}: {readonly value: ValueView}) {
     case 'color':
       return (
         <p className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            style={{backgroundColor: value.hex}}
-            className="size-6 rounded-full border border-line-strong forced-color-adjust-none"
-          />
+          <Swatch color={value.hex} url={null} className="size-6" />
           <span>{value.hex}</span>
         </p>
       );

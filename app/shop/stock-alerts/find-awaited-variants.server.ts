@@ -1,7 +1,5 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import {productPath} from '~/shop/catalog/model/product-path';
-import {ownVariantTitle, variantName} from '~/core/variant-name';
-import {variantPath} from '~/shop/catalog/model/variant-path';
+import {toNamedLink} from '~/shop/catalog/model/to-components';
 import {AWAITED_VARIANTS_QUERY} from './awaited-variants.gql';
 
 export interface AwaitedVariant {
@@ -27,16 +25,7 @@ export async function findAwaitedVariants(
   const {nodes} = await storefront.query(AWAITED_VARIANTS_QUERY, {variables: {ids: [...ids]}, cache: 'none'});
   return nodes.flatMap((node) => {
     if (!node || !('product' in node)) return [];
-    const {id, title, availableForSale: isAvailable, selectedOptions, product} = node;
-    const variantTitle = ownVariantTitle(title);
-    return [
-      {
-        id,
-        handle: product.handle,
-        name: variantName(product.title, variantTitle),
-        path: variantTitle === null ? productPath(product.handle) : variantPath(product.handle, selectedOptions),
-        isAvailable,
-      },
-    ];
+    const {id, availableForSale: isAvailable, product} = node;
+    return [{id, handle: product.handle, ...toNamedLink(node), isAvailable}];
   });
 }
