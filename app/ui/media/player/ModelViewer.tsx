@@ -1,7 +1,7 @@
 // The file is an asset here: only its address is imported.
 // eslint-disable-next-line import/default
 import viewerUrl from '@google/model-viewer/dist/model-viewer.min.js?url';
-import {createElement, useEffect, useRef, useState, type RefObject} from 'react';
+import {createElement, useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {cn} from '../../cn';
 import {ShopImage} from '../../ShopImage';
 import {Spinner} from '../../Spinner';
@@ -12,12 +12,16 @@ import {useLoading} from './use-loading';
 /** How long nothing may arrive: the viewer has 290 kB, and models have megabytes. */
 const TIMEOUT_MS = 60_000;
 
-/** Turns a 3D model with the pointer or with the arrow keys. Loaded when a model is first opened; its picture stays if it cannot be shown. */
+/**
+ * Turns a 3D model with the pointer or with the arrow keys. Loaded when a model is first opened; its picture stays if it
+ * cannot be shown.
+ */
 export function ModelViewer({url, title, poster, aspect, sizes, className}: VideoProps) {
   const viewer = useRef<HTMLElement>(null);
   const [isArriving, setIsArriving] = useState(false);
   const {state, onLoaded, onFailed} = useLoading(!isArriving, TIMEOUT_MS);
-  useViewer(viewer, {onArriving: () => setIsArriving(true), onLoaded, onFailed});
+  const onArriving = useCallback(() => setIsArriving(true), []);
+  useViewer(viewer, {onArriving, onLoaded, onFailed});
   return (
     <div style={{aspectRatio: aspect}} className={cn('relative bg-surface', className)}>
       {state !== 'failed' &&
@@ -48,6 +52,7 @@ export function ModelViewer({url, title, poster, aspect, sizes, className}: Vide
   );
 }
 
+/** Handlers that stay the same, so that the element is set up once. */
 interface ViewerEvents {
   /** Called when the first part of the model has arrived. */
   readonly onArriving: () => void;
@@ -80,14 +85,12 @@ function useViewer(viewer: RefObject<HTMLElement>, {onArriving, onLoaded, onFail
       element.removeEventListener('error', onFailed);
       element.removeEventListener('keydown', keep);
     };
-    // Once for the lifetime of the element.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [viewer, onArriving, onLoaded, onFailed]);
 }
 
 /**
- * Imports the custom element. It starts WebAssembly wherever there is any, for models that are compressed; the Content-Security-Policy forbids
- * that, and an error without a handler would end the page. Nothing else here can use WebAssembly either.
+ * Imports the custom element. For compressed models it starts WebAssembly wherever that exists, which the
+ * Content-Security-Policy forbids: the unhandled error would end the page. Nothing else here can use WebAssembly either.
  */
 function importViewer(): Promise<unknown> {
   Reflect.deleteProperty(globalThis, 'WebAssembly');

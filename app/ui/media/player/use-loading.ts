@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 
 const LOAD_TIMEOUT_MS = 15_000;
 
@@ -6,7 +6,7 @@ const LOAD_TIMEOUT_MS = 15_000;
  * Tracks the loading of a resource.
  * @param isWanted whether it is loading now
  * @param timeoutMs how long it may take
- * @returns 'failed' after an error or the timeout
+ * @returns 'failed' after an error or the timeout, and handlers that stay the same
  */
 export function useLoading(isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -16,5 +16,7 @@ export function useLoading(isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
     const timer = setTimeout(() => setState('failed'), timeoutMs);
     return () => clearTimeout(timer);
   }, [isWaiting, timeoutMs]);
-  return {state, onLoaded: () => setState('loaded'), onFailed: () => setState('failed')};
+  const onLoaded = useCallback(() => setState('loaded'), []);
+  const onFailed = useCallback(() => setState('failed'), []);
+  return {state, onLoaded, onFailed};
 }
