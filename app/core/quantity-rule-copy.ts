@@ -20,6 +20,7 @@ function toText({min, max, step}: QuantitySteps, hasMaximum: boolean): string {
     ...(min > step ? [`at least ${min}`] : []),
     ...(hasMaximum ? [`at most ${max}`] : []),
   ];
-  const text = `${parts.join(', ')} per order`;
-  return text.charAt(0).toUpperCase() + (parts.length === 1 && step > 1 ? parts.join().slice(1) : text.slice(1));
+  const isStepAlone = parts.length === 1 && step > 1;
+  const text = parts.join(', ') + (isStepAlone ? '' : ' per order');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

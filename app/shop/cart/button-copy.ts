@@ -6,6 +6,7 @@ export const BUTTON_COPY = {
   cart: 'Cart',
   /** @param unit empty for a product that is sold in a certain quantity */
   addPacks: (packs: number, unit = ' packs') => (packs === 1 ? 'Add to cart' : `Add ${packs}${unit} to cart`),
+  subscribe: 'Subscribe',
   soldOut: 'Sold out',
   quantity: 'Quantity',
   less: (step: number) => `${one(step)} less`,

@@ -1,4 +1,5 @@
 import {formatMoney, type Money} from '~/core/money';
+import {LINE_PLAN_COPY} from '../line-plan-copy';
 import type {LinePlansView} from './cart-view';
 
 interface Plan {
@@ -24,8 +25,6 @@ export interface PlannedLine {
   };
 }
 
-const ONE_TIME = 'One-time purchase';
-
 /** Returns the subscription of a line and what it can be changed to; null if the product has none. */
 export function toLinePlans({sellingPlanAllocation, merchandise}: PlannedLine): LinePlansView | null {
   const current = sellingPlanAllocation?.sellingPlan ?? null;
@@ -34,10 +33,10 @@ export function toLinePlans({sellingPlanAllocation, merchandise}: PlannedLine): 
     text: withPrice(sellingPlan.name, priceAdjustments[0]?.price),
   }));
   if (!current && plans.length === 0) return null;
-  const oneTime = {id: '', text: withPrice(ONE_TIME, merchandise.price)};
+  const oneTime = {id: '', text: withPrice(LINE_PLAN_COPY.oneTime, merchandise.price)};
   return {
     id: current?.id ?? '',
-    name: current?.name ?? ONE_TIME,
+    name: current?.name ?? LINE_PLAN_COPY.oneTime,
     choices: merchandise.product.requiresSellingPlan ? plans : [oneTime, ...plans],
   };
 }

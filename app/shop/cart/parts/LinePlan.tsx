@@ -3,17 +3,11 @@ import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import {Select} from '~/ui/Select';
 import {useCartQueue} from '../browser/use-cart-queue';
+import {BUTTON_COPY} from '../button-copy';
 import {CartCommandForm} from '../CartCommandForm';
 import {SET_PLAN_ACTION} from '../change/cart-form';
+import {LINE_PLAN_COPY} from '../line-plan-copy';
 import type {CartLineView, LinePlansView} from '../model/cart-view';
-
-const PLAN_COPY = {
-  change: 'Change',
-  subscribe: 'Subscribe',
-  field: (title: string) => `How often: ${title}`,
-  save: 'Save',
-  saveThis: (title: string) => `Save how often: ${title}`,
-} as const;
 
 interface LinePlanProps {
   readonly line: Pick<CartLineView, 'id' | 'title' | 'variant'>;
@@ -31,7 +25,7 @@ export function LinePlan({line, plans: {id, name, choices}}: LinePlanProps) {
       <summary className="flex min-h-11 flex-wrap items-center gap-x-2">
         <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         <span className="font-semibold underline underline-offset-4">
-          {id === '' ? PLAN_COPY.subscribe : PLAN_COPY.change}
+          {id === '' ? BUTTON_COPY.subscribe : LINE_PLAN_COPY.change}
         </span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
@@ -40,15 +34,21 @@ export function LinePlan({line, plans: {id, name, choices}}: LinePlanProps) {
         toIntent={() => ({kind: 'set-plan', lineId: line.id})}
         className="flex flex-wrap items-center gap-2 pt-1 pb-2"
       >
-        <Select key={id} name="plan" defaultValue={id} aria-label={PLAN_COPY.field(title)} className="w-full">
+        <Select key={id} name="plan" defaultValue={id} aria-label={LINE_PLAN_COPY.field(title)} className="w-full">
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.text}
             </option>
           ))}
         </Select>
-        <Button type="submit" tone="outline" size="sm" isPending={isPending} aria-label={PLAN_COPY.saveThis(title)}>
-          {PLAN_COPY.save}
+        <Button
+          type="submit"
+          tone="outline"
+          size="sm"
+          isPending={isPending}
+          aria-label={LINE_PLAN_COPY.saveThis(title)}
+        >
+          {LINE_PLAN_COPY.save}
         </Button>
       </CartCommandForm>
     </details>
