@@ -6,9 +6,9 @@ import {handleAccountForm} from '../handle-account-form.server';
 import type {AccountArgs} from '../open-account.server';
 import {createSubscriptionClient} from './subscription-client.server';
 import {subscriptionRefusal} from './subscription-copy';
-import {SUBSCRIPTIONS_PATH} from './subscriptions-path';
+import {SUBSCRIPTION_NUMBER, SUBSCRIPTIONS_PATH} from './subscriptions-path';
 
-const number = z.string().regex(/^\d{1,20}$/);
+const number = z.string().regex(SUBSCRIPTION_NUMBER);
 const cycle = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -63,7 +63,7 @@ export const handleSubscriptions = (args: AccountArgs) =>
     },
   });
 
-/** Cancels a subscription for good. @param untrusted the last but one segment of the URL */
+/** Cancels a subscription for good. @param untrusted the number in the URL */
 export const handleCancellation = (args: AccountArgs, untrusted: string | undefined) =>
   handleAccountForm({
     args,

@@ -6,9 +6,8 @@ import {openAccount, redirectToSignIn, type Account, type AccountArgs} from '../
 import {getCursor} from '../store/page-size';
 import {createSubscriptionClient} from './subscription-client.server';
 import {isOngoing} from './subscription-view';
-import {SUBSCRIPTIONS_PATH} from './subscriptions-path';
+import {SUBSCRIPTION_NUMBER, SUBSCRIPTIONS_PATH} from './subscriptions-path';
 
-const NUMBER = /^\d{1,20}$/;
 /** The account's other pages do not wait longer for the link to this one. */
 const LINK_MS = 1_000;
 /** A store that denies access is asked again after this time, because the merchant may have granted it. */
@@ -54,7 +53,7 @@ function withoutToken({context}: AccountArgs) {
 
 /** Loads a subscription that is about to be canceled. @throws Response 404 if it does not exist; a redirect if it has ended */
 export async function loadSubscription(args: AccountArgs, number: string | undefined) {
-  if (!number || !NUMBER.test(number)) throw new Response(null, {status: 404});
+  if (!number || !SUBSCRIPTION_NUMBER.test(number)) throw new Response(null, {status: 404});
   const access = await openAccount(args.context);
   if (access.kind !== 'open') return null;
   const {claims} = access.account;
