@@ -13,8 +13,9 @@ import {PRODUCT_PAGE_QUERY} from './product.gql';
 import {parseSelectedOptions, resolveSelection} from './selected-options';
 
 /**
- * Finds one product, and the variant and the selling plan that a query chooses. The names of the options are known once this isolate has read the
- * product: until then it is read without a choice first, so that other parameters never reach Shopify.
+ * Finds one product, and the variant and the selling plan that a query chooses. The names of the options are known once
+ * this isolate has read the product: until then it is read without a choice first, so that other parameters never reach
+ * Shopify.
  * @param handle untrusted
  * @param search the query of the URL, untrusted
  * @returns null if there is no such product or it has no variant

@@ -139,10 +139,6 @@ describe('the delivery estimate', () => {
   it('starts on the day the cart is shown', () => {
     expect(viewOf({}).delivery).toMatchObject({text: 'Estimated delivery: Dec 1 – Dec 3'});
   });
-});
-
-describe('toCartView with a gift card', () => {
-  const giftCard = sampleLine({id: 'gift', isSent: false});
 
   it('is about what is in stock: each line that ships later says when', () => {
     const later = sampleLine({id: 'later', shipsOn: '2099-01-12'});
@@ -155,6 +151,10 @@ describe('toCartView with a gift card', () => {
     expect(viewOf({lines: [later]}).delivery?.text).toBe('Ships later');
     expect(viewOf({lines: [sampleLine({shipsOn: '2020-01-12'})]}).lines[0]?.shipsLater).toContain('Not in stock');
   });
+});
+
+describe('toCartView with a gift card', () => {
+  const giftCard = sampleLine({id: 'gift', isSent: false});
 
   it('promises neither a delivery nor free shipping if nothing is sent', () => {
     const soldOut = sampleLine({quantity: 0, subtotal: '0.0'});

@@ -68,12 +68,12 @@ describe('a child of a combined listing', () => {
 describe('the cards of a list', () => {
   const parentCard = cardFixture({handle: 'cup'});
 
-  it('have the parent, unless its tag keeps it out, whatever the case of the tag', () => {
+  it('have the parent, unless it has the tag of unlisted products, in any case', () => {
     expect(toProductCards([parentCard]).map(({isCombined}) => isCombined)).toEqual([true]);
     expect(toProductCards([{...parentCard, tags: ['Combined']}])).toEqual([]);
   });
 
-  it('have it too in a store that denies access to tags', () => {
+  it('have the parent in a store that denies access to tags', () => {
     expect(toProductCards([{...parentCard, tags: undefined}])).toHaveLength(1);
   });
 });

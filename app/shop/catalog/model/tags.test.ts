@@ -9,6 +9,7 @@ describe('readTags', () => {
       isUnlisted: false,
       size: '6 products',
     });
+    expect(readTags([' Combined '])).toMatchObject({isUnlisted: true});
   });
 
   it.each([

@@ -6,7 +6,10 @@ export const STANDARD_SIZE = 'Standard';
 /** Labels of tags that are not shown as the merchant wrote them. */
 const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'};
 
-/** Keeps a product out of all lists, such as the parent of a combined listing whose children are in them. */
+/**
+ * The tag of products that no list shows. Merchants add it to the parent of a combined listing, so that lists show its
+ * child products and not the parent as well.
+ */
 export const UNLISTED_TAG = 'combined';
 
 const TECHNICAL_TAGS = new Set(['bundle', UNLISTED_TAG]);
@@ -34,6 +37,10 @@ export function readTags(tags: readonly string[]): TagFacts {
   const isBundle = known.has('bundle');
   const sizeTag = tags.find((tag) => tag.trim().toLowerCase().startsWith(SIZE_PREFIX));
   const size = sizeTag?.trim().slice(SIZE_PREFIX.length).trim();
-  const [isBestseller, isUnlisted] = [known.has('bestseller'), known.has(UNLISTED_TAG)];
-  return {isBundle, isBestseller, isUnlisted, size: size || (isBundle ? 'Bundle' : STANDARD_SIZE)};
+  return {
+    isBundle,
+    isBestseller: known.has('bestseller'),
+    isUnlisted: known.has(UNLISTED_TAG),
+    size: size || (isBundle ? 'Bundle' : STANDARD_SIZE),
+  };
 }

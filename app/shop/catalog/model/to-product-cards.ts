@@ -17,6 +17,6 @@ const toCard = memoize((product: ProductCardFragment): ProductCardView | null =>
   return {...summary, image: toPicture(dish), pack: toPicture(pack), description};
 });
 
-/** Converts products to cards; omits products without a variant, and those that their tag keeps out of lists. */
+/** Converts products to cards; omits products without a variant, and unlisted ones. */
 export const toProductCards = (products: readonly ProductCardFragment[]): readonly ProductCardView[] =>
   products.flatMap((product) => toCard(product) ?? []);

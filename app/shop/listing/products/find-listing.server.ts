@@ -92,7 +92,7 @@ export async function findListedProducts({storefront, report, priority}: Listing
 
 const isFirst = (slice: PageSlice) => 'first' in slice && slice.after === undefined;
 
-/** Matches everything that lists have. */
+/** Matches every product that lists show. */
 const ALL = toListingQuery(NO_LISTING_FILTERS);
 
 /** Counts the products with and without filters; one request if there are no filters. */

@@ -3,7 +3,7 @@ import {NO_LISTING_FILTERS} from './listing-request';
 import {toListingQuery} from './to-listing-query';
 
 describe('toListingQuery', () => {
-  it('matches all products that are in lists without filters', () => {
+  it('matches all products but unlisted ones without filters', () => {
     expect(toListingQuery(NO_LISTING_FILTERS)).toBe('tag_not:combined');
   });
 

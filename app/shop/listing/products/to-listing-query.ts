@@ -8,7 +8,7 @@ const KIND_TERMS = {bundle: 'tag:bundle', single: 'tag_not:bundle'} as const;
 /**
  * Converts filters to Shopify's search syntax. Values from visitors are quoted or numeric, so they cannot add search
  * terms.
- * @returns terms that all must match; without filters only that of the products that are in no list
+ * @returns terms that all must match; without filters only the one that leaves out unlisted products
  */
 export function toListingQuery({kind, heat, isInStock, minPrice, maxPrice}: ListingFilters): string {
   const anyHeat = heat.map((level) => `tag:${quoteSearchTerm(heatTag(level))}`).join(' OR ');
