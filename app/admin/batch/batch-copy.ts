@@ -2,6 +2,7 @@ import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {holdReasonText} from '~/orders/model/hold-reasons';
 import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
+import {orderCount} from '~/admin/frame/order-count';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {BatchAction, BatchChange, BatchState} from './batch-change';
 
@@ -16,8 +17,6 @@ export type SkipReason =
   | 'other-hold'
   | 'has-tag'
   | 'has-no-tag';
-
-const orders = (count: number): string => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 
 const SKIPS: Readonly<Record<SkipReason, string>> = {
   deleted: 'The order does not exist any more.',
@@ -46,7 +45,7 @@ const PROBLEMS: Readonly<Record<Exclude<StaffOperationProblem<unknown>['kind'], 
 };
 
 export const BATCH_COPY = {
-  title: (count: number) => `Batch of ${orders(count)}`,
+  title: (count: number) => `Batch of ${orderCount(count)}`,
   listTitle: 'Batches',
   latest: 'Latest batches',
   listEmpty: 'Choose orders in the desk first. Batches stay here for a week.',
@@ -56,9 +55,6 @@ export const BATCH_COPY = {
   choose: 'What to do with these orders',
   chooseHint: 'Each order is checked again before it is changed, and recorded by itself.',
   hold: 'Put on hold',
-  reason: 'Reason',
-  chooseReason: 'Choose a reason',
-  notes: 'Note for staff (optional)',
   release: 'Release the holds',
   releaseHint: 'Holds that are placed from now on stay.',
   tag: 'Tag',
@@ -66,12 +62,12 @@ export const BATCH_COPY = {
   removeTag: 'Remove the tag',
   starting: 'Starting...',
   progress: 'Progress',
-  progressText: (finished: number, total: number) => `${formatCount(finished)} of ${orders(total)} finished`,
+  progressText: (finished: number, total: number) => `${formatCount(finished)} of ${orderCount(total)} finished`,
   continue: 'Continue',
   working: 'Working...',
   waiting: 'The orders that are left are tried again in a moment.',
   retry: 'Try the failed orders again',
-  undo: (count: number) => `Undo for ${orders(count)}`,
+  undo: (count: number) => `Undo for ${orderCount(count)}`,
   undone: 'This was undone',
   undoOf: 'This takes another batch back',
   openBatch: 'Open that batch',
@@ -87,7 +83,7 @@ export const BATCH_COPY = {
   first: 'First orders',
   emptyPage: 'There is no such order.',
   by: (name: string) => `by ${name}`,
-  orderCount: orders,
+  orderCount,
   open: (count: number) => `${formatCount(count)} not finished`,
   onlyChosen: 'Printed or chosen only',
   missing: 'Batch not found',

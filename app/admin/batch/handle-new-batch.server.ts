@@ -9,6 +9,7 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {
   ALL_ORDERS,
+  batchPath,
   CHOSEN_ORDER,
   CHOSEN_ORDERS_INTENTS,
   CHOSEN_QUERY,
@@ -16,7 +17,7 @@ import {
   type ChosenOrdersReply,
 } from '~/admin/frame/chosen-orders';
 import {batchNotice, type BatchProblem} from './batch-copy';
-import {addBatch, batchPath, type BatchStaff} from './order-batch.server';
+import {addBatch, type BatchStaff} from './order-batch.server';
 
 /** The fields of 1,000 orders, and what a form adds. */
 const MAX_FORM_BYTES = 131_072;

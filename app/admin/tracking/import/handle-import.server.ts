@@ -11,7 +11,8 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {NOTIFY} from '~/orders/commands/fulfillment-fields';
 import {decodeImport} from './decode-import';
 import {importNotice, IMPORT_UNAVAILABLE} from './import-copy';
-import {APPROVE, APPROVED_VERDICT, FILE, LIVE, PASTED, type NewImportResult} from './import-view';
+import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
+import {APPROVE, APPROVED_VERDICT, FILE, PASTED, type NewImportResult} from './import-view';
 import {importPath} from './load-import.server';
 import {parseImport, type ImportProblem, type ImportRow} from './parse-import';
 import {sendTrackingRows} from './send-tracking-rows.server';
@@ -85,5 +86,5 @@ export async function handleImport({context, request, params}: ActionFunctionArg
     return true;
   });
   if (!isDone) return data<{failure: Notice | null}>({failure: IMPORT_UNAVAILABLE}, {status: 503});
-  return form?.has(LIVE) ? data<{failure: Notice | null}>({failure: null}) : redirect(importPath(id), 303);
+  return form?.has(SENT_BY_PAGE) ? data<{failure: Notice | null}>({failure: null}) : redirect(importPath(id), 303);
 }
