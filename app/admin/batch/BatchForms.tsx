@@ -2,13 +2,14 @@ import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {HoldFields} from '~/admin/frame/HoldFields';
+import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
 import {Button} from '~/ui/Button';
 import {SectionCard} from '~/ui/SectionCard';
 import {TextField} from '~/ui/TextField';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import type {BatchAction} from './batch-change';
-import {BATCH_COPY as COPY, batchNotice, fieldOfProblem, MAX_NOTES_LENGTH, MAX_TAG_LENGTH} from './batch-copy';
-import {NOTES, REASON, TAG} from './batch-fields';
+import {BATCH_COPY as COPY, batchNotice, fieldOfProblem} from './batch-copy';
+import {MAX_TAG_LENGTH, NOTES, REASON, TAG} from './batch-fields';
 import type {BatchResult} from './batch-view';
 
 interface BatchFormsProps {
@@ -28,7 +29,7 @@ export function BatchForms({path, result}: BatchFormsProps) {
         <ChangeForm path={path}>
           <HoldFields
             reason={{name: REASON, value: values[REASON], error: errorOf('reason')}}
-            notes={{name: NOTES, value: values[NOTES] ?? '', error: errorOf('notes'), maxLength: MAX_NOTES_LENGTH}}
+            notes={{name: NOTES, value: values[NOTES] ?? '', error: errorOf('notes'), maxLength: MAX_HOLD_NOTES_LENGTH}}
           />
           <Submit intent="hold">{COPY.hold}</Submit>
         </ChangeForm>

@@ -3,8 +3,10 @@ import type {Notice} from '~/core/notice';
 import {holdReasonText} from '~/orders/model/hold-reasons';
 import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
 import {orderCount} from '~/admin/frame/order-count';
+import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {BatchAction, BatchChange, BatchState} from './batch-change';
+import {MAX_TAG_LENGTH} from './batch-fields';
 
 /** Why there was nothing to do for an order. */
 export type SkipReason =
@@ -142,9 +144,6 @@ export type BatchProblem =
   | 'failed'
   | 'offline';
 
-export const MAX_TAG_LENGTH = 40;
-export const MAX_NOTES_LENGTH = 250;
-
 const PROBLEM_TEXTS: Readonly<Record<BatchProblem, readonly [title: string, body?: string]>> = {
   'none-chosen': ['No order is chosen', 'Tick the orders first, or choose all of the view.'],
   'too-many': [
@@ -161,7 +160,7 @@ const PROBLEM_TEXTS: Readonly<Record<BatchProblem, readonly [title: string, body
   'long-tag': [`A tag has at most ${MAX_TAG_LENGTH} characters`],
   'comma-tag': ['Enter one tag, without a comma'],
   'no-reason': ['Choose a reason'],
-  'long-notes': [`A note has at most ${MAX_NOTES_LENGTH} characters`],
+  'long-notes': [`A note has at most ${MAX_HOLD_NOTES_LENGTH} characters`],
   failed: [BATCH_COPY.failed],
   offline: [BATCH_COPY.offline],
 };
