@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {fail, type Result} from '~/core/result';
-import {hexDigest} from '~/platform/digest.server';
+import {uuidDigest} from '~/platform/digest.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {readBody} from '~/platform/read-body.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
@@ -46,10 +46,8 @@ export async function handleNewImport({context, request}: ActionFunctionArgs) {
  * Returns the id of an import: the same for a repeated form, but another one for other rows, which would be mixed with
  * those that an interrupted attempt has stored.
  */
-async function toImportId(formId: string, rows: readonly ImportRow[]): Promise<string> {
-  const digest = await hexDigest(formId + JSON.stringify(rows));
-  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-}
+const toImportId = (formId: string, rows: readonly ImportRow[]): Promise<string> =>
+  uuidDigest(formId + JSON.stringify(rows));
 
 async function readImportForm(request: Request): Promise<FormData | null> {
   try {
