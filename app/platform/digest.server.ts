@@ -5,6 +5,12 @@ export async function hexDigest(text: string): Promise<string> {
   return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Returns the UUID (version 4) that belongs to a text: the same one for the same text. */
+export async function uuidDigest(text: string): Promise<string> {
+  const digest = await hexDigest(text);
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}
+
 /** Returns a secret that only whoever has the key can derive from the text, encoded for URLs. */
 export async function keyedDigest(key: string, text: string): Promise<string> {
   const encoder = new TextEncoder();

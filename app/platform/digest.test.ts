@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toPkceChallenge, hexDigest, randomSecret} from './digest.server';
+import {toPkceChallenge, hexDigest, randomSecret, uuidDigest} from './digest.server';
 
 describe('digests', () => {
   it('match the examples of the standards', async () => {
@@ -16,5 +16,14 @@ describe('a secret', () => {
     const secrets = Array.from({length: 100}, randomSecret);
     expect(new Set(secrets).size).toBe(100);
     for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('uuidDigest', () => {
+  it('returns a valid UUID, which is the same for the same text only', async () => {
+    const id = await uuidDigest('form 1');
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(await uuidDigest('form 1')).toBe(id);
+    expect(await uuidDigest('form 2')).not.toBe(id);
   });
 });

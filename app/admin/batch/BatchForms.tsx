@@ -1,15 +1,15 @@
 import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
-import {HOLD_REASONS, holdReasonText} from '~/orders/model/hold-reasons';
+import {HoldFields} from '~/admin/frame/HoldFields';
+import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
 import {Button} from '~/ui/Button';
 import {SectionCard} from '~/ui/SectionCard';
-import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import type {BatchAction} from './batch-change';
-import {BATCH_COPY as COPY, batchNotice, fieldOfProblem, MAX_NOTES_LENGTH, MAX_TAG_LENGTH} from './batch-copy';
-import {NOTES, REASON, TAG} from './batch-fields';
+import {BATCH_COPY as COPY, batchNotice, fieldOfProblem} from './batch-copy';
+import {MAX_TAG_LENGTH, NOTES, REASON, TAG} from './batch-fields';
 import type {BatchResult} from './batch-view';
 
 interface BatchFormsProps {
@@ -27,21 +27,9 @@ export function BatchForms({path, result}: BatchFormsProps) {
       <p className="max-w-prose text-ink-soft">{COPY.chooseHint}</p>
       <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
         <ChangeForm path={path}>
-          <SelectField name={REASON} label={COPY.reason} defaultValue={values[REASON] ?? ''} error={errorOf('reason')}>
-            <option value="">{COPY.chooseReason}</option>
-            {HOLD_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {holdReasonText(reason)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            name={NOTES}
-            label={COPY.notes}
-            defaultValue={values[NOTES] ?? ''}
-            maxLength={MAX_NOTES_LENGTH}
-            error={errorOf('notes')}
-            autoComplete="off"
+          <HoldFields
+            reason={{name: REASON, value: values[REASON], error: errorOf('reason')}}
+            notes={{name: NOTES, value: values[NOTES] ?? '', error: errorOf('notes'), maxLength: MAX_HOLD_NOTES_LENGTH}}
           />
           <Submit intent="hold">{COPY.hold}</Submit>
         </ChangeForm>

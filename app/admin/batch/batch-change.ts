@@ -1,8 +1,8 @@
 import type {Json} from '~/platform/supabase/database.types';
 import type {HoldReason} from '~/orders/model/hold-reasons';
 
-/** A reason and a note for staff. */
-interface HoldWords {
+/** The reason of a hold and its note for staff. */
+interface HoldDetails {
   readonly reason: HoldReason;
   /** Empty for none. */
   readonly notes: string;
@@ -10,9 +10,9 @@ interface HoldWords {
 
 /** What is done with each order of a batch. */
 export type BatchChange =
-  | ({readonly kind: 'hold'} & HoldWords)
-  /** Releases the holds that the order had when it was chosen; or only those with these words. */
-  | {readonly kind: 'release'; readonly only: HoldWords | null}
+  | ({readonly kind: 'hold'} & HoldDetails)
+  /** Releases the holds that the order had when it was chosen; or only those with this reason and note. */
+  | {readonly kind: 'release'; readonly only: HoldDetails | null}
   | {readonly kind: 'add-tag' | 'remove-tag'; readonly tag: string};
 
 export type BatchAction = BatchChange['kind'];
@@ -38,7 +38,7 @@ export function toUndo(change: BatchChange): BatchChange | null {
     case 'hold':
       return {kind: 'release', only: {reason: change.reason, notes: change.notes}};
     case 'release':
-      // Which reason and note each order had is not known any more.
+      // The reason and the note that each hold had are no longer known.
       return null;
     case 'add-tag':
       return {kind: 'remove-tag', tag: change.tag};

@@ -2,8 +2,11 @@ import {formatCount} from '~/core/format-count';
 import type {Notice} from '~/core/notice';
 import {holdReasonText} from '~/orders/model/hold-reasons';
 import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
+import {orderCount} from '~/admin/frame/order-count';
+import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {BatchAction, BatchChange, BatchState} from './batch-change';
+import {MAX_TAG_LENGTH} from './batch-fields';
 
 /** Why there was nothing to do for an order. */
 export type SkipReason =
@@ -16,8 +19,6 @@ export type SkipReason =
   | 'other-hold'
   | 'has-tag'
   | 'has-no-tag';
-
-const orders = (count: number): string => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 
 const SKIPS: Readonly<Record<SkipReason, string>> = {
   deleted: 'The order does not exist any more.',
@@ -46,7 +47,7 @@ const PROBLEMS: Readonly<Record<Exclude<StaffOperationProblem<unknown>['kind'], 
 };
 
 export const BATCH_COPY = {
-  title: (count: number) => `Batch of ${orders(count)}`,
+  title: (count: number) => `Batch of ${orderCount(count)}`,
   listTitle: 'Batches',
   latest: 'Latest batches',
   listEmpty: 'Choose orders in the desk first. Batches stay here for a week.',
@@ -56,9 +57,6 @@ export const BATCH_COPY = {
   choose: 'What to do with these orders',
   chooseHint: 'Each order is checked again before it is changed, and recorded by itself.',
   hold: 'Put on hold',
-  reason: 'Reason',
-  chooseReason: 'Choose a reason',
-  notes: 'Note for staff (optional)',
   release: 'Release the holds',
   releaseHint: 'Holds that are placed from now on stay.',
   tag: 'Tag',
@@ -66,13 +64,12 @@ export const BATCH_COPY = {
   removeTag: 'Remove the tag',
   starting: 'Starting...',
   progress: 'Progress',
-  progressText: (finished: number, total: number) => `${formatCount(finished)} of ${orders(total)} finished`,
+  progressText: (finished: number, total: number) => `${formatCount(finished)} of ${orderCount(total)} finished`,
   continue: 'Continue',
   working: 'Working...',
   waiting: 'The orders that are left are tried again in a moment.',
   retry: 'Try the failed orders again',
-  undo: (count: number) => `Undo for ${orders(count)}`,
-  undoing: 'Undoing...',
+  undo: (count: number) => `Undo for ${orderCount(count)}`,
   undone: 'This was undone',
   undoOf: 'This takes another batch back',
   openBatch: 'Open that batch',
@@ -88,9 +85,8 @@ export const BATCH_COPY = {
   first: 'First orders',
   emptyPage: 'There is no such order.',
   by: (name: string) => `by ${name}`,
-  orderCount: orders,
+  orderCount,
   open: (count: number) => `${formatCount(count)} not finished`,
-  finished: 'Finished',
   onlyChosen: 'Printed or chosen only',
   missing: 'Batch not found',
   missingText: 'Batches are deleted after a week. What was done is in the audit log.',
@@ -148,9 +144,6 @@ export type BatchProblem =
   | 'failed'
   | 'offline';
 
-export const MAX_TAG_LENGTH = 40;
-export const MAX_NOTES_LENGTH = 250;
-
 const PROBLEM_TEXTS: Readonly<Record<BatchProblem, readonly [title: string, body?: string]>> = {
   'none-chosen': ['No order is chosen', 'Tick the orders first, or choose all of the view.'],
   'too-many': [
@@ -167,7 +160,7 @@ const PROBLEM_TEXTS: Readonly<Record<BatchProblem, readonly [title: string, body
   'long-tag': [`A tag has at most ${MAX_TAG_LENGTH} characters`],
   'comma-tag': ['Enter one tag, without a comma'],
   'no-reason': ['Choose a reason'],
-  'long-notes': [`A note has at most ${MAX_NOTES_LENGTH} characters`],
+  'long-notes': [`A note has at most ${MAX_HOLD_NOTES_LENGTH} characters`],
   failed: [BATCH_COPY.failed],
   offline: [BATCH_COPY.offline],
 };

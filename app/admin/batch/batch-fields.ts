@@ -1,8 +1,8 @@
 export const CONTINUE_BATCH = 'continue-batch';
 export const RETRY = 'retry-batch';
 export const UNDO = 'undo-batch';
-/** Set when the page continues by itself: it stays where it is. */
-export const LIVE_BATCH = 'live';
 export const TAG = 'tag';
+/** Shopify's limit. */
+export const MAX_TAG_LENGTH = 40;
 export const REASON = 'reason';
 export const NOTES = 'notes';

@@ -15,7 +15,6 @@ export interface BatchRowView {
 
 /** A batch with a page of its orders. */
 export interface BatchView {
-  readonly id: string;
   readonly path: string;
   /** Null until a change is started. */
   readonly change: BatchChange | null;

@@ -15,7 +15,6 @@ const row = (place: number, more: Partial<BatchRowView> = {}): BatchRowView => (
 });
 
 const CHOSEN: BatchView = {
-  id: '1',
   path: '/admin/orders/batch/1',
   change: null,
   counts: {waiting: 3, checking: 0, done: 0, skipped: 0, failed: 0},

@@ -8,12 +8,14 @@ import type {AppContext} from '~/platform/context.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {batchPath} from '~/admin/frame/chosen-orders';
+import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
 import type {BatchChange} from './batch-change';
 import type {BatchProblem} from './batch-copy';
-import {CONTINUE_BATCH, LIVE_BATCH, RETRY, UNDO} from './batch-fields';
+import {CONTINUE_BATCH, RETRY, UNDO} from './batch-fields';
 import type {BatchResult} from './batch-view';
 import {executeBatch} from './execute/execute-batch.server';
-import {batchPath, findBatch, startBatch, undoBatch} from './order-batch.server';
+import {findBatch, startBatch, undoBatch} from './order-batch.server';
 import {parseBatchForm} from './parse-batch-form.server';
 
 const NO_ROWS = {state: null, after: 0, limit: 0};
@@ -35,7 +37,7 @@ export async function handleBatch({context, request, params}: ActionFunctionArgs
   const done = await nullIfUnavailable(context, () => handleForm(context, userId, id, form));
   if (!done) return respond('failed', 503);
   if (!done.ok) return respond(done.error, STATUSES[done.error] ?? 400);
-  return form.has(LIVE_BATCH) ? data<BatchResult>({problem: null}) : redirect(batchPath(done.value), 303);
+  return form.has(SENT_BY_PAGE) ? data<BatchResult>({problem: null}) : redirect(batchPath(done.value), 303);
 }
 
 /** Returns the id of the batch to show. */

@@ -3,12 +3,13 @@ import {z} from 'zod';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
 import {fail, succeed, type Result} from '~/core/result';
-import {hexDigest} from '~/platform/digest.server';
+import {uuidDigest} from '~/platform/digest.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {
   ALL_ORDERS,
+  batchPath,
   CHOSEN_ORDER,
   CHOSEN_ORDERS_INTENTS,
   CHOSEN_QUERY,
@@ -16,7 +17,7 @@ import {
   type ChosenOrdersReply,
 } from '~/admin/frame/chosen-orders';
 import {batchNotice, type BatchProblem} from './batch-copy';
-import {addBatch, batchPath, type BatchStaff} from './order-batch.server';
+import {addBatch, type BatchStaff} from './order-batch.server';
 
 /** The fields of 1,000 orders, and what a form adds. */
 const MAX_FORM_BYTES = 131_072;
@@ -70,7 +71,4 @@ async function findChosen(
 }
 
 /** Returns the same id for a repeated form, but another one for other orders. */
-async function toBatchId(key: string, orderIds: readonly string[]): Promise<string> {
-  const digest = await hexDigest(key + orderIds.join());
-  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-}
+const toBatchId = (key: string, orderIds: readonly string[]): Promise<string> => uuidDigest(key + orderIds.join());

@@ -3,9 +3,10 @@ import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {batchPath} from '~/admin/frame/chosen-orders';
 import {BATCH_ACTIONS, BATCH_STATES} from './batch-change';
 import type {BatchView, LatestBatch} from './batch-view';
-import {batchPath, findBatch} from './order-batch.server';
+import {findBatch} from './order-batch.server';
 
 const ROWS_PER_PAGE = 100;
 
@@ -33,7 +34,6 @@ export async function loadBatch({context, request, params}: LoaderFunctionArgs) 
   const query = new URLSearchParams({...(state && {state}), after: String(rows.at(-1)?.place ?? 0)});
   const view: BatchView = {
     ...found.batch,
-    id,
     path: batchPath(id),
     rows,
     state,

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {batchPath} from '~/admin/frame/chosen-orders';
 import {orderLabel} from '~/orders/model/order-names';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {BATCH_ACTIONS, BATCH_STATES, toBatchDetails, toUndo, type BatchChange, type BatchState} from './batch-change';
@@ -35,8 +36,6 @@ const BatchSchema = z.object({
       })),
   ),
 });
-
-export const batchPath = (id: string): string => `/admin/orders/batch/${id}`;
 
 /** Which orders of a batch to return. */
 interface BatchPage {

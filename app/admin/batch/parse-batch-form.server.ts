@@ -1,10 +1,11 @@
 import {INTENT} from '~/core/intent';
 import {fail, succeed, type Result} from '~/core/result';
+import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
 import {HOLD_REASONS} from '~/orders/model/hold-reasons';
 import {fieldOf} from '~/platform/form.server';
 import {BATCH_ACTIONS, type BatchChange} from './batch-change';
-import {MAX_NOTES_LENGTH, MAX_TAG_LENGTH, type BatchProblem} from './batch-copy';
-import {NOTES, REASON, TAG} from './batch-fields';
+import type {BatchProblem} from './batch-copy';
+import {MAX_TAG_LENGTH, NOTES, REASON, TAG} from './batch-fields';
 
 /** Parses the form that starts the change of a batch. */
 export function parseBatchForm(form: FormData): Result<BatchChange, BatchProblem> {
@@ -26,7 +27,7 @@ function parseHold(form: FormData): Result<BatchChange, BatchProblem> {
   const reason = HOLD_REASONS.find((known) => known === fieldOf(form, REASON));
   if (!reason) return fail('no-reason');
   const notes = (fieldOf(form, NOTES) ?? '').trim();
-  return notes.length > MAX_NOTES_LENGTH ? fail('long-notes') : succeed({kind: 'hold', reason, notes});
+  return notes.length > MAX_HOLD_NOTES_LENGTH ? fail('long-notes') : succeed({kind: 'hold', reason, notes});
 }
 
 /** Shopify splits what is added at commas. */

@@ -20,5 +20,7 @@ export interface ChosenOrdersReply extends OfflineResult {
   readonly notice: Notice;
 }
 
+export const batchPath = (id: string): string => `/admin/orders/batch/${id}`;
+
 export const isChosenOrdersIntent = (intent: unknown): boolean =>
   CHOSEN_ORDERS_INTENTS.some((known) => known === intent);

@@ -1,7 +1,5 @@
+import {HoldFields} from '~/admin/frame/HoldFields';
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
-import {HOLD_REASONS, holdReasonText} from '~/orders/model/hold-reasons';
-import {SelectField} from '~/ui/SelectField';
-import {TextField} from '~/ui/TextField';
 import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
 import {HOLD_NOTES, HOLD_REASON} from '~/orders/commands/fulfillment-fields';
 import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
@@ -26,25 +24,9 @@ export function HoldForm({result, ...target}: HoldFormProps) {
         className="flex flex-col gap-3"
       >
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <SelectField
-            name={HOLD_REASON}
-            label={FULFILLMENT_COPY.holdReason}
-            defaultValue={values[HOLD_REASON] ?? ''}
-            error={fieldErrors[HOLD_REASON]}
-          >
-            <option value="">{FULFILLMENT_COPY.chooseReason}</option>
-            {HOLD_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {holdReasonText(reason)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            name={HOLD_NOTES}
-            label={FULFILLMENT_COPY.holdNotes}
-            defaultValue={values[HOLD_NOTES]}
-            error={fieldErrors[HOLD_NOTES]}
-            autoComplete="off"
+          <HoldFields
+            reason={{name: HOLD_REASON, value: values[HOLD_REASON], error: fieldErrors[HOLD_REASON]}}
+            notes={{name: HOLD_NOTES, value: values[HOLD_NOTES], error: fieldErrors[HOLD_NOTES]}}
           />
         </div>
       </FulfillmentOrderForm>

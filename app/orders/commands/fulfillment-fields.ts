@@ -9,5 +9,6 @@ export const KNOWN_DUPLICATE = 'knownDuplicate';
 export const HOLD_REASON = 'holdReason';
 /** The form field with the note for staff about a hold. */
 export const HOLD_NOTES = 'holdNotes';
+export const MAX_HOLD_NOTES_LENGTH = 250;
 /** The form field with the id of a hold to release; once for each. */
 export const HOLD_ID = 'holdId';

@@ -5,12 +5,19 @@ import {fieldOf, parseForm} from '~/platform/form.server';
 import {HOLD_REASONS} from '../model/hold-reasons';
 import type {FulfillmentCommand} from './fulfillment-command';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
-import {HOLD_ID, HOLD_NOTES, HOLD_REASON, KNOWN_DUPLICATE, NOTIFY, FULFILLMENT, TARGET} from './fulfillment-fields';
+import {
+  HOLD_ID,
+  HOLD_NOTES,
+  HOLD_REASON,
+  KNOWN_DUPLICATE,
+  MAX_HOLD_NOTES_LENGTH,
+  NOTIFY,
+  FULFILLMENT,
+  TARGET,
+} from './fulfillment-fields';
 import type {FulfillmentIntent} from './order-intents';
 import {parseQuantities} from './parcel-quantities';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, withGuessedCarrier} from './tracking';
-
-const MAX_HOLD_NOTES_LENGTH = 250;
 
 const TargetSchema = z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/);
 const IdempotencyKeySchema = z.uuid();

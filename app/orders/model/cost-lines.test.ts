@@ -66,7 +66,7 @@ describe('toCostLines', () => {
     ],
     ['no refund', 500, 0, [['adjustment', -500]]],
     ['a surcharge beside a refund', 1100, 500, [['adjustment', 100]]],
-  ])('names %s in its last lines', (_what, total_minor, refundedMinor, expected) => {
+  ])('ends with the right lines for %s', (_what, total_minor, refundedMinor, expected) => {
     const lines = toCostLines({...PLAIN, total_minor}, [], refundedMinor);
     expect(lines.slice(3).map(({kind, minor}) => [kind, minor])).toEqual(expected);
   });

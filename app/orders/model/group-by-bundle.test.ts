@@ -5,7 +5,7 @@ import {groupByBundle} from './group-by-bundle';
 const item = (title: string, bundleId: string | null) => ({title, bundle: bundleId === null ? null : {id: bundleId}});
 
 describe('groupByBundle', () => {
-  it('keeps the components of a bundle together where the first one is, and other items alone', () => {
+  it('groups the components of a bundle at the position of the first one, and leaves other items alone', () => {
     const groups = groupByBundle([item('Box', 'a'), item('Dal', null), item('Paneer', 'a'), item('Box', 'b')]);
     expect(groups.map(({bundle, items}) => [bundle?.id ?? null, items.map(({title}) => title)])).toEqual([
       ['a', ['Box', 'Paneer']],

@@ -53,7 +53,7 @@ const ROW: OrderDetailRow = {
 
 const detailOf = (row: Partial<OrderDetailRow>) => toOrderDetail({...ROW, ...row}, {} as AppConfig);
 
-it('lists what is in no parcel yet', () => {
+it('lists the items that are in no parcel yet', () => {
   expect(detailOf({}).toCome).toEqual(['1 × Dal', '1 × Rice']);
 });
 
@@ -65,12 +65,12 @@ it.each<[string, Partial<OrderDetailRow>]>([
   expect(detailOf(row).toCome).toEqual([]);
 });
 
-it('does not count what was called back', () => {
-  const calledBack = parcel('two', [{shopify_line_item_id: 'Rice', quantity: 1}], 'cancelled');
-  expect(detailOf({fulfillments: [...ROW.fulfillments, calledBack]}).toCome).toEqual(['1 × Dal', '1 × Rice']);
+it('does not count the items of a canceled parcel as sent', () => {
+  const canceledParcel = parcel('two', [{shopify_line_item_id: 'Rice', quantity: 1}], 'cancelled');
+  expect(detailOf({fulfillments: [...ROW.fulfillments, canceledParcel]}).toCome).toEqual(['1 × Dal', '1 × Rice']);
 });
 
-it('says of missing items that they were refunded, if anything was', () => {
+it('calls removed items refunded if the order has a refund', () => {
   const items = [item('Dal', 1, 1)];
   const refunded = {kind: 'refunded', at: '2026-06-02T12:00:00Z', subject: '1', detail: {amount_minor: 799}};
   expect(detailOf({items}).items[0]?.removed).toBe('1 removed');
@@ -78,7 +78,7 @@ it('says of missing items that they were refunded, if anything was', () => {
   expect(detailOf({}).items[0]?.removed).toBeNull();
 });
 
-it('leads to the contact form with its number', () => {
+it('links to the contact form with the order number', () => {
   expect(detailOf({}).helpPath).toBe('/contact?order=1001&topic=order');
   expect(detailOf({order_number: null}).helpPath).toBe('/contact?topic=order');
 });

@@ -3,10 +3,10 @@ import type {CostKind} from './cost-lines';
 import type {StepView} from './order-progress';
 import type {StatusView} from './order-status';
 
-/** A bundle whose components are items of an order. */
+/** A bundle that an order lists by its components: each component is a line item. */
 export interface BundleView {
   readonly id: string;
-  /** Such as `2 × Starter Set`; null until the shop has told more than its id. */
+  /** Such as `2 × Starter Set`; null while only its id is known. */
   readonly name: string | null;
 }
 

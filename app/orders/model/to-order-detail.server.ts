@@ -24,9 +24,10 @@ import {
 } from './to-view-parts.server';
 
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
+  const itemContext = toItemContext(row, config);
   return {
     ...toPricedView(row, config),
-    items: row.items.map((item) => ({...toItemView(item, toItemContext(row, config)), variantId: item.variant_id})),
+    items: row.items.map((item) => ({...toItemView(item, itemContext), variantId: item.variant_id})),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
     address: row.shipping_address && toAddressLines(row.shipping_address),
@@ -36,13 +37,14 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
 
 /** Converts the fields that the order page and the guest order page share. */
 export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
-  const isSent = needsParcel(row.fulfillment_orders);
+  const hasParcel = needsParcel(row.fulfillment_orders);
+  const itemContext = toItemContext(row, config);
   return {
     name: orderName(row.order_number),
     placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
     progress: toProgress(row),
-    items: row.items.map((item) => toItemView(item, toItemContext(row, config))),
+    items: row.items.map((item) => toItemView(item, itemContext)),
     costs: toCostLines(row, [], refundedMinor(row)).map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
@@ -50,11 +52,11 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
       name: giftCardPaymentName(last_characters),
       amount: formatMinorUnits(amount_minor, row.currency),
     })),
-    needsParcel: isSent,
-    shipments: isSent ? row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)) : [],
-    toCome: isSent ? toCome(row) : [],
+    needsParcel: hasParcel,
+    shipments: hasParcel ? row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)) : [],
+    toCome: hasParcel ? toCome(row) : [],
     helpPath: helpPath(row.order_number),
-    timeline: toTimeline(isSent ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
+    timeline: toTimeline(hasParcel ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
 }
 

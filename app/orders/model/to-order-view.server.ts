@@ -18,13 +18,14 @@ import {
 
 /** Converts an order to the view of the order list. */
 export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
+  const itemContext = toItemContext(row, config);
   return {
     id: row.id,
     name: orderListName(row.order_number, row.id),
     placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
     progress: toProgress(row),
-    items: row.items.map((item) => toItemView(item, toItemContext(row, config))),
+    items: row.items.map((item) => toItemView(item, itemContext)),
     costs: toCostLines(row, row.discounts, refundedMinor(row))
       .filter(({kind, minor}) => kind === 'subtotal' || minor !== 0)
       .map((line) => toCostView(line, row.currency)),

@@ -1,7 +1,8 @@
 /**
  * Every rate limit of the application. A limit that must be part of a transaction is in SQL instead: 300 confirmations an
  * hour (`private.are_confirmations_held`), one confirmation a day per address (`public.subscribe`,
- * `public.renew_confirmation`), five a day for alerts (`public.request_stock_alert`), and the same announcement once in ten minutes (`public.find_announcement_state`).
+ * `public.renew_confirmation`), five a day for alerts (`public.request_stock_alert`), and the same announcement once in ten
+ * minutes (`public.find_announcement_state`).
  */
 
 /** At most so many in any window of this length. */

@@ -1,10 +1,10 @@
 const MAX_PRODUCTS = 2_000;
 
-/** The parameters of products' pages by their path, as this isolate has read the products: their options, and their plan. */
+/** The query parameters of product pages by path: option names, and the selling plan. Each isolate fills it as it reads products. */
 const known = new Map<string, readonly string[]>();
 
 /**
- * Returns the parameters that choose a variant on a product page, which merchants name, and a selling plan if it has any.
+ * Returns the query parameters of a product page: the option names, which merchants choose, and that of its selling plans.
  * @returns null if this isolate has not read the product yet; empty if there is nothing to choose
  */
 export const findOptionNames = (pathname: string): readonly string[] | null => known.get(pathname) ?? null;

@@ -50,7 +50,7 @@ describe('the key of a page', () => {
     },
   );
 
-  it('does not exist for a query on the page of a product whose options are not known yet', () => {
+  it('is null for a product page with a query while the options of the product are unknown', () => {
     expect(addressOf('/product/not-read?Size=Family')).toBeNull();
     expect(addressOf('/product/not-read?utm_source=mail&Size=Family')).toBeNull();
   });

@@ -28,10 +28,9 @@ const DenialSchema = z.object({
 type Send<Response> = (document: string) => Promise<Response>;
 
 /**
- * Creates the function that sends documents about carts as the store allows: without the scope
- * `unauthenticated_read_selling_plans`, Shopify refuses a cart whose plans are read, so that these fields are left out. A read
- * is sent at once, and once more if it was refused. A change could not be repeated, so that the cached result of another
- * read decides first.
+ * Creates the function that sends cart documents, without their selling plan fields if the store denies access to them.
+ * Without the scope `unauthenticated_read_selling_plans`, Shopify rejects every cart query that contains these fields. A
+ * rejected query is sent again without them. A mutation must not be sent twice, so a cached query determines the access first.
  */
 export function createPlanSender(storefront: Reader, now: () => number = Date.now) {
   const hasAccess = createOnce(async () => {

@@ -8,7 +8,7 @@ const DENIED = {
   errors: [{path: ['cart', 'lines', 'nodes', 0, 'sellingPlanAllocation'], extensions: {code: 'ACCESS_DENIED'}}],
 };
 
-/** A store that denies plans or not. @param domain of its own for each test, because what it denies is remembered */
+/** Creates a store that may deny access to plans. @param domain differs for each test, because denials are remembered */
 function store(domain: string, isDenying: boolean) {
   const query = vi.fn(async () => ({products: {nodes: [isDenying ? {} : {sellingPlanGroups: {nodes: []}}]}}));
   const send = vi.fn(async (document: string) =>
@@ -25,13 +25,13 @@ function store(domain: string, isDenying: boolean) {
 }
 
 describe('a document about a cart', () => {
-  it('is sent at once as a read, without asking what the store allows', async () => {
+  it('is sent at once if it is a query, without checking access first', async () => {
     const {send, sent, reads} = store('open.example', false);
     expect(await send(READ)).toEqual({errors: undefined});
     expect({sent: sent(), reads: reads()}).toEqual({sent: [true], reads: 0});
   });
 
-  it('is read again without plans if the store denies them, which is remembered for five minutes', async () => {
+  it('is sent again without plans if the store denies them, and the denial is remembered for five minutes', async () => {
     const {send, sent, wait} = store('denying.example', true);
     expect(await send(READ)).toEqual({errors: undefined});
     await send(READ);
@@ -41,16 +41,16 @@ describe('a document about a cart', () => {
   });
 
   it.each([
-    ['with plans', false],
-    ['without plans', true],
-  ])('is sent once as a change, %s, as another read decides', async (_how, isDenying) => {
+    ['with plans if a query shows access', false],
+    ['without plans if a query shows none', true],
+  ])('is sent once if it is a mutation, %s', async (_how, isDenying) => {
     const {send, sent, reads} = store(`change-${String(isDenying)}.example`, isDenying);
     await send(CHANGE);
     await send(CHANGE);
     expect({sent: sent(), reads: reads()}).toEqual({sent: [!isDenying, !isDenying], reads: 1});
   });
 
-  it('is sent as it is if it has no plans', async () => {
+  it('is sent unchanged if it has no plan fields', async () => {
     const {send, sent, reads} = store('plain.example', true);
     await send('query Cart { cart { id } }');
     expect({sent: sent(), reads: reads()}).toEqual({sent: [false], reads: 0});

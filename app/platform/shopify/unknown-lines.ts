@@ -4,8 +4,8 @@ interface MutationPayload {
 }
 
 /**
- * Returns the indexes of the lines that were rejected because Shopify does not know the variant.
- * @param invalid the rejected part of a line; `sellingPlanId` if it was not sold that way, such as without a plan
+ * Returns the indexes of the lines that were rejected because Shopify does not know the variant, or the plan.
+ * @param invalid the rejected field; `sellingPlanId` if the variant is not sold with that plan, or only with a plan
  */
 export const unknownLines = (
   payload: MutationPayload | null,

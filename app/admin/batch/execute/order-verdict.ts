@@ -24,18 +24,28 @@ const SOON_SECONDS = 20;
 /** A claim without an outcome expires after a minute. */
 const AFTER_CLAIM_SECONDS = 65;
 
+/** The states of steps, the one that decides about the order first. */
+const PRECEDENCE = ['checking', 'waiting', 'failed', 'done', 'skipped'] as const satisfies readonly BatchState[];
+
 /**
- * Returns the verdict about an order from its steps: whatever may pass is tried again, and nothing is done twice. A problem
- * counts more than what was done, and that more than what was skipped.
+ * Returns the verdict about an order from its steps: whatever may pass is tried again, and nothing is done twice. An order
+ * counts as done if one of its steps is and none failed, so that an undo includes it.
  */
 export function toOrderVerdict(steps: readonly StepOutcome[]): OrderVerdict {
-  const problems = steps.flatMap((step) => (step.kind === 'problem' ? [toProblemVerdict(step.problem)] : []));
-  const final = problems.find(({state}) => state === 'checking') ?? problems.find(({state}) => state === 'waiting');
-  const [problem] = problems;
-  if (final ?? problem) return final ?? problem ?? {state: 'failed', text: null};
-  if (steps.some(({kind}) => kind === 'done')) return {state: 'done', text: null};
-  const skipped = steps.find((step) => step.kind === 'skipped');
-  return {state: 'skipped', text: BATCH_COPY.skips[skipped?.kind === 'skipped' ? skipped.reason : 'nothing-left']};
+  const verdicts = steps.map(toStepVerdict);
+  const [deciding] = PRECEDENCE.flatMap((state) => verdicts.find((verdict) => verdict.state === state) ?? []);
+  return deciding ?? toStepVerdict({kind: 'skipped', reason: 'nothing-left'});
+}
+
+function toStepVerdict(step: StepOutcome): OrderVerdict {
+  switch (step.kind) {
+    case 'done':
+      return {state: 'done', text: null};
+    case 'skipped':
+      return {state: 'skipped', text: BATCH_COPY.skips[step.reason]};
+    case 'problem':
+      return toProblemVerdict(step.problem);
+  }
 }
 
 function toProblemVerdict(problem: Problem): OrderVerdict {

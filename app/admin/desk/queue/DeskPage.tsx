@@ -39,6 +39,7 @@ export function DeskPage(props: DeskPageProps) {
   const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage, onToggle: chosen.toggle});
   const {search: searched, filters} = request;
   const path = selectionPath(request);
+  const query = path.split('?')[1] ?? '';
   const isSaveable = isNarrowed(request);
   const saved = views.find((view) => view.path === path) ?? null;
   const empty = isSaveable ? emptySelection(searched, Object.keys(filters).length > 0) : EMPTY_VIEWS[request.view];
@@ -61,7 +62,7 @@ export function DeskPage(props: DeskPageProps) {
           <DeskViewForms
             key={`${path} ${saved?.id ?? ''} ${saved?.name ?? ''}`}
             current={saved}
-            query={path.split('?')[1] ?? ''}
+            query={query}
             idempotencyKey={idempotencyKey}
             result={result}
           />
@@ -90,7 +91,7 @@ export function DeskPage(props: DeskPageProps) {
       )}
       {page && page.rows.length > 0 && (
         <DeskBatchBar
-          query={path.split('?')[1] ?? ''}
+          query={query}
           shownCount={page.rows.length}
           listedCount={props.listedCount}
           chosen={chosen}
@@ -98,7 +99,7 @@ export function DeskPage(props: DeskPageProps) {
           idempotencyKey={idempotencyKey}
         />
       )}
-      {page && page.rows.length > 0 && <ExportForm query={path.split('?')[1] ?? ''} />}
+      {page && page.rows.length > 0 && <ExportForm query={query} />}
       <p role="status" className={message ? 'text-sm text-ink-soft' : 'sr-only'}>
         {message}
       </p>

@@ -82,7 +82,7 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
   );
 }
 
-/** Chooses an order. The label is as large as a finger. */
+/** Chooses an order. The padding of the label makes the touch target 44 pixels wide. */
 function Choice({row: {id, name}}: {readonly row: DeskRowView}) {
   return (
     <label className="-m-2.5 -me-1 inline-flex p-2.5">

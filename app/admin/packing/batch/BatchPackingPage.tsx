@@ -22,11 +22,18 @@ interface BatchPackingPageProps {
 }
 
 /** A page of a batch that is printed, with the orders that are left out. */
-export function BatchPackingPage({title, isTitlePrinted, path, orderCount, leftOut, children}: BatchPackingPageProps) {
+export function BatchPackingPage({
+  title,
+  isTitlePrinted = true,
+  path,
+  orderCount,
+  leftOut,
+  children,
+}: BatchPackingPageProps) {
   return (
     <AdminPage
       title={title}
-      {...(isTitlePrinted !== undefined && {isTitlePrinted})}
+      isTitlePrinted={isTitlePrinted}
       actions={
         <>
           <Link to={path} className={buttonStyle({tone: 'quiet', size: 'sm'})}>

@@ -1,7 +1,6 @@
+import {orderCount} from '~/admin/frame/order-count';
 import {formatCount} from '~/core/format-count';
 import type {LeftOutReason} from './batch-parcels';
-
-const orders = (count: number): string => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 
 export const BATCH_PACKING_COPY = {
   pickList: 'Pick list',
@@ -10,7 +9,7 @@ export const BATCH_PACKING_COPY = {
   batch: 'All actions for these orders',
   desk: 'Back to the orders',
   summary: (items: number, count: number) =>
-    `${items === 1 ? '1 item' : `${formatCount(items)} items`} for ${orders(count)}`,
+    `${items === 1 ? '1 item' : `${formatCount(items)} items`} for ${orderCount(count)}`,
   slipCount: (count: number) => (count === 1 ? '1 packing slip' : `${formatCount(count)} packing slips`),
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   quantity: (quantity: number) => `${formatCount(quantity)} ×`,
@@ -18,7 +17,7 @@ export const BATCH_PACKING_COPY = {
   uncheck: 'Start over',
   empty: 'None of these orders waits to be packed',
   emptyText: 'The reasons are below.',
-  leftOut: (count: number) => (count === 1 ? '1 order is left out' : `${formatCount(count)} orders are left out`),
+  leftOut: (count: number) => `${orderCount(count)} ${count === 1 ? 'is' : 'are'} left out`,
   unknownOrder: 'An order that does not exist any more',
   missing: 'Batch not found',
   missingText: 'Chosen orders are kept for a week. Choose them again in the desk.',

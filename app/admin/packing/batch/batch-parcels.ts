@@ -72,12 +72,12 @@ interface BatchWork {
   readonly leftOut: readonly LeftOutOrder[];
 }
 
-/** Tells the orders of a batch that are packed now from those that are not, with the reason. */
+/** Separates the orders of a batch that are packed now from those that are not, with the reasons. */
 export function toBatchWork(rows: readonly BatchParcelRow[]): BatchWork {
   const parcels: BatchParcel[] = [];
   const leftOut: LeftOutOrder[] = [];
   for (const row of rows) {
-    const lines = row.lines.filter((line) => line.quantity > 0 && isSent(line, row)).map(toPackingLine);
+    const lines = row.lines.filter((line) => line.quantity > 0 && needsShipping(line, row)).map(toPackingLine);
     const reason = getReason(row, lines);
     const name = row.id === null ? null : orderLabel(row.order_number, row.id);
     if (reason !== null || row.id === null || name === null)
@@ -112,8 +112,8 @@ const OPEN: ReadonlySet<string | null | undefined> = new Set(['open', 'in_progre
 const openParts = ({fulfillment_orders: parts}: BatchParcelRow) =>
   (parts ?? []).filter((part) => OPEN.has(part.status) && needsParcel([part]));
 
-/** Gift cards and what is picked up are in fulfillment orders of their own, which know their lines by title. */
-function isSent({title}: z.infer<typeof LineSchema>, {fulfillment_orders: parts}: BatchParcelRow): boolean {
+/** Gift cards and pickup items have fulfillment orders of their own, whose lines the database stores only by title. */
+function needsShipping({title}: z.infer<typeof LineSchema>, {fulfillment_orders: parts}: BatchParcelRow): boolean {
   const known = (parts ?? []).filter(({line_items: lines}) => lines.some((line) => line.title === title));
   return known.length === 0 || known.some((part) => needsParcel([part]));
 }

@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {toAddressLines} from '~/orders/model/to-order-detail.server';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {batchPath} from '~/admin/frame/chosen-orders';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {findBundleContents} from '../list/find-bundle-contents.server';
 import {toPickList} from '../list/to-pick-list';
@@ -10,8 +11,6 @@ import {deskPathOf} from '../packing-order.server';
 import {toSlipQrCode} from '../slip/to-slip-qr-code.server';
 import type {BatchPickListView, BatchSlipsView} from './batch-packing-view';
 import {BatchParcelSchema, toBatchWork, type BatchParcel, type LeftOutOrder} from './batch-parcels';
-
-const batchPath = (id: string): string => `/admin/orders/batch/${id}`;
 
 /**
  * Loads the pick list of all orders of a batch; null while the database is unavailable. It is made of the stored orders

@@ -75,7 +75,7 @@ it('tells variants without a SKU apart', () => {
   expect(toPickList(lines, CONTENTS)).toHaveLength(2);
 });
 
-it('names the bundle of a component that Shopify sells as a line of its own, and counts it with those sold alone', () => {
+it('adds a component that is a line item of its own to the same item sold alone, and names its bundle', () => {
   const component = {...DAL, id: 'line-3', quantity: 4, bundle: '2 × Starter Set'};
   expect(toPickList([DAL, component], CONTENTS).map(textOf)).toEqual(['6 × FT-1 Dal, in 2 × Starter Set']);
 });

@@ -18,16 +18,16 @@ export interface ProductEntry {
 }
 
 const FieldSchema = z.enum(PRODUCT_FIELDS);
-const DecisionSchema = z.enum(['mine', 'theirs']);
+export const DecisionSchema = z.enum(['mine', 'theirs']);
 const DIGEST = /^[\da-f]{16}$/;
 
-const EntrySchema = z.object({
-  idempotencyKey: z.uuid(),
-  seen: z
-    .string()
-    .transform(parseJson)
-    .pipe(z.partialRecord(FieldSchema, z.string().regex(DIGEST))),
-});
+/** A text that is parsed as JSON; null if it is none. */
+export const JsonTextSchema = z.string().transform(parseJson);
+
+/** The digests of the values that a form has shown, as JSON. */
+export const SeenSchema = JsonTextSchema.pipe(z.partialRecord(FieldSchema, z.string().regex(DIGEST)));
+
+const EntrySchema = z.object({idempotencyKey: z.uuid(), seen: SeenSchema});
 
 function parseJson(text: string): unknown {
   try {

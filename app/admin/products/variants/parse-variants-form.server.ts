@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {fieldOf} from '~/platform/form.server';
 import {normalizeValue} from '../form/normalize-value';
-import {PRODUCT_FIELDS} from '../form/product-field';
+import {DecisionSchema, JsonTextSchema, SeenSchema} from '../form/parse-product-form.server';
 import type {Decision} from '../form/product-form-view';
 import {VARIANTS_PER_PAGE} from './find-variants.server';
 import {
@@ -24,35 +24,17 @@ export interface VariantsEntry {
 /** A submitted row: what was entered, what the form had shown, and the conflicts that the person was asked about. */
 export type EnteredRow = Omit<RejectedRow, 'errors' | 'isDeleted'>;
 
-const DIGEST = /^[\da-f]{16}$/;
 const MAX_TITLE = 255;
-
 const MAX_VALUE = 40;
-const FieldSchema = z.enum(VARIANT_FIELDS);
-const DecisionSchema = z.enum(['mine', 'theirs']);
 
 const RowSchema = z.object({
   id: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/),
-  seen: z
-    .string()
-    .transform(parseJson)
-    .pipe(z.partialRecord(z.enum(PRODUCT_FIELDS), z.string().regex(DIGEST))),
+  seen: SeenSchema,
   title: z.string().max(MAX_TITLE),
   sku: z.string().max(MAX_TITLE),
-  conflicts: z
-    .string()
-    .transform(parseJson)
-    .pipe(z.partialRecord(FieldSchema, z.string().max(MAX_VALUE))),
+  conflicts: JsonTextSchema.pipe(z.partialRecord(z.enum(VARIANT_FIELDS), z.string().max(MAX_VALUE))),
   stockRestriction: z.enum(['not-tracked', 'several-locations', 'missing-scope']).nullable().catch(null),
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Parses the form of variants; null if it is not one. */
 export function parseVariantsForm(form: FormData): VariantsEntry | null {

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {fail, type Result} from '~/core/result';
-import {hexDigest} from '~/platform/digest.server';
+import {uuidDigest} from '~/platform/digest.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {readBody} from '~/platform/read-body.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
@@ -11,7 +11,8 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {NOTIFY} from '~/orders/commands/fulfillment-fields';
 import {decodeImport} from './decode-import';
 import {importNotice, IMPORT_UNAVAILABLE} from './import-copy';
-import {APPROVE, APPROVED_VERDICT, FILE, LIVE, PASTED, type NewImportResult} from './import-view';
+import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
+import {APPROVE, APPROVED_VERDICT, FILE, PASTED, type NewImportResult} from './import-view';
 import {importPath} from './load-import.server';
 import {parseImport, type ImportProblem, type ImportRow} from './parse-import';
 import {sendTrackingRows} from './send-tracking-rows.server';
@@ -45,10 +46,8 @@ export async function handleNewImport({context, request}: ActionFunctionArgs) {
  * Returns the id of an import: the same for a repeated form, but another one for other rows, which would be mixed with
  * those that an interrupted attempt has stored.
  */
-async function toImportId(formId: string, rows: readonly ImportRow[]): Promise<string> {
-  const digest = await hexDigest(formId + JSON.stringify(rows));
-  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-}
+const toImportId = (formId: string, rows: readonly ImportRow[]): Promise<string> =>
+  uuidDigest(formId + JSON.stringify(rows));
 
 async function readImportForm(request: Request): Promise<FormData | null> {
   try {
@@ -85,5 +84,5 @@ export async function handleImport({context, request, params}: ActionFunctionArg
     return true;
   });
   if (!isDone) return data<{failure: Notice | null}>({failure: IMPORT_UNAVAILABLE}, {status: 503});
-  return form?.has(LIVE) ? data<{failure: Notice | null}>({failure: null}) : redirect(importPath(id), 303);
+  return form?.has(SENT_BY_PAGE) ? data<{failure: Notice | null}>({failure: null}) : redirect(importPath(id), 303);
 }

@@ -11,8 +11,6 @@ export const FILE = 'file';
 export const APPROVE = 'approve-tracking';
 /** The form that sends approved rows. */
 export const CONTINUE = 'continue-tracking';
-/** Set when the page continues by itself: it stays where it is. */
-export const LIVE = 'live';
 /** The field with an approved verdict. */
 export const APPROVED_VERDICT = 'verdict';
 

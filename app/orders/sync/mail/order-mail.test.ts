@@ -36,7 +36,7 @@ describe('the order confirmation mail', () => {
     expect(text + html).not.toContain('Analytical Way');
   });
 
-  it('names the bundle of each component, as far as the shop has told it', () => {
+  it('names the bundle of each component, or says "a bundle" while its title is unknown', () => {
     const bundle = {id: 'a', title: 'Starter Set', quantity: 2, variant_id: null};
     const {text, html} = mailOf({
       items: [

@@ -79,7 +79,7 @@ export type ReplicaItem = {
   readonly bundle: ReplicaBundle | null;
 };
 
-/** A bundle of which an order has the components as items. Webhooks have only its id: the rest is null then. */
+/** A bundle that an order lists by its components. Webhooks contain only its id: the other fields are null then. */
 export type ReplicaBundle = {
   readonly id: string;
   readonly title: string | null;

@@ -32,7 +32,7 @@ describe('an order payload', () => {
     expect(toRefunds(response)).toEqual([RefundPayloadSchema.parse(REFUND_BODY)]);
   });
 
-  it('has the id of the bundle of a component, and the Admin API the rest', () => {
+  it('contains only the id of the bundle of a component; the Admin API returns its title and quantity too', () => {
     const [line] = ORDER_BODY.line_items;
     const [node] = ORDER_RESPONSE.lineItems.nodes;
     const [item] = orderOf({line_items: [{...line, sales_line_item_group_id: 88}]}).items;

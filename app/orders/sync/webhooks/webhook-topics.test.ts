@@ -81,7 +81,7 @@ describe('a change of content', () => {
   });
 });
 
-it.each([0, -3, null])('needs no database for a stock of %j', async (available) => {
+it.each([0, -3, null])('does not call the database for a stock of %j', async (available) => {
   const outcome = await deliver('inventory_levels/update', {...PAYLOADS.inventoryLevel, available});
   expect(outcome).toEqual({outcome: 'recorded', calls: []});
 });

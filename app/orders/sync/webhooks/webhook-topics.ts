@@ -43,13 +43,13 @@ const handleContentChange = withPayload(ContentPayloadSchema, async () => {
   return recorded('noted');
 });
 
-/** Who waits for a variant is told by a job, which reads from Shopify what can be bought. */
+/** A job notifies shoppers who wait for a variant; it reads from Shopify which variants are available. */
 const handleProductUpdate = withPayload(ContentPayloadSchema, async ({backend, delivery}) => {
   contentChanges.note();
   return recorded(await backend.call('record_stock_change', {p_delivery: delivery}));
 });
 
-/** Every order lowers a stock: only one that is above zero can end somebody's wait. */
+/** Every order lowers the stock, but only a stock above zero can make a variant available again. */
 const handleInventoryLevel = withPayload(InventoryLevelPayloadSchema, async ({backend, delivery}, {available}) =>
   recorded(
     available !== null && available > 0 ? await backend.call('record_stock_change', {p_delivery: delivery}) : 'ignored',
