@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {escapeHtml} from '../../../local/seed/escape-html';
 import type {SeedProduct} from '../../../local/seed/types';
-import {toText} from '../html-text';
+import {toPlainText} from '../../../local/shop/catalog/to-plain-text';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
@@ -31,7 +31,7 @@ const toHtml = ({description}: SeedProduct): string =>
 
 const factsOf = (product: SeedProduct) => ({
   title: product.title,
-  description: toText(toHtml(product)),
+  description: toPlainText(toHtml(product)),
   productType: product.productType,
   tags: [...product.tags].sort(),
   status: 'ACTIVE',
@@ -46,7 +46,7 @@ function toFound({id, title, descriptionHtml, productType, tags, status, variant
     id,
     facts: {
       title,
-      description: toText(descriptionHtml),
+      description: toPlainText(descriptionHtml),
       productType,
       tags: [...tags].sort(),
       status,
