@@ -6,7 +6,7 @@ import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
 import {findFiles} from '../store-files';
-import {findProducts, StoreProductSchema, type StoreProduct} from '../store-products';
+import {findWantedProducts, StoreProductSchema, type StoreProduct} from '../store-products';
 import {requireNoErrors, UserErrorsSchema} from '../user-errors';
 import {
   PRODUCT_DELETE_MUTATION,
@@ -141,11 +141,7 @@ export const createProductsStep = (context: SetupContext): SetupStep => ({
   title: 'Products',
   async load() {
     const {admin, wanted} = context;
-    const stored = await findProducts(
-      admin,
-      wanted.products.map(({handle}) => handle),
-      {mayBeKnown: false},
-    );
+    const stored = await findWantedProducts(context, {mayBeKnown: false});
     const fileIds = await findFiles(admin);
     return wanted.products.map((product) => toItem(context, product, {stored: stored.get(product.handle), fileIds}));
   },

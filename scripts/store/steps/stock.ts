@@ -3,7 +3,7 @@ import type {SeedProduct} from '../../../local/seed/types';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {findProducts, type StoreProduct} from '../store-products';
+import {findWantedProducts, type StoreProduct} from '../store-products';
 import {StoreError} from '../store-error';
 import {INVENTORY_SET_MUTATION, LOCATIONS_QUERY} from './stock.admin.gql';
 
@@ -57,11 +57,8 @@ export const createStockStep = (context: SetupContext): SetupStep => ({
   name: 'stock',
   title: 'Stock of new products',
   async load() {
-    const {admin, wanted} = context;
-    const products = await findProducts(
-      admin,
-      wanted.products.map(({handle}) => handle),
-    );
+    const {wanted} = context;
+    const products = await findWantedProducts(context);
     const locationId = await findLocation(context);
     return wanted.products.map((product) => toItem(context, product, products.get(product.handle), locationId));
   },
