@@ -128,7 +128,7 @@ describe('store:setup', () => {
     });
   });
 
-  it('gives the same store when it is cut at several points and run again', async () => {
+  it('gives the same store if it is interrupted at several points and run again', async () => {
     await run('--apply');
     const whole = await readStore();
     await shop.reset();

@@ -46,7 +46,7 @@ function toItem(
     async create(): Promise<Found> {
       const quantity = {inventoryItemId: itemId, locationId, quantity: product.stock, changeFromQuantity: 0};
       const input = {name: 'available', reason: 'correction', quantities: [quantity]};
-      // Of the same request, repeated after a cut, Shopify executes one.
+      // Shopify executes the same request once, also if an interrupted run is repeated.
       await sendMutation(admin, INVENTORY_SET_MUTATION, {input, key: `store-setup ${product.sku} ${itemId}`});
       return {id: itemId, facts: wanted};
     },
