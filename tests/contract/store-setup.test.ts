@@ -1,7 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {METAFIELD_DEFINITIONS} from '../../local/seed/definitions/metafield-definitions';
+import {SEED} from '../../local/seed/seed';
 import {setUpStore} from '../../scripts/store/set-up-store';
 import {parseSetupOptions} from '../../scripts/store/setup-options';
+import {createWebhooksStep} from '../../scripts/store/steps/webhooks';
 import {createAdminClient} from '../../local/tests/admin-client';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {createQuery} from '../support/storefront-client';
@@ -193,6 +195,21 @@ describe('webhooks of store:setup', () => {
     expect((await run('--only webhooks')).text).toContain('Nothing to do.');
     await run('--undo --apply --only webhooks');
     expect(await readSubscriptions()).toEqual([]);
+  });
+
+  it('stay at the former address while the new one has no subscription', async () => {
+    const uri = 'https://former.example/webhooks/shopify';
+    const page = {nodes: [{id: '1', topic: 'ORDERS_CREATE', uri}], pageInfo: {hasNextPage: false}};
+    const {load} = createWebhooksStep({
+      admin: {origin: shop.origin, request: (_document, _variables, schema) => Promise.resolve(schema.parse({page}))},
+      wanted: SEED,
+      record: {find: () => undefined},
+      webhookAddress: 'https://new.example/webhooks/shopify',
+      files: STAND_IN_FILES,
+      channels: [],
+    });
+    const former = (await load()).find(({removes}) => removes !== undefined);
+    await expect(former?.create()).rejects.toThrow('there is no subscription of the new address');
   });
 
   it('stay removed if a person removed them', async () => {

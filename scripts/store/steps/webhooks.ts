@@ -65,13 +65,18 @@ function toTopicItem(
 }
 
 /** Shopify would send orders to whoever has the host now that the storefront had before. */
-const toFormerItem = ({admin}: SetupContext, {id, topic, uri}: Subscription): SetupItem => ({
+const toFormerItem = ({admin, webhookAddress}: SetupContext, {id, topic, uri}: Subscription): SetupItem => ({
   key: `removal of ${keyOf(topic, uri)}`,
   removes: keyOf(topic, uri),
   wanted: {},
   found: null,
   async create() {
-    await sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id});
+    const current = await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema);
+    // An address that Shopify refuses must not replace one that works.
+    if (!current.some((each) => each.uri === webhookAddress))
+      throw new RefusedError('there is no subscription of the new address');
+    // `registerWebhooks` may have removed it with another topic.
+    if (current.some((each) => each.id === id)) await sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id});
     return {id, facts: {}};
   },
 });
@@ -83,10 +88,10 @@ export const createWebhooksStep = (context: SetupContext): SetupStep => ({
     const {admin, webhookAddress} = context;
     const subscriptions = await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema);
     return [
+      ...SUBSCRIBED_TOPICS.map((topic) => toTopicItem(context, topic, subscriptions)),
       ...subscriptions
         .filter(({uri}) => isOfOtherOrigin(uri, webhookAddress))
         .map((former) => toFormerItem(context, former)),
-      ...SUBSCRIBED_TOPICS.map((topic) => toTopicItem(context, topic, subscriptions)),
     ];
   },
 });
