@@ -2,7 +2,7 @@ import {toCanonicalJson} from './facts-digest';
 
 const JSON_TYPES = /^(?:list\.|json$|rating$)/;
 
-/** Returns a value of a metafield so that equal values are equal: Shopify writes `2` as `2.0`, and JSON in its own way. */
+/** Returns the value of a metafield in one notation: Shopify writes `2` as `2.0`, and formats JSON differently. */
 export function canonicalValue(type: string, value: string | null): string | null {
   if (value === null || value === '') return null;
   if (type === 'number_decimal') return String(Number(value));

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {AdminClient} from './admin-client';
 import {requireNoErrors, UserErrorsSchema} from './user-errors';
 
-/** Sends a mutation that has the alias `payload`, and `node` for what it returns. @throws RefusedError */
+/** Sends a mutation and returns what it created or changed: the document names them `payload` and `node`. @throws RefusedError */
 export async function createNode<Node>(
   admin: AdminClient,
   document: string,

@@ -20,7 +20,7 @@ export function decide({wanted, found, waitsFor, update}: SetupItem, entry: Ledg
     return waitsFor === undefined ? {kind: 'create'} : {kind: 'keep', reason: `waits for ${waitsFor}`};
   }
   const names = differences(wanted, found.facts);
-  // A run that was cut created it, but could not record it any more.
+  // An interrupted run created it, but did not get to record it.
   if (names.length === 0) return entry && entry.digest === undefined ? {kind: 'adopt'} : {kind: 'none'};
   if (entry?.digest === digestOf(found.facts)) {
     // The store writes some values in its own way.

@@ -3,7 +3,7 @@ import type {Facts} from './setup-item';
 
 const DIGEST_LENGTH = 16;
 
-/** Returns JSON whose keys are sorted, so that equal values have equal texts. */
+/** Returns JSON with sorted keys: equal values give the same string. */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

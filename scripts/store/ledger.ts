@@ -9,7 +9,7 @@ const NAMES = {namespace: 'store_setup', record: 'record', lock: 'lock'};
 const LOCK_MS = 60_000;
 const SAVE_AFTER_MS = 10_000;
 
-/** What the command recorded about one item. Without a digest a run began to create it and was cut. */
+/** What the command recorded about one item. Without a digest, a run was interrupted while it created the item. */
 export interface LedgerEntry {
   readonly id?: string;
   /** Digest of the item as the store returned it. */
@@ -21,7 +21,7 @@ export interface LedgerEntry {
 /** The record of what the command created, which a metafield of the shop holds. */
 export interface Ledger {
   find(key: string): LedgerEntry | undefined;
-  /** Records what is about to be created, before it is: a run that is cut can tell its own from a person's. */
+  /** Records what is about to be created: after an interruption, the next run can tell it from what a person entered. */
   intend(keys: readonly string[]): Promise<void>;
   record(key: string, entry: LedgerEntry): Promise<void>;
   forget(key: string): void;

@@ -44,6 +44,12 @@ async function execute({item, decision}: Planned): Promise<Found | null> {
   }
 }
 
+async function record(ledger: Ledger, item: SetupItem, found: Found): Promise<void> {
+  if (item.removes === undefined) return ledger.record(item.key, toEntry(found, item));
+  ledger.forget(item.removes);
+  ledger.forget(item.key);
+}
+
 function toEntry({id, facts}: Found, {wanted}: SetupItem) {
   const digest = digestOf(facts);
   const written = digestOf(wanted);
@@ -69,7 +75,7 @@ export async function applyStep(step: SetupStep, ledger: Ledger): Promise<readon
     const {item, decision} = each;
     try {
       const found = await execute(each);
-      if (found) await ledger.record(item.key, toEntry(found, item));
+      if (found) await record(ledger, item, found);
       results.push({key: item.key, decision});
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

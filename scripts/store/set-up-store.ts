@@ -3,7 +3,7 @@ import {personalTasks} from './admin-links';
 import {connectStore, type StoreConnection} from './connect-store';
 import {openLedger, readLedger, type Ledger} from './ledger';
 import {findChannels, missingScopes, readStoreFacts, type StoreFacts} from './preflight';
-import {countResults, describeCounts, stepLines, type Counts} from './print-results';
+import {countResults, describeCounts, stepLines} from './print-results';
 import {applyStep, planStep, type StepResult} from './run-step';
 import type {SetupOptions} from './setup-options';
 import type {SetupContext} from './setup-context';
@@ -44,20 +44,8 @@ async function preflight({admin, config}: StoreConnection, options: SetupOptions
   return facts;
 }
 
-const total = (all: readonly Counts[]): Counts =>
-  all.reduce(
-    (sum, each) => ({
-      created: sum.created + each.created,
-      updated: sum.updated + each.updated,
-      kept: sum.kept + each.kept,
-      refused: sum.refused + each.refused,
-      unchanged: sum.unchanged + each.unchanged,
-    }),
-    {created: 0, updated: 0, kept: 0, refused: 0, unchanged: 0},
-  );
-
 function summarize(results: readonly StepResult[], options: SetupOptions, facts: StoreFacts): readonly string[] {
-  const counts = total([countResults(results)]);
+  const counts = countResults(results);
   const isNothing = counts.created + counts.updated + counts.refused === 0;
   return [
     '',
@@ -143,7 +131,9 @@ export async function setUpStore(
     const connection = connectStore(settings);
     const {admin, isLocal} = connection;
     const facts = await preflight(connection, options, print);
-    const wanted = toWantedStore({hasSamples: options.hasSamples || isLocal, isLocal});
+    // Undoing needs the samples too: an earlier run may have created them.
+    const hasSamples = options.hasSamples || options.isUndo || isLocal;
+    const wanted = toWantedStore({hasSamples, isLocal});
     const channels = await findChannels(admin, options.channel);
     const webhookAddress = `${connection.config.PUBLIC_ORIGIN}/webhooks/shopify`;
     const context = {admin, wanted, channels, files, webhookAddress};

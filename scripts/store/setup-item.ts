@@ -15,6 +15,8 @@ export interface SetupItem {
   readonly found: Found | null;
   /** Why it cannot be created yet. */
   readonly waitsFor?: string;
+  /** If creating it is a removal: the key of what is removed, which may be created again later. */
+  readonly removes?: string;
   create(): Promise<Found>;
   /** Absent if it is never changed. */
   update?(found: Found): Promise<Found>;

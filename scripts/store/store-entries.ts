@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import type {AdminClient} from './admin-client';
+import {createNode} from './create-node';
 import {listAll} from './list-all';
 import {METAOBJECT_UPSERT_MUTATION, METAOBJECTS_QUERY} from './steps/entries.admin.gql';
-import {requireNoErrors, UserErrorsSchema} from './user-errors';
 
 const EntrySchema = z.object({
   id: z.string(),
@@ -14,10 +14,6 @@ const EntrySchema = z.object({
 /** A metaobject of the store. */
 export type StoreEntry = z.infer<typeof EntrySchema>;
 
-const UpsertedSchema = z.object({
-  metaobjectUpsert: z.object({metaobject: EntrySchema.nullable(), userErrors: UserErrorsSchema}),
-});
-
 /** Reads the metaobjects of these types. */
 export async function findEntries(admin: AdminClient, types: readonly string[]): Promise<readonly StoreEntry[]> {
   const entries: StoreEntry[] = [];
@@ -26,14 +22,11 @@ export async function findEntries(admin: AdminClient, types: readonly string[]):
 }
 
 /** Creates a metaobject, or changes some of its fields. @throws RefusedError */
-export async function upsertEntry(
+export function upsertEntry(
   admin: AdminClient,
   {type, handle}: {readonly type: string; readonly handle: string},
   fields: readonly {readonly key: string; readonly value: string}[],
 ): Promise<StoreEntry> {
   const variables = {handle: {type, handle}, metaobject: {fields}};
-  const {metaobjectUpsert} = await admin.request(METAOBJECT_UPSERT_MUTATION, variables, UpsertedSchema);
-  requireNoErrors(metaobjectUpsert.userErrors);
-  if (!metaobjectUpsert.metaobject) throw new Error('Shopify returned no metaobject.');
-  return metaobjectUpsert.metaobject;
+  return createNode(admin, METAOBJECT_UPSERT_MUTATION, variables, EntrySchema);
 }

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {AdminClient} from './admin-client';
+import type {SetupContext} from './setup-context';
 import {PRODUCT_BY_HANDLE_QUERY} from './steps/products.admin.gql';
 
 export const StoreProductSchema = z.object({
@@ -51,3 +52,14 @@ export async function findProducts(
   known.set(admin, found);
   return found;
 }
+
+/** Reads those products of the specification that the store has. */
+export const findWantedProducts = (
+  {admin, wanted}: Pick<SetupContext, 'admin' | 'wanted'>,
+  options?: {readonly mayBeKnown?: boolean},
+): Promise<ReadonlyMap<string, StoreProduct>> =>
+  findProducts(
+    admin,
+    wanted.products.map(({handle}) => handle),
+    options,
+  );

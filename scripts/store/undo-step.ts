@@ -14,7 +14,8 @@ function judge(item: SetupItem, ledger: Pick<Ledger, 'find'>): UndoResult {
   const {key, found, remove} = item;
   const entry = ledger.find(key);
   if (!found) return {key, outcome: 'gone'};
-  if (entry?.digest === undefined) return {key, outcome: 'kept', reason: 'a run was cut before it was recorded'};
+  if (entry?.digest === undefined)
+    return {key, outcome: 'kept', reason: 'a run was interrupted before it was recorded'};
   if (entry.digest !== digestOf(found.facts)) return {key, outcome: 'kept', reason: 'a person changed it'};
   if (!remove) return {key, outcome: 'gone'};
   return {key, outcome: 'removed'};

@@ -8,10 +8,7 @@ export const UserErrorsSchema = z.array(
 /** Thrown when Shopify refuses one change; the others may still work. */
 export class RefusedError extends StoreError {
   override name = 'RefusedError';
-  constructor(
-    message: string,
-    readonly codes: readonly string[] = [],
-  ) {
+  constructor(message: string) {
     super(message, 'Change what Shopify names, and run the command again.');
   }
 }
@@ -20,8 +17,5 @@ export class RefusedError extends StoreError {
 export function requireNoErrors(errors: z.infer<typeof UserErrorsSchema>): void {
   if (errors.length === 0) return;
   const text = errors.map(({field, message}) => (field ? `${field.join('.')}: ${message}` : message)).join('; ');
-  throw new RefusedError(
-    text,
-    errors.flatMap(({code}) => code ?? []),
-  );
+  throw new RefusedError(text);
 }

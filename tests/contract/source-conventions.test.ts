@@ -146,7 +146,7 @@ describe('the sources', () => {
     expect(forms.filter((file) => !/^export .*\bclientAction\b/m.test(read(file)))).toEqual([]);
   });
 
-  it('give every product the button that leads to a choice of its options, and none the plain one', () => {
+  it('use the plain button, which cannot lead to a choice of options, only inside the buttons that can', () => {
     const plain = sources.filter((file) => file.startsWith('app/') && read(file).includes("'~/shop/cart/AddToCart'"));
     expect(plain).toEqual(['BarButton', 'BuyBox', 'BuyButton'].map((name) => `app/shop/composition/${name}.tsx`));
   });

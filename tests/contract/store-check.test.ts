@@ -3,6 +3,7 @@ import {checkStore} from '../../scripts/store/check/check-store';
 import {daysUntilExpiry} from '../../scripts/store/check/check-settings';
 import type {Finding} from '../../scripts/store/check/finding';
 import {setUpStore} from '../../scripts/store/set-up-store';
+import {ADMIN_SCOPES} from '../../local/shop/admin/admin-scopes';
 import {createAdminClient} from '../../local/tests/admin-client';
 import {startLocalShop, type LocalShop, type LocalShopOptions} from '../support/local-shop';
 import {STAND_IN_FILES} from '../support/stand-in-files';
@@ -47,7 +48,7 @@ describe('store:check', () => {
     ]);
   });
 
-  it('finds what exists, but shoppers do not get', async () => {
+  it('finds a product and metaobjects that exist but that shoppers do not get', async () => {
     const admin = createAdminClient(shop);
     const {data} = await admin(`{
       product: productByIdentifier(identifier: {handle: "palak-paneer"}) { id }
@@ -91,13 +92,10 @@ describe('store:check of other stores', () => {
   });
 
   it('names permissions that the storefront lacks', async () => {
-    const shop = await start({profile: 'friendly', storefrontScopes: []});
-    const scopes = shop.shop.config.profile.adminScopes;
-    await shop.close();
     const limited = await start({
       profile: 'friendly',
       storefrontScopes: [],
-      adminScopes: [...scopes, 'read_content', 'read_online_store_navigation', 'read_legal_policies'],
+      adminScopes: [...ADMIN_SCOPES, 'read_content', 'read_online_store_navigation', 'read_legal_policies'],
     });
     const {code, report} = await check(limited.settings);
     await limited.close();
@@ -106,6 +104,16 @@ describe('store:check of other stores', () => {
     expect(messages).toContain('unauthenticated_read_product_tags');
     expect(messages).toContain('unauthenticated_read_metaobjects');
     expect(messages).toContain('unauthenticated_read_content');
+  });
+
+  it('checks what it can once the scopes of the setup are removed, and names the rest', async () => {
+    const shop = await start({profile: 'friendly', adminScopes: ADMIN_SCOPES});
+    const {code, report} = await check(shop.settings);
+    await shop.close();
+    const unchecked = report.findings.filter(({message}) => message.startsWith('cannot be checked'));
+    expect(unchecked.map(({area}) => area)).toEqual(['Menu', 'Page', 'Policies']);
+    expect(code).toBe(report.isReady ? 0 : 1);
+    expect(report.findings).toContainEqual(expect.objectContaining({area: 'Samples'}));
   });
 
   it('says why a store cannot be checked', async () => {

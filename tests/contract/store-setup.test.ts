@@ -1,7 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {METAFIELD_DEFINITIONS} from '../../local/seed/definitions/metafield-definitions';
+import {SEED} from '../../local/seed/seed';
 import {setUpStore} from '../../scripts/store/set-up-store';
 import {parseSetupOptions} from '../../scripts/store/setup-options';
+import {createWebhooksStep} from '../../scripts/store/steps/webhooks';
 import {createAdminClient} from '../../local/tests/admin-client';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {createQuery} from '../support/storefront-client';
@@ -46,6 +48,17 @@ const HOME = `query Home {
     }
   }
 }`;
+
+/** Changes a metaobject of the setup, as a person would in the Shopify admin. */
+const changeFounder = () =>
+  admin(
+    `mutation Change($fields: [MetaobjectFieldInput!]!) {
+      metaobjectUpsert(handle: {type: "founder", handle: "meera"}, metaobject: {fields: $fields}) {
+        userErrors { message }
+      }
+    }`,
+    {fields: [{key: 'role', value: 'Chef'}]},
+  );
 
 const readHome = () => createQuery(shop.origin)<Readonly<Record<string, unknown>>>(HOME);
 
@@ -103,14 +116,7 @@ describe('store:setup', () => {
   it('keeps what a person changed, removed or entered before', async () => {
     await admin(`mutation Create { productCreate(product: {title: "Palak Paneer"}) { product { id } } }`);
     await run('--apply --only definitions,metafields,files,entries,products,details');
-    await admin(
-      `mutation Change($fields: [MetaobjectFieldInput!]!) {
-        metaobjectUpsert(handle: {type: "founder", handle: "meera"}, metaobject: {fields: $fields}) {
-          userErrors { message }
-        }
-      }`,
-      {fields: [{key: 'role', value: 'Chef'}]},
-    );
+    await changeFounder();
     const {text} = await run('--apply');
     expect(text).toContain('= product:palak-paneer: is not from this command and differs in');
     expect(text).toContain('= entry:founder/meera: a person changed role');
@@ -124,7 +130,7 @@ describe('store:setup', () => {
     });
   });
 
-  it('gives the same store when it is cut at several points and run again', async () => {
+  it('gives the same store if it is interrupted at several points and run again', async () => {
     await run('--apply');
     const whole = await readStore();
     await shop.reset();
@@ -153,14 +159,7 @@ describe('store:setup', () => {
 
   it('undoes what it created, and leaves what a person changed since', async () => {
     await run('--apply');
-    await admin(
-      `mutation Change($fields: [MetaobjectFieldInput!]!) {
-        metaobjectUpsert(handle: {type: "founder", handle: "meera"}, metaobject: {fields: $fields}) {
-          userErrors { message }
-        }
-      }`,
-      {fields: [{key: 'role', value: 'Chef'}]},
-    );
+    await changeFounder();
     expect((await run('--undo')).text).toContain('Nothing was changed');
     const {code, text} = await run('--undo --apply');
     expect(code, text).toBe(0);
@@ -174,6 +173,53 @@ describe('store:setup', () => {
       files: {nodes: [{alt: expect.stringContaining('Meera')}]},
       webhookSubscriptions: {nodes: []},
     });
+  });
+});
+
+describe('webhooks of store:setup', () => {
+  const readSubscriptions = async () => {
+    const data = await admin('query Webhooks { webhookSubscriptions(first: 100) { nodes { topic uri filter } } }');
+    return (data?.['webhookSubscriptions'] as {nodes: Readonly<Record<'filter' | 'topic' | 'uri', string>>[]}).nodes;
+  };
+
+  it('follow the storefront to another address, and back', async () => {
+    await run('--apply --only webhooks');
+    const before = await readSubscriptions();
+    expect(before.length).toBeGreaterThan(0);
+    const moved = {...shop.settings, PUBLIC_ORIGIN: 'https://moved.example'};
+    expect((await run('--apply --only webhooks', moved)).text).not.toContain('a person removed it');
+    const uri = 'https://moved.example/webhooks/shopify';
+    expect(await readSubscriptions()).toEqual(before.map((each) => ({...each, uri})));
+    await run('--apply --only webhooks');
+    expect(await readSubscriptions()).toEqual(before);
+    expect((await run('--only webhooks')).text).toContain('Nothing to do.');
+    await run('--undo --apply --only webhooks');
+    expect(await readSubscriptions()).toEqual([]);
+  });
+
+  it('stay at the former address while the new one has no subscription', async () => {
+    const uri = 'https://former.example/webhooks/shopify';
+    const page = {nodes: [{id: '1', topic: 'ORDERS_CREATE', uri}], pageInfo: {hasNextPage: false}};
+    const {load} = createWebhooksStep({
+      admin: {origin: shop.origin, request: (_document, _variables, schema) => Promise.resolve(schema.parse({page}))},
+      wanted: SEED,
+      record: {find: () => undefined},
+      webhookAddress: 'https://new.example/webhooks/shopify',
+      files: STAND_IN_FILES,
+      channels: [],
+    });
+    const former = (await load()).find(({removes}) => removes !== undefined);
+    await expect(former?.create()).rejects.toThrow('there is no subscription of the new address');
+  });
+
+  it('stay removed if a person removed them', async () => {
+    await run('--apply --only webhooks');
+    const data = await admin('query First { webhookSubscriptions(first: 1) { nodes { id } } }');
+    const [first] = (data?.['webhookSubscriptions'] as {nodes: {id: string}[]}).nodes;
+    await admin('mutation Remove($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }', {
+      id: first?.id,
+    });
+    expect((await run('--apply --only webhooks')).text).toContain('a person removed it');
   });
 });
 

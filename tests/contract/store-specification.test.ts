@@ -6,7 +6,6 @@ import {METAOBJECT_DEFINITIONS} from '../../local/seed/definitions/metaobject-de
 import {SEED} from '../../local/seed/seed';
 import {ADMIN_SCOPES, SETUP_SCOPES} from '../../local/shop/admin/admin-scopes';
 import {STEP_KINDS} from '../../scripts/store/all-steps';
-import {STOREFRONT_SCOPES} from '../../scripts/store/check/storefront-scopes';
 
 const PAGE = readFileSync('docs/real-store.md', 'utf8');
 
@@ -26,14 +25,14 @@ function typesIn(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(lines);
 }
 
-it('is the list of product metafields that a merchant reads', () => {
+it('defines the product metafields that the page for merchants lists', () => {
   const ofProducts = METAFIELD_DEFINITIONS.filter(({ownerType}) => ownerType === 'PRODUCT');
   expect(typesIn(sectionOf('## Product metafields'))).toEqual(
     Object.fromEntries(ofProducts.map(({namespace, key, type}) => [`${namespace}.${key}`, type])),
   );
 });
 
-it('is the metafield of articles that a merchant reads', () => {
+it('defines the metafields of articles that the page for merchants lists', () => {
   const ofArticles = METAFIELD_DEFINITIONS.filter(({ownerType}) => ownerType === 'ARTICLE');
   expect(typesIn(sectionOf('## Blogs'))).toEqual(
     Object.fromEntries(ofArticles.map(({namespace, key, type}) => [`${namespace}.${key}`, type])),
@@ -43,7 +42,7 @@ it('is the metafield of articles that a merchant reads', () => {
 const HEADINGS: Readonly<Record<string, string>> = {founder: '### The about page'};
 
 it.each(METAOBJECT_DEFINITIONS.map((definition) => [definition.type, definition] as const))(
-  'is what a merchant reads of the metaobject %s',
+  'defines the fields of the metaobject %s that the page for merchants lists',
   (type, {fields}) => {
     expect(typesIn(sectionOf(HEADINGS[type] ?? `### \`${type}\``))).toEqual(
       Object.fromEntries(fields.map((field) => [field.key, field.type])),
@@ -51,7 +50,7 @@ it.each(METAOBJECT_DEFINITIONS.map((definition) => [definition.type, definition]
   },
 );
 
-it('has the fields of every entry', () => {
+it('defines every field of the metaobjects in the seed', () => {
   for (const {type, fields} of SEED.metaobjects) {
     const definition = METAOBJECT_DEFINITIONS.find((each) => each.type === type);
     expect(definition?.fields).toEqual(
@@ -60,14 +59,13 @@ it('has the fields of every entry', () => {
   }
 });
 
-it('has the types whose changes the storefront hears of', () => {
+it('defines the metaobject types that the webhooks are filtered by', () => {
   const types = METAOBJECT_DEFINITIONS.map(({type}) => `type:${type}`);
   expect(toFilter('metaobjects/update')?.split(' OR ').sort()).toEqual(types.sort());
 });
 
-it('needs the access scopes that the local shop grants to it', () => {
-  expect([...STOREFRONT_SCOPES].sort()).toEqual([...ADMIN_SCOPES].sort());
+it('needs no more access scopes for the setup than the local shop grants', () => {
   const needed = new Set(STEP_KINDS.flatMap(({scopes}) => scopes));
-  const ofSetup = [...needed].filter((scope) => !STOREFRONT_SCOPES.includes(scope));
+  const ofSetup = [...needed].filter((scope) => !ADMIN_SCOPES.some((granted) => granted === scope));
   expect(ofSetup.sort()).toEqual([...SETUP_SCOPES].sort());
 });

@@ -7,7 +7,7 @@ import {listAll} from '../list-all';
 import {MENUS_QUERY, PAGES_QUERY} from '../steps/content.admin.gql';
 import {findEntries, type StoreEntry} from '../store-entries';
 import {CHECKED_COLLECTIONS_QUERY} from './check.admin.gql';
-import type {Finding} from './finding';
+import {findingsOrDenial, type Finding} from './finding';
 import type {ShopperClient} from './shopper-client';
 import {
   SHOPPERS_COLLECTION_QUERY,
@@ -58,7 +58,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** A call that the app may not make is no reason to check nothing else. */
 async function checkKind(kind: Kind, admin: AdminClient, shoppers: ShopperClient, domain: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const link = adminLink(domain, kind.path);
@@ -102,7 +101,8 @@ export async function checkContent(
   domain: string,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const kind of KINDS) findings.push(...(await checkKind(kind, admin, shoppers, domain)));
+  for (const kind of KINDS)
+    findings.push(...(await findingsOrDenial(kind.area, () => checkKind(kind, admin, shoppers, domain))));
   for (const {type} of METAOBJECT_DEFINITIONS) findings.push(...(await checkType(type, entries, shoppers, domain)));
   return findings;
 }

@@ -5,11 +5,11 @@ import {SEED} from '../../../local/seed/seed';
 import type {AdminClient} from '../admin-client';
 import {adminLink} from '../admin-links';
 import {canonicalValue} from '../canonical-value';
-import {toText} from '../html-text';
+import {toPlainText} from '../../../local/shop/catalog/to-plain-text';
 import {POLICIES_QUERY} from '../steps/content.admin.gql';
 import type {StoreEntry} from '../store-entries';
 import type {CheckedProduct} from './check-products';
-import type {Finding} from './finding';
+import {findingsOrDenial, type Finding} from './finding';
 
 const PoliciesSchema = z.object({shop: z.object({shopPolicies: z.array(z.object({body: z.string()}))})});
 
@@ -48,8 +48,8 @@ const sampleTestimonials = (entries: readonly StoreEntry[]): string[] =>
 
 async function samplePolicies(admin: AdminClient): Promise<string[]> {
   const {shop} = await admin.request(POLICIES_QUERY, {}, PoliciesSchema);
-  const texts = shop.shopPolicies.map(({body}) => toText(body));
-  return SEED.policies.filter(({bodyHtml}) => texts.includes(toText(bodyHtml))).map(({title}) => title);
+  const texts = shop.shopPolicies.map(({body}) => toPlainText(body));
+  return SEED.policies.filter(({bodyHtml}) => texts.includes(toPlainText(bodyHtml))).map(({title}) => title);
 }
 
 interface Checked {
@@ -72,6 +72,8 @@ export async function checkSamples(admin: AdminClient, checked: Checked): Promis
     ...finding(sampleTestimonials(entries), 'invented testimonials', 'content/metaobjects/testimonial'),
     ...finding(sampleRatings(products), 'invented ratings of', 'products'),
     ...finding(sampleNutrition(entries), 'invented nutrition facts of', 'content/metaobjects/nutrition_facts'),
-    ...finding(await samplePolicies(admin), 'policies that are samples', 'settings/legal'),
+    ...(await findingsOrDenial('Policies', async () =>
+      finding(await samplePolicies(admin), 'policies that are samples', 'settings/legal'),
+    )),
   ];
 }

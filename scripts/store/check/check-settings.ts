@@ -1,10 +1,13 @@
+import {ADMIN_SCOPES} from '../../../local/shop/admin/admin-scopes';
 import type {AppConfig} from '~/platform/env.server';
 import {SHOPIFY_API_VERSION} from '~/platform/shopify/api-version';
 import {adminLink} from '../admin-links';
 import {STEP_KINDS} from '../all-steps';
 import {missingScopes, type StoreFacts} from '../preflight';
 import type {Finding} from './finding';
-import {STOREFRONT_SCOPES} from './storefront-scopes';
+
+/** What the storefront needs once it runs, all of its features included. */
+const STOREFRONT_SCOPES: readonly string[] = ADMIN_SCOPES;
 
 const DAY_MS = 86_400_000;
 const WARNING_DAYS = 90;

@@ -52,7 +52,7 @@ export async function checkStore(
     if (isJson) print(JSON.stringify({isReady: problems === 0, findings}, null, 2));
     else {
       for (const finding of findings) print(toLine(finding));
-      print(problems === 0 ? 'The store is ready.' : `${problems} problems.`);
+      print(problems === 0 ? 'The store is ready.' : `${problems} ${problems === 1 ? 'problem' : 'problems'}.`);
     }
     return problems === 0 ? EXIT.fine : EXIT.problems;
   } catch (error) {

@@ -1,3 +1,5 @@
+import {DeniedError} from '../store-error';
+
 /** What a check found. A problem is something that shoppers miss, or that is not true; a note is for information. */
 export interface Finding {
   readonly level: 'note' | 'problem' | 'warning';
@@ -5,4 +7,14 @@ export interface Finding {
   readonly message: string;
   /** Where a person corrects it. */
   readonly link?: string;
+}
+
+/** Runs a check. If the app lacks an access scope for it, that is its only finding: the other checks still run. */
+export async function findingsOrDenial(area: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof DeniedError)) throw error;
+    return [{level: 'warning', area, message: `cannot be checked: ${error.message}`}];
+  }
 }

@@ -18,8 +18,8 @@ export const COLLECTION_BY_HANDLE_QUERY = `#graphql
 
 export const COLLECTION_CREATE_MUTATION = `#graphql
   mutation StoreCollectionCreate($input: CollectionInput!) {
-    collectionCreate(input: $input) {
-      collection { ...SetupCollection }
+    payload: collectionCreate(input: $input) {
+      node: collection { ...SetupCollection }
       userErrors { field message }
     }
   }

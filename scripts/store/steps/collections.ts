@@ -1,11 +1,11 @@
 import {z} from 'zod';
 import {escapeHtml} from '../../../local/seed/escape-html';
 import type {SeedCollection} from '../../../local/seed/types';
+import {createNode} from '../create-node';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {findProducts, type StoreProduct} from '../store-products';
-import {requireNoErrors, UserErrorsSchema} from '../user-errors';
+import {findWantedProducts, type StoreProduct} from '../store-products';
 import {
   COLLECTION_BY_HANDLE_QUERY,
   COLLECTION_CREATE_MUTATION,
@@ -20,9 +20,6 @@ const NodeSchema = z.object({
   products: z.object({nodes: z.array(z.object({handle: z.string()}))}),
 });
 const FoundSchema = z.object({collection: NodeSchema.nullable()});
-const CreatedSchema = z.object({
-  collectionCreate: z.object({collection: NodeSchema.nullable(), userErrors: UserErrorsSchema}),
-});
 
 const SORT_ORDER = 'MANUAL';
 
@@ -52,10 +49,7 @@ function toItem({admin, wanted}: SetupContext, collection: SeedCollection, {foun
         ...{handle, title, descriptionHtml: `<p>${escapeHtml(description)}</p>`, sortOrder: SORT_ORDER},
         products: handles.flatMap((each) => products.get(each)?.id ?? []),
       };
-      const {collectionCreate: created} = await admin.request(COLLECTION_CREATE_MUTATION, {input}, CreatedSchema);
-      requireNoErrors(created.userErrors);
-      if (!created.collection) throw new Error('Shopify returned no collection.');
-      return toFound(created.collection);
+      return toFound(await createNode(admin, COLLECTION_CREATE_MUTATION, {input}, NodeSchema));
     },
     remove: ({id}) => sendMutation(admin, COLLECTION_DELETE_MUTATION, {id}),
   };
@@ -66,10 +60,7 @@ export const createCollectionsStep = (context: SetupContext): SetupStep => ({
   title: 'Collections',
   async load() {
     const {admin, wanted} = context;
-    const products = await findProducts(
-      admin,
-      wanted.products.map(({handle}) => handle),
-    );
+    const products = await findWantedProducts(context);
     const items: SetupItem[] = [];
     for (const collection of wanted.collections) {
       const {handle} = collection;

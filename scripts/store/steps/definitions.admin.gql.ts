@@ -1,43 +1,50 @@
+const SETUP_METAOBJECT_DEFINITION_FRAGMENT = `#graphql
+  fragment SetupMetaobjectDefinition on MetaobjectDefinition {
+    id
+    type
+    access { storefront }
+    fieldDefinitions { key type { name } }
+  }
+` as const;
+
+const SETUP_METAFIELD_DEFINITION_FRAGMENT = `#graphql
+  fragment SetupMetafieldDefinition on MetafieldDefinition {
+    id
+    namespace
+    key
+    access { storefront }
+    type { name }
+  }
+` as const;
+
 export const METAOBJECT_DEFINITIONS_QUERY = `#graphql
   query StoreMetaobjectDefinitions($after: String) {
     page: metaobjectDefinitions(first: 50, after: $after) {
-      nodes {
-        id
-        type
-        access { storefront }
-        fieldDefinitions { key type { name } }
-      }
+      nodes { ...SetupMetaobjectDefinition }
       pageInfo { hasNextPage endCursor }
     }
   }
+  ${SETUP_METAOBJECT_DEFINITION_FRAGMENT}
 ` as const;
 
 export const METAOBJECT_DEFINITION_CREATE_MUTATION = `#graphql
   mutation StoreMetaobjectDefinitionCreate($definition: MetaobjectDefinitionCreateInput!) {
-    metaobjectDefinitionCreate(definition: $definition) {
-      metaobjectDefinition {
-        id
-        type
-        access { storefront }
-        fieldDefinitions { key type { name } }
-      }
+    payload: metaobjectDefinitionCreate(definition: $definition) {
+      node: metaobjectDefinition { ...SetupMetaobjectDefinition }
       userErrors { code field message }
     }
   }
+  ${SETUP_METAOBJECT_DEFINITION_FRAGMENT}
 ` as const;
 
 export const METAOBJECT_DEFINITION_UPDATE_MUTATION = `#graphql
   mutation StoreMetaobjectDefinitionUpdate($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
-    metaobjectDefinitionUpdate(id: $id, definition: $definition) {
-      metaobjectDefinition {
-        id
-        type
-        access { storefront }
-        fieldDefinitions { key type { name } }
-      }
+    payload: metaobjectDefinitionUpdate(id: $id, definition: $definition) {
+      node: metaobjectDefinition { ...SetupMetaobjectDefinition }
       userErrors { code field message }
     }
   }
+  ${SETUP_METAOBJECT_DEFINITION_FRAGMENT}
 ` as const;
 
 export const METAOBJECT_DEFINITION_DELETE_MUTATION = `#graphql
@@ -49,31 +56,21 @@ export const METAOBJECT_DEFINITION_DELETE_MUTATION = `#graphql
 export const METAFIELD_DEFINITIONS_QUERY = `#graphql
   query StoreMetafieldDefinitions($ownerType: MetafieldOwnerType!, $after: String) {
     page: metafieldDefinitions(ownerType: $ownerType, first: 100, after: $after) {
-      nodes {
-        id
-        namespace
-        key
-        access { storefront }
-        type { name }
-      }
+      nodes { ...SetupMetafieldDefinition }
       pageInfo { hasNextPage endCursor }
     }
   }
+  ${SETUP_METAFIELD_DEFINITION_FRAGMENT}
 ` as const;
 
 export const METAFIELD_DEFINITION_CREATE_MUTATION = `#graphql
   mutation StoreMetafieldDefinitionCreate($definition: MetafieldDefinitionInput!) {
-    metafieldDefinitionCreate(definition: $definition) {
-      createdDefinition {
-        id
-        namespace
-        key
-        access { storefront }
-        type { name }
-      }
+    payload: metafieldDefinitionCreate(definition: $definition) {
+      node: createdDefinition { ...SetupMetafieldDefinition }
       userErrors { code field message }
     }
   }
+  ${SETUP_METAFIELD_DEFINITION_FRAGMENT}
 ` as const;
 
 export const METAFIELD_DEFINITION_DELETE_MUTATION = `#graphql

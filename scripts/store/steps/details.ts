@@ -10,7 +10,7 @@ import {
   toFoundMetafield,
   type StoreMetafield,
 } from '../store-metafields';
-import {findProducts} from '../store-products';
+import {findWantedProducts} from '../store-products';
 
 interface Owner {
   readonly product: SeedProduct;
@@ -49,10 +49,7 @@ export const createDetailsStep = (context: SetupContext): SetupStep => ({
   title: 'Metafields of products',
   async load() {
     const {admin, wanted} = context;
-    const products = await findProducts(
-      admin,
-      wanted.products.map(({handle}) => handle),
-    );
+    const products = await findWantedProducts(context);
     const items: SetupItem[] = [];
     for (const product of wanted.products) {
       const ownerId = products.get(product.handle)?.id;

@@ -3,7 +3,7 @@ import type {SetupContext} from '../setup-context';
 import type {SetupItem, SetupStep} from '../setup-item';
 import {findEntries} from '../store-entries';
 import {findFiles} from '../store-files';
-import {findProducts} from '../store-products';
+import {findWantedProducts} from '../store-products';
 import {uploadFile, waitUntilReady} from '../upload-file';
 import {RefusedError} from '../user-errors';
 import {wantedFiles, type WantedFile} from '../wanted-files';
@@ -17,9 +17,9 @@ interface Known {
 }
 
 /** Finds the files that products and metaobjects of the store show. */
-async function findUsedFiles({admin, wanted}: SetupContext, ids: ReadonlyMap<string, string>) {
-  const handles = wanted.products.map(({handle}) => handle);
-  const products = await findProducts(admin, handles, {mayBeKnown: false});
+async function findUsedFiles(context: SetupContext, ids: ReadonlyMap<string, string>) {
+  const {admin, wanted} = context;
+  const products = await findWantedProducts(context, {mayBeKnown: false});
   const types = wanted.metaobjects.map(({type}) => type);
   const values = new Set((await findEntries(admin, types)).flatMap(({fields}) => fields.map(({value}) => value)));
   const shown = wanted.products.filter(({handle}) => products.has(handle)).flatMap(({media}) => media);

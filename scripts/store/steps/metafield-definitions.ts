@@ -1,10 +1,10 @@
 import {z} from 'zod';
 import type {SeedMetafieldDefinition} from '../../../local/seed/definitions/definition-types';
+import {createNode} from '../create-node';
 import {listAll} from '../list-all';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {requireNoErrors, UserErrorsSchema} from '../user-errors';
 import {
   METAFIELD_DEFINITION_CREATE_MUTATION,
   METAFIELD_DEFINITION_DELETE_MUTATION,
@@ -21,9 +21,6 @@ const NodeSchema = z.object({
 });
 type Node = z.infer<typeof NodeSchema>;
 const TypeSchema = z.object({id: z.string(), type: z.string()});
-const CreatedSchema = z.object({
-  metafieldDefinitionCreate: z.object({createdDefinition: NodeSchema.nullable(), userErrors: UserErrorsSchema}),
-});
 
 const OWNERS = ['PRODUCT', 'PRODUCTVARIANT', 'ARTICLE'] as const;
 
@@ -47,14 +44,7 @@ function toItem({admin}: SetupContext, definition: SeedMetafieldDefinition, {nod
     async create() {
       const validations = metaobjectType ? [{name: 'metaobject_definition_id', value: metaobjectId ?? ''}] : [];
       const input = {ownerType, namespace, key, name, type, access: {storefront}, validations};
-      const {metafieldDefinitionCreate: created} = await admin.request(
-        METAFIELD_DEFINITION_CREATE_MUTATION,
-        {definition: input},
-        CreatedSchema,
-      );
-      requireNoErrors(created.userErrors);
-      if (!created.createdDefinition) throw new Error('Shopify returned no metafield definition.');
-      return toFound(created.createdDefinition);
+      return toFound(await createNode(admin, METAFIELD_DEFINITION_CREATE_MUTATION, {definition: input}, NodeSchema));
     },
     remove: ({id}) => sendMutation(admin, METAFIELD_DEFINITION_DELETE_MUTATION, {id}),
   };

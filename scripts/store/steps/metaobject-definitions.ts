@@ -1,11 +1,12 @@
 import {z} from 'zod';
 import type {SeedMetaobjectDefinition} from '../../../local/seed/definitions/definition-types';
 import type {AdminClient} from '../admin-client';
+import {createNode} from '../create-node';
 import {listAll} from '../list-all';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {RefusedError, requireNoErrors, UserErrorsSchema} from '../user-errors';
+import {RefusedError} from '../user-errors';
 import {
   METAOBJECT_COUNT_QUERY,
   METAOBJECT_DEFINITION_CREATE_MUTATION,
@@ -21,10 +22,7 @@ const NodeSchema = z.object({
   fieldDefinitions: z.array(z.object({key: z.string(), type: z.object({name: z.string()})})),
 });
 type Node = z.infer<typeof NodeSchema>;
-const PayloadSchema = z.object({metaobjectDefinition: NodeSchema.nullable(), userErrors: UserErrorsSchema});
-const CreatedSchema = z.object({metaobjectDefinitionCreate: PayloadSchema});
 const CountSchema = z.object({metaobjectDefinition: z.object({metaobjectsCount: z.number()}).nullable()});
-const UpdatedSchema = z.object({metaobjectDefinitionUpdate: PayloadSchema});
 
 /** The fields of the specification only: a person may add others. */
 function toFound(node: Node, {fields}: SeedMetaobjectDefinition): Found {
@@ -41,12 +39,6 @@ function toFound(node: Node, {fields}: SeedMetaobjectDefinition): Found {
 const toName = (key: string): string => key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 const toFieldInput = ({key, type}: {readonly key: string; readonly type: string}) => ({key, name: toName(key), type});
-
-function requireNode({metaobjectDefinition, userErrors}: z.infer<typeof PayloadSchema>): Node {
-  requireNoErrors(userErrors);
-  if (!metaobjectDefinition) throw new Error('Shopify returned no metaobject definition.');
-  return metaobjectDefinition;
-}
 
 /** Shopify deletes the metaobjects with their definition, so that one with metaobjects stays. */
 async function removeUnused(admin: AdminClient, {id}: Found): Promise<void> {
@@ -66,8 +58,9 @@ function toItem({admin}: SetupContext, definition: SeedMetaobjectDefinition, nod
     found: node ? toFound(node, definition) : null,
     async create() {
       const input = {type, name, access: {storefront}, fieldDefinitions: fields.map(toFieldInput)};
-      const response = await admin.request(METAOBJECT_DEFINITION_CREATE_MUTATION, {definition: input}, CreatedSchema);
-      return toFound(requireNode(response.metaobjectDefinitionCreate), definition);
+      const variables = {definition: input};
+      const created = await createNode(admin, METAOBJECT_DEFINITION_CREATE_MUTATION, variables, NodeSchema);
+      return toFound(created, definition);
     },
     async update({id}) {
       const missing = fields.filter(({key}) => !node?.fieldDefinitions.some((field) => field.key === key));
@@ -76,8 +69,8 @@ function toItem({admin}: SetupContext, definition: SeedMetaobjectDefinition, nod
         fieldDefinitions: missing.map((field) => ({create: toFieldInput(field)})),
       };
       const variables = {id, definition: input};
-      const response = await admin.request(METAOBJECT_DEFINITION_UPDATE_MUTATION, variables, UpdatedSchema);
-      return toFound(requireNode(response.metaobjectDefinitionUpdate), definition);
+      const updated = await createNode(admin, METAOBJECT_DEFINITION_UPDATE_MUTATION, variables, NodeSchema);
+      return toFound(updated, definition);
     },
     remove: (found) => removeUnused(admin, found),
   };

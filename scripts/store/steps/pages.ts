@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {createNode} from '../create-node';
-import {toText} from '../html-text';
+import {toPlainText} from '../../../local/shop/catalog/to-plain-text';
 import {listAll} from '../list-all';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
@@ -9,7 +9,10 @@ import {PAGE_CREATE_MUTATION, PAGE_DELETE_MUTATION, PAGES_QUERY} from './content
 
 const PageSchema = z.object({id: z.string(), handle: z.string(), title: z.string(), body: z.string()});
 
-const toFound = ({id, title, body}: z.infer<typeof PageSchema>): Found => ({id, facts: {title, text: toText(body)}});
+const toFound = ({id, title, body}: z.infer<typeof PageSchema>): Found => ({
+  id,
+  facts: {title, text: toPlainText(body)},
+});
 
 export const createPagesStep = ({admin, wanted}: SetupContext): SetupStep => ({
   name: 'pages',
@@ -20,7 +23,7 @@ export const createPagesStep = ({admin, wanted}: SetupContext): SetupStep => ({
       const known = pages.find((page) => page.handle === handle);
       return {
         key: `page:${handle}`,
-        wanted: {title, text: toText(bodyHtml)},
+        wanted: {title, text: toPlainText(bodyHtml)},
         found: known ? toFound(known) : null,
         async create() {
           const page = {handle, title, body: bodyHtml, isPublished: true};

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {SeedPolicy} from '../../../local/seed/types';
 import {createNode} from '../create-node';
-import {toText} from '../html-text';
+import {toPlainText} from '../../../local/shop/catalog/to-plain-text';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupStep} from '../setup-item';
 import {POLICIES_QUERY, POLICY_UPDATE_MUTATION} from './content.admin.gql';
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<SeedPolicy['kind'], string>> = {
   termsOfService: 'TERMS_OF_SERVICE',
 };
 
-const toFound = ({id, body}: z.infer<typeof PolicySchema>): Found => ({id, facts: {text: toText(body)}});
+const toFound = ({id, body}: z.infer<typeof PolicySchema>): Found => ({id, facts: {text: toPlainText(body)}});
 
 export const createPoliciesStep = ({admin, wanted}: SetupContext): SetupStep => ({
   name: 'policies',
@@ -30,7 +30,7 @@ export const createPoliciesStep = ({admin, wanted}: SetupContext): SetupStep => 
       const known = shop.shopPolicies.find((policy) => policy.type === type && policy.body !== '');
       return {
         key: `policy:${type}`,
-        wanted: {text: toText(bodyHtml)},
+        wanted: {text: toPlainText(bodyHtml)},
         found: known ? toFound(known) : null,
         create: () => write(type, bodyHtml),
         update: () => write(type, bodyHtml),

@@ -1,12 +1,12 @@
 import {z} from 'zod';
 import {escapeHtml} from '../../../local/seed/escape-html';
 import type {SeedProduct} from '../../../local/seed/types';
-import {toText} from '../html-text';
+import {toPlainText} from '../../../local/shop/catalog/to-plain-text';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
 import {findFiles} from '../store-files';
-import {findProducts, StoreProductSchema, type StoreProduct} from '../store-products';
+import {findWantedProducts, StoreProductSchema, type StoreProduct} from '../store-products';
 import {requireNoErrors, UserErrorsSchema} from '../user-errors';
 import {
   PRODUCT_DELETE_MUTATION,
@@ -31,7 +31,7 @@ const toHtml = ({description}: SeedProduct): string =>
 
 const factsOf = (product: SeedProduct) => ({
   title: product.title,
-  description: toText(toHtml(product)),
+  description: toPlainText(toHtml(product)),
   productType: product.productType,
   tags: [...product.tags].sort(),
   status: 'ACTIVE',
@@ -46,7 +46,7 @@ function toFound({id, title, descriptionHtml, productType, tags, status, variant
     id,
     facts: {
       title,
-      description: toText(descriptionHtml),
+      description: toPlainText(descriptionHtml),
       productType,
       tags: [...tags].sort(),
       status,
@@ -141,11 +141,7 @@ export const createProductsStep = (context: SetupContext): SetupStep => ({
   title: 'Products',
   async load() {
     const {admin, wanted} = context;
-    const stored = await findProducts(
-      admin,
-      wanted.products.map(({handle}) => handle),
-      {mayBeKnown: false},
-    );
+    const stored = await findWantedProducts(context, {mayBeKnown: false});
     const fileIds = await findFiles(admin);
     return wanted.products.map((product) => toItem(context, product, {stored: stored.get(product.handle), fileIds}));
   },

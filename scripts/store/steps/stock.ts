@@ -3,7 +3,7 @@ import type {SeedProduct} from '../../../local/seed/types';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {findProducts, type StoreProduct} from '../store-products';
+import {findWantedProducts, type StoreProduct} from '../store-products';
 import {StoreError} from '../store-error';
 import {INVENTORY_SET_MUTATION, LOCATIONS_QUERY} from './stock.admin.gql';
 
@@ -46,7 +46,7 @@ function toItem(
     async create(): Promise<Found> {
       const quantity = {inventoryItemId: itemId, locationId, quantity: product.stock, changeFromQuantity: 0};
       const input = {name: 'available', reason: 'correction', quantities: [quantity]};
-      // Of the same request, repeated after a cut, Shopify executes one.
+      // Shopify executes the same request once, also if an interrupted run is repeated.
       await sendMutation(admin, INVENTORY_SET_MUTATION, {input, key: `store-setup ${product.sku} ${itemId}`});
       return {id: itemId, facts: wanted};
     },
@@ -57,11 +57,8 @@ export const createStockStep = (context: SetupContext): SetupStep => ({
   name: 'stock',
   title: 'Stock of new products',
   async load() {
-    const {admin, wanted} = context;
-    const products = await findProducts(
-      admin,
-      wanted.products.map(({handle}) => handle),
-    );
+    const {wanted} = context;
+    const products = await findWantedProducts(context);
     const locationId = await findLocation(context);
     return wanted.products.map((product) => toItem(context, product, products.get(product.handle), locationId));
   },

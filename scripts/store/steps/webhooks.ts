@@ -31,39 +31,52 @@ const toAdmin = (client: AdminClient): Admin => ({
 
 const toFound = ({id, filter}: Subscription): Found => ({id, facts: {filter: filter ?? null}});
 
+/** Contains the address: subscriptions of another address are no substitute for those of this one. */
+const keyOf = (topicEnum: string, uri: string): string => `webhook:${topicEnum}@${uri}`;
+
 function toTopicItem(
-  {admin, webhookAddress: uri}: SetupContext,
+  {admin, record, webhookAddress: uri}: SetupContext,
   topic: string,
   subscriptions: readonly Subscription[],
 ): SetupItem {
   const isOwn = (each: Subscription) => each.topic === toTopicEnum(topic) && each.uri === uri;
   const known = subscriptions.find(isOwn);
+  const key = keyOf(toTopicEnum(topic), uri);
   const filter = toFilter(topic);
   const isRight = known && (known.filter ?? null) === filter;
+  const isRecorded = record.find(key)?.digest !== undefined;
+  async function write() {
+    const [registration] = await registerWebhooks(toAdmin(admin), [topic], uri);
+    if (!registration || registration.outcome.startsWith('rejected'))
+      throw new RefusedError(registration?.outcome ?? 'nothing was registered');
+    const written = (await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema)).find(isOwn);
+    if (!written) throw new Error(`Shopify returned no subscription to ${topic}.`);
+    return toFound(written);
+  }
   return {
-    key: `webhook:${topic}`,
+    key,
     wanted: {filter},
-    // A subscription with the filter of an earlier version is replaced.
-    found: known && isRight ? toFound(known) : null,
-    async create() {
-      const [registration] = await registerWebhooks(toAdmin(admin), [topic], uri);
-      if (!registration || registration.outcome.startsWith('rejected'))
-        throw new RefusedError(registration?.outcome ?? 'nothing was registered');
-      const created = (await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema)).find(isOwn);
-      if (!created) throw new Error(`Shopify returned no subscription to ${topic}.`);
-      return toFound(created);
-    },
+    // One of `npm run webhooks:register` with the filter of an earlier version is replaced.
+    found: known && (isRight || isRecorded) ? toFound(known) : null,
+    create: write,
+    update: write,
     remove: ({id}) => sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id}),
   };
 }
 
 /** Shopify would send orders to whoever has the host now that the storefront had before. */
-const toFormerItem = ({admin}: SetupContext, {id, topic, uri}: Subscription): SetupItem => ({
-  key: `removal of webhook:${topic}@${uri}`,
+const toFormerItem = ({admin, webhookAddress}: SetupContext, {id, topic, uri}: Subscription): SetupItem => ({
+  key: `removal of ${keyOf(topic, uri)}`,
+  removes: keyOf(topic, uri),
   wanted: {},
   found: null,
   async create() {
-    await sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id});
+    const current = await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema);
+    // An address that Shopify refuses must not replace one that works.
+    if (!current.some((each) => each.uri === webhookAddress))
+      throw new RefusedError('there is no subscription of the new address');
+    // `registerWebhooks` may have removed it with another topic.
+    if (current.some((each) => each.id === id)) await sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id});
     return {id, facts: {}};
   },
 });
@@ -75,10 +88,10 @@ export const createWebhooksStep = (context: SetupContext): SetupStep => ({
     const {admin, webhookAddress} = context;
     const subscriptions = await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema);
     return [
+      ...SUBSCRIBED_TOPICS.map((topic) => toTopicItem(context, topic, subscriptions)),
       ...subscriptions
         .filter(({uri}) => isOfOtherOrigin(uri, webhookAddress))
         .map((former) => toFormerItem(context, former)),
-      ...SUBSCRIBED_TOPICS.map((topic) => toTopicItem(context, topic, subscriptions)),
     ];
   },
 });
