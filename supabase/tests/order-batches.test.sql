@@ -54,7 +54,7 @@ select id, 'f' || n, parcels.status, items::jsonb, now(), now() from public.orde
 select results_eq($$ select p ->> 'order_number', p -> 'has_unknown_parcel', jsonb_path_query_array(p, '$.lines[*].quantity') from public.find_order_batch_parcels(pg_temp.person('gita'), pg_temp.batch()) as p $$,
   $$ values ('#3', 'false'::jsonb, '[1, 0]'::jsonb), ('#1', 'true', '[3, 3]'), ('#2', 'false', '[]'), (null, 'false', '[]') $$, 'returns what is left to send of each line');
 update public.orders set deleted_at = now() where order_number = '#3';
-select is(p ->> 'id', null, 'hides a deleted order') from public.find_order_batch_parcels(pg_temp.person('gita'), pg_temp.batch()) as p limit 1;
+select results_eq($$ select p ->> 'id' from public.find_order_batch_parcels(pg_temp.person('gita'), pg_temp.batch()) as p limit 1 $$, 'values (null::text)', 'hides a deleted order');
 
 select throws_ok(format(call, pg_temp.person('ada'), pg_temp.batch()), '42501', null, call) from unnest(array[
   'select public.add_order_batch(%L, %L, array[gen_random_uuid()])', 'select public.start_order_batch(%L, %L, ''release'', ''{}'')', 'select public.find_order_batch(%L, %L)',

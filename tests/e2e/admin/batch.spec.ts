@@ -5,6 +5,7 @@ import {placeOrder} from '../../support/place-order';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, field} from '../support/account';
 import {waitForHydration} from '../support/hydration';
+import {countPages} from '../support/pdf-pages';
 import {enterAdmin} from '../support/staff';
 
 const {ada} = SEED_PEOPLE;
@@ -12,7 +13,6 @@ const {ada} = SEED_PEOPLE;
 const bar = (page: Page) => page.getByRole('form', {name: 'Chosen orders'});
 const choice = (page: Page, number: number) => page.getByRole('checkbox', {name: `Choose #${number}`, exact: true});
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true});
-const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Orders that wait, the most urgent first. */
 const waiting = (count: number) =>

@@ -7,6 +7,7 @@ import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, field, notice} from '../support/account';
 import {expectListeners} from '../support/live';
 import {waitForHydration} from '../support/hydration';
+import {countPages} from '../support/pdf-pages';
 import {enterAdmin} from '../support/staff';
 
 const {ada} = SEED_PEOPLE;
@@ -21,8 +22,6 @@ function skusOf({shop}: StackWithBackend, catalogId: string): readonly string[] 
   const product = products.find((each) => each.catalogId === catalogId);
   return product?.includes?.flatMap((id) => skusOf({shop} as StackWithBackend, id)) ?? [product?.sku ?? ''];
 }
-
-const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);

@@ -9,30 +9,18 @@ import {
   recordBeacons,
   toShortEvents,
 } from '../support/beacons';
+import {addPalakPaneer, answerBanner, privacyBanner, visitId} from '../support/privacy-banner';
 
 test.use({isUndecided: true});
 
 const UUID_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-const banner = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
-const choose = (page: Page, name: string) => banner(page).getByRole('button', {name}).click();
 const storedNames = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /analytics/.test(key)),
   );
-const visitId = (page: Page) =>
-  page.evaluate(() => (JSON.parse(sessionStorage.getItem('analytics-visit') ?? 'null') as {id: string} | null)?.id);
 const visitsOf = ({shop}: Stack) =>
   shop.carts().flatMap(({attributes}) => attributes.filter(({key}) => key === '_visit').map(({value}) => value));
-
-async function addToCart(page: Page) {
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to cart: Palak Paneer/})
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByRole('link', {name: 'Checkout'})).toBeVisible();
-}
 
 test.beforeEach(({page}) => hideWebdriver(page));
 
@@ -45,12 +33,12 @@ for (const answer of [null, 'Decline'])
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/');
-      await expect(banner(page)).toBeVisible();
-      if (answer) await choose(page, answer);
+      await expect(privacyBanner(page)).toBeVisible();
+      if (answer) await answerBanner(page, answer);
       await page.getByRole('link', {name: 'Shop Now'}).click();
       await expect(page).toHaveURL('/products');
       await page.goto('/product/palak-paneer');
-      await addToCart(page);
+      await addPalakPaneer(page);
       await hideForAMoment(page);
       expect(beacons.all).toEqual([]);
       expect(asked.filter((path) => /measure-visit|\/cart\/visit/.test(path))).toEqual([]);
@@ -64,7 +52,7 @@ for (const answer of [null, 'Decline'])
 test('with consent a visit is sent as it was, without any address', {tag: '@gate'}, async ({page, context, stack}) => {
   const readBeacons = await recordBeacons(page);
   await page.goto('/?email=ada.king@example.com');
-  await choose(page, 'Accept');
+  await answerBanner(page, 'Accept');
   await expect.poll(() => visitId(page)).toMatch(UUID_4);
   await page.getByRole('link', {name: 'Shop Now'}).click();
   await expect(page).toHaveURL('/products');
@@ -72,7 +60,7 @@ test('with consent a visit is sent as it was, without any address', {tag: '@gate
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.goto('/product/palak-paneer?utm=x');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics-visit'))).toContain('"entries":');
-  await addToCart(page);
+  await addPalakPaneer(page);
   await page.getByRole('dialog').getByRole('link', {name: 'Checkout'}).click();
   await expect(page).toHaveURL(/\/checkouts\//);
   const reader = await context.newPage();
@@ -123,7 +111,7 @@ test('what a visitor does before the code for measuring has loaded counts after 
     await route.continue();
   });
   await page.goto('/product/palak-paneer');
-  await addToCart(page);
+  await addPalakPaneer(page);
   expect(await visitId(page)).toBeUndefined();
   release();
   await expect
@@ -178,12 +166,12 @@ test('what is withdrawn in the middle is not sent, and the visit is deleted', as
   await expect.poll(() => visitId(page)).toMatch(UUID_4);
   await hideForAMoment(page);
   await expect.poll(() => beacons.all.length).toBeGreaterThan(0);
-  await addToCart(page);
+  await addPalakPaneer(page);
   await expect.poll(() => visitsOf(stack)).toEqual([await visitId(page)]);
   const sent = beacons.all.length;
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
-  await choose(page, 'Decline');
+  await answerBanner(page, 'Decline');
   await expect.poll(() => visitsOf(stack)).toEqual([]);
   await hideForAMoment(page);
   await page.goto('/products');
@@ -240,58 +228,4 @@ test('a lost connection keeps what it cannot send, and nothing complains', async
   expect(beacons.all).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => toShortEvents(beacons.entries())).toMatchObject([{name: 'page_view', route: '/products'}]);
-});
-
-test.describe('Shopify’s reports', () => {
-  test.afterAll(({stack}) => stack.restartStorefront());
-
-  test('count a visit with consent if the merchant turned that on', async ({page, stack, tolerated}) => {
-    tolerated.push(/left this machine: https:\/\/monorail-edge\.shopifysvc\.com/);
-    await stack.restartStorefront({SHOPIFY_ANALYTICS: 'on'});
-    const reported: {readonly payload: Readonly<Record<string, unknown>>}[] = [];
-    await page.route('https://monorail-edge.shopifysvc.com/**', async (route) => {
-      const {events} = JSON.parse(route.request().postData() ?? '') as {events: typeof reported};
-      reported.push(...events);
-      await route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {result: []}});
-    });
-    await page.goto('/product/palak-paneer?email=ada@example.com');
-    await expect(banner(page)).toContainText('measuring services');
-    expect(reported).toEqual([]);
-    await choose(page, 'Accept');
-    const eventsNamed = (name: string) => reported.filter(({payload}) => payload.event_name === name);
-    await expect.poll(() => eventsNamed('page_rendered')).toHaveLength(1);
-    const [viewed] = eventsNamed('product_page_rendered');
-    expect(viewed?.payload).toMatchObject({unique_token: await visitId(page), marketing_allowed: false});
-    await addToCart(page);
-    await expect.poll(() => eventsNamed('product_added_to_cart')).toHaveLength(1);
-    const [product] = eventsNamed('product_added_to_cart')[0]?.payload.products as string[];
-    expect(JSON.parse(product ?? '')).toMatchObject({name: 'Palak Paneer', price: 7.99, quantity: 1});
-    expect(JSON.stringify(reported)).not.toContain('ada@');
-    expect((await page.context().cookies()).map(({name}) => name)).not.toContain('_shopify_y');
-    await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
-    await choose(page, 'Decline');
-    const count = reported.length;
-    await page.goto('/products');
-    expect(reported).toHaveLength(count);
-  });
-});
-
-test('Shopify’s script answers for the visitor, and is told of a change', async ({page}) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    const customerPrivacy = {
-      currentVisitorConsent: () => ({analytics: told.length > 0 ? 'no' : 'yes'}),
-      setTrackingConsent: (consent: unknown) => void told.push(consent),
-    };
-    Object.assign(window, {Shopify: {customerPrivacy}, told});
-  });
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.consent)).toBe('granted');
-  await expect(banner(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
-  await choose(page, 'Decline');
-  expect(await page.evaluate(() => (window as unknown as {told: unknown[]}).told)).toEqual([
-    {analytics: false, marketing: false, preferences: false, sale_of_data: false},
-  ]);
 });

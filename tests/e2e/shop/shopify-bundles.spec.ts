@@ -71,8 +71,8 @@ test('a bundle says which part sold out while it was in the cart', async ({page,
   await waitForHydrationOf(add);
   await add.click();
   await expect(cartDrawer(page).getByRole('list', {name: `In ${SET}`})).toBeVisible();
-  const [steel = 0] = stack.shop.variants('masala-dabba');
-  stack.shop.shop.state.data.stock[steel] = 0;
+  const [steel = ''] = stack.shop.variants('masala-dabba').map(String);
+  stack.shop.setStock(steel, 0);
   await page.goto('/cart');
   const line = page.getByRole('list', {name: `In ${SET}`}).getByRole('listitem');
   await expect(line.first()).toHaveText('1 × Masala Dabba, Steel · Sold out');

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {textOf, type SignedIn} from '../../support/account';
+import {textOf} from '../../support/account';
 import {signInStaff} from '../../support/fulfillment';
+import {chooseOrders, pathOf} from '../../support/order-batch';
 import {idOfOrder, recordOrders} from '../../support/orders';
 import {rowsOf} from '../../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
@@ -10,28 +11,15 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-const pathOf = (response: Response) => response.headers.get('location') ?? '';
-
-/** Sends the queue's form with these orders. */
-async function choose(
-  who: SignedIn,
-  ids: readonly string[],
-  {intent = 'change', key = crypto.randomUUID(), ...more}: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const fields = new URLSearchParams({intent, idempotencyKey: key, query: '', ...more});
-  for (const id of ids) fields.append('order', id);
-  return who.post('/admin/orders?index&choose', fields);
-}
-
 describe('choosing orders', () => {
   it('takes all that a view lists, on all pages', async () => {
     const who = await signInStaff(stack);
     const orders = Array.from({length: 53}, (_, at) => ({number: 1001 + at}));
     await recordOrders(stack.backend, [...orders, {number: 2000, fulfillment_status: 'fulfilled'}]);
     expect(await who.read('/admin/orders')).toContain('All 53 in this view');
-    const path = pathOf(await choose(who, [], {all: 'yes'}));
+    const path = pathOf(await chooseOrders(who, [], {all: 'yes'}));
     expect(await who.read(path)).toContain('Batch of 53 orders');
-    expect(await who.read(pathOf(await choose(who, [], {all: 'yes', query: 'q=%232000'})))).toContain(
+    expect(await who.read(pathOf(await chooseOrders(who, [], {all: 'yes', query: 'q=%232000'})))).toContain(
       'Batch of 1 order',
     );
   });
@@ -41,17 +29,17 @@ describe('choosing orders', () => {
     await recordOrders(stack.backend, [{number: 1001}, {number: 1002}]);
     const ids = await Promise.all([1001, 1002].map((number) => idOfOrder(stack.backend, number)));
     const key = crypto.randomUUID();
-    const [first, second] = await Promise.all([choose(who, ids, {key}), choose(who, ids, {key})]);
+    const [first, second] = await Promise.all([chooseOrders(who, ids, {key}), chooseOrders(who, ids, {key})]);
     expect(pathOf(first)).toBe(pathOf(second));
-    expect(pathOf(await choose(who, ids.slice(1), {key}))).not.toBe(pathOf(first));
+    expect(pathOf(await chooseOrders(who, ids.slice(1), {key}))).not.toBe(pathOf(first));
     expect(await rowsOf(stack, 'select count(*)::text as count from private.order_batch_rows')).toEqual([{count: '3'}]);
   });
 
   it('takes 1,000 orders and refuses more', async () => {
     const who = await signInStaff(stack);
     const ids = Array.from({length: 1_001}, () => crypto.randomUUID());
-    expect((await choose(who, ids.slice(1))).status).toBe(303);
-    const refused = await choose(who, ids);
+    expect((await chooseOrders(who, ids.slice(1))).status).toBe(303);
+    const refused = await chooseOrders(who, ids);
     expect([refused.status, textOf(await refused.text())]).toEqual([
       400,
       expect.stringContaining('A batch has at most 1,000 orders'),
@@ -65,7 +53,7 @@ describe('choosing orders', () => {
     ['That could not be read', [crypto.randomUUID()], {intent: 'delete'}],
     ['That could not be read', [crypto.randomUUID()], {key: 'nonsense'}],
   ])('answers nonsense with 400 and a clear message: %s', async (words, ids, more) => {
-    const response = await choose(await signInStaff(stack), ids, more);
+    const response = await chooseOrders(await signInStaff(stack), ids, more);
     expect([response.status, textOf(await response.text())]).toEqual([400, expect.stringContaining(words)]);
   });
 });

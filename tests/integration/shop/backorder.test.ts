@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SPICE_MARKET_PRODUCTS} from '../../../local/seed/spice-market/spice-market-products';
+import {postCartForm} from '../../support/cart-form';
 import {startStack, type Stack} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 
@@ -28,8 +29,8 @@ describe('a variant that is sold before it arrives', () => {
   it('says so on its line in the cart, and the estimate is not about it', async () => {
     const visitor = createVisitor(stack.origin);
     const [number] = stack.shop.variants('kashmiri-saffron-chai');
-    const input = {action: 'LinesAdd', inputs: {lines: [{merchandiseId: `gid://shopify/ProductVariant/${number}`}]}};
-    const response = await visitor.post('/cart', {cartFormInput: JSON.stringify(input)});
+    const lines = [{merchandiseId: `gid://shopify/ProductVariant/${number}`}];
+    const response = await postCartForm(visitor, 'LinesAdd', {lines});
     expect(response.status).toBe(303);
     const cart = await (await visitor.get('/cart')).text();
     expect(cart).toMatch(/Ships on [A-Z][a-z]{2} \d{1,2}/);

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {textOf} from '../../support/account';
+import {postCartForm} from '../../support/cart-form';
+import {mainTextOf} from '../../support/main-text';
 import {startStack, type Stack} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 import {visitPage} from '../../support/visit-page';
@@ -19,26 +20,23 @@ const variantOf = (handle: string, position = 1): number => {
   if (number === undefined) throw new Error(`the shop does not sell ${handle}`);
   return number;
 };
-const setStock = (handle: string, position: number, units: number): void => {
-  stack.shop.shop.state.data.stock[variantOf(handle, position)] = units;
-};
-
-const main = (html: string): string => textOf(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
+const setStock = (handle: string, position: number, units: number): void =>
+  stack.shop.setStock(String(variantOf(handle, position)), units);
 
 /** A visitor without scripts, with bundles in the cart. */
 async function createShopper(quantity = 1) {
   const visitor = createVisitor(stack.origin);
   const post = (action: string, inputs: object, fields: Record<string, string> = {}) =>
-    visitor.post('/cart', {cartFormInput: JSON.stringify({action, inputs}), ...fields});
+    postCartForm(visitor, action, inputs, fields);
   const lines = [{merchandiseId: `gid://shopify/ProductVariant/${variantOf('masala-dabba-starter-set')}`}];
   const added = await post('LinesAdd', {lines}, {quantity: String(quantity)});
-  return {added, post, cart: async () => main(await (await visitor.get('/cart')).text())};
+  return {added, post, cart: async () => mainTextOf(await (await visitor.get('/cart')).text())};
 }
 
 describe('the page of a bundle', () => {
   it('links its components, with their quantities', async () => {
     const {html} = await visitPage(stack.origin + SET);
-    const text = main(html);
+    const text = mainTextOf(html);
     expect(text).toContain('In this bundle 1 × Masala Dabba, Steel 2 × Paneer Makhani, Single / Medium');
     expect(text).toContain('BUNDLE');
     expect(html).toContain('href="/product/masala-dabba?Finish=Steel"');
@@ -47,14 +45,14 @@ describe('the page of a bundle', () => {
 
   it('says which part is sold out, and sells nothing then', async () => {
     setStock('masala-dabba', 1, 0);
-    const text = main((await visitPage(stack.origin + SET)).html);
+    const text = mainTextOf((await visitPage(stack.origin + SET)).html);
     expect(text).toContain('This bundle is sold out until all of its parts are in stock again.');
     expect(text).toContain('Masala Dabba, Steel Sold out');
     expect(text.split('You May Also Like')[0]).not.toContain('Add to cart');
   });
 
   it('is linked from the pages of its components, and from no other', async () => {
-    const linkOf = async (path: string) => main((await visitPage(stack.origin + path)).html);
+    const linkOf = async (path: string) => mainTextOf((await visitPage(stack.origin + path)).html);
     expect(await linkOf('/product/masala-dabba?Finish=Steel')).toContain('Also in a bundle Masala Dabba Starter Set');
     expect(await linkOf('/product/masala-dabba?Finish=Brass')).not.toContain('Also in a bundle');
     expect(await linkOf('/product/palak-paneer')).not.toMatch(/In this bundle|Also in a bundle/);
@@ -86,7 +84,7 @@ describe('a bundle in the cart', () => {
   it('is cut to what its components allow, with a message', async () => {
     setStock('paneer-makhani', 2, 5);
     const {added, cart} = await createShopper(4);
-    const page = added.status === 303 ? await cart() : main(await added.text());
+    const page = added.status === 303 ? await cart() : mainTextOf(await added.text());
     expect(page).toContain('We added all we have left');
     expect(page).toContain('2 × Masala Dabba, Steel');
   });
@@ -95,7 +93,7 @@ describe('a bundle in the cart', () => {
     setStock('masala-dabba', 1, 0);
     const {added} = await createShopper();
     expect(added.status).toBe(409);
-    expect(main(await added.text())).toContain('Masala Dabba Starter Set just sold out');
+    expect(mainTextOf(await added.text())).toContain('Masala Dabba Starter Set just sold out');
   });
 
   it('stays visible as sold out, with the part that is missing', async () => {

@@ -1,5 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {textOf} from '../../support/account';
+import {postCartForm} from '../../support/cart-form';
+import {mainTextOf} from '../../support/main-text';
 import {startStack, type Stack} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 import {visitPage} from '../../support/visit-page';
@@ -16,7 +18,6 @@ const PARENT = '/product/chai-kulhad';
 const INDIGO = '/product/chai-kulhad-indigo';
 const LEAF = '/product/chai-kulhad-leaf';
 
-const mainOf = (html: string): string => textOf(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
 const visit = async (path: string) => (await visitPage(stack.origin + path)).html;
 
 const jsonOf = (html: string): string =>
@@ -25,7 +26,7 @@ const jsonOf = (html: string): string =>
 describe('the page of a combined listing', () => {
   it('has a range of prices, links to its products, and nothing to buy', async () => {
     const html = await visit(PARENT);
-    const text = mainOf(html);
+    const text = mainTextOf(html);
     expect(text).toContain('from $12.99 to $39.99');
     expect(text).toContain('Choose one above: each has a page of its own');
     expect(html).toContain('href="/product/chai-kulhad-indigo?Glaze=Indigo&amp;Set=2+cups"');
@@ -51,14 +52,14 @@ describe('the page of a combined listing', () => {
   });
 
   it('shows what there is for a choice that no product has', async () => {
-    expect(mainOf(await visit(`${PARENT}?Glaze=Purple&Set=2+cups`))).toContain('from $12.99 to $39.99');
+    expect(mainTextOf(await visit(`${PARENT}?Glaze=Purple&Set=2+cups`))).toContain('from $12.99 to $39.99');
   });
 });
 
 describe('the page of a product in a combined listing', () => {
   it('has the choice of the whole listing, with the value of this product chosen, and can be bought', async () => {
     const html = await visit(INDIGO);
-    const text = mainOf(html);
+    const text = mainTextOf(html);
     expect(text).toMatch(/Glaze : Indigo Terracotta Indigo Leaf Set : 2 cups/);
     expect(text).toContain('$14.99');
     expect(html).toContain('aria-label="Add to cart: Indigo Chai Kulhad, 2 cups"');
@@ -66,30 +67,27 @@ describe('the page of a product in a combined listing', () => {
   });
 
   it('understands a link with its own options alone, as carts have it', async () => {
-    expect(mainOf(await visit('/product/chai-kulhad-terracotta?Set=6+cups'))).toContain('$34.99');
+    expect(mainTextOf(await visit('/product/chai-kulhad-terracotta?Set=6+cups'))).toContain('$34.99');
   });
 
   it('says that it is sold out, or that it does not exist in that set', async () => {
     expect(await visit(`${INDIGO}?Glaze=Indigo&Set=6+cups`)).toContain('"6 cups, sold out"');
-    const leaf = mainOf(await visit(`${LEAF}?Set=6+cups`));
+    const leaf = mainTextOf(await visit(`${LEAF}?Set=6+cups`));
     expect(leaf).toContain('We do not have that combination');
     expect(leaf).toContain('This is 2 cups');
   });
 
   it('is sold in a cart under its own name, and its parent is not, whatever a form says', async () => {
     const visitor = createVisitor(stack.origin);
-    const add = (id: string) =>
-      visitor.post('/cart', {
-        cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines: [{merchandiseId: id}]}}),
-        quantity: '1',
-      });
+    const add = (merchandiseId: string) =>
+      postCartForm(visitor, 'LinesAdd', {lines: [{merchandiseId}]}, {quantity: '1'});
     const parent = stack.shop.shop.state.seed.products.find(({handle}) => handle === 'chai-kulhad');
     const forged = await add(`gid://shopify/ProductVariant/${45_000_000_000_000 + (parent?.number ?? 0)}`);
     expect(forged.status).toBe(422);
-    expect(mainOf(await forged.text())).toContain('We no longer sell that');
+    expect(mainTextOf(await forged.text())).toContain('We no longer sell that');
     await add(`gid://shopify/ProductVariant/${stack.shop.variants('chai-kulhad-indigo')[0]}`);
     const html = await (await visitor.get('/cart')).text();
-    expect(mainOf(html)).toContain('Indigo Chai Kulhad 2 cups');
+    expect(mainTextOf(html)).toContain('Indigo Chai Kulhad 2 cups');
     expect(html).toContain('href="/product/chai-kulhad-indigo?Set=2+cups"');
   });
 });

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {postCartForm} from '../../support/cart-form';
 import {startStack, type Stack} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 
@@ -19,7 +20,7 @@ async function textOf(response: Response): Promise<string> {
 function createShopper() {
   const visitor = createVisitor(stack.origin);
   const post = (action: string, inputs: object, fields: Record<string, string> = {}) =>
-    visitor.post('/cart', {cartFormInput: JSON.stringify({action, inputs}), ...fields});
+    postCartForm(visitor, action, inputs, fields);
   const variantId = (handle: string, index = 0) => `gid://shopify/ProductVariant/${stack.shop.variants(handle)[index]}`;
   return {
     visitor,

@@ -1,6 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {postCartForm} from '../../support/cart-form';
 import {startStack, type Stack} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
+import {visitCachedPage, visitPage} from '../../support/visit-page';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack({profile: 'market'})));
@@ -97,9 +99,10 @@ describe('the page of a product with subscriptions', () => {
   });
 
   it('is one page of the cache for each plan; for other products the parameter is no part of it', async () => {
-    const cacheOf = async (path: string) => (await get(path)).headers.get('server-timing') ?? '';
-    await cacheOf(CHAI);
-    await cacheOf('/product/palak-paneer');
+    await visitCachedPage(stack.origin + CHAI);
+    await visitCachedPage(`${stack.origin}/product/palak-paneer`);
+    const {cacheStatus} = await visitPage(`${stack.origin}/product/palak-paneer?${query(101)}`);
+    expect(cacheStatus).toBe('pages; hit');
     expect(await (await get(`${CHAI}?${query(101)}&utm_source=x`)).text()).toContain('$10.20');
     expect(await (await get(`${CHAI}?${query(102)}&utm_source=y`)).text()).toContain('$10.80');
     expect(await (await get(CHAI)).text()).toContain('$12.00');
@@ -116,7 +119,7 @@ describe('the page of a product with subscriptions', () => {
 function createShopper() {
   const visitor = createVisitor(stack.origin);
   const post = (action: string, inputs: object, fields: Record<string, string> = {}) =>
-    visitor.post('/cart', {cartFormInput: JSON.stringify({action, inputs}), ...fields});
+    postCartForm(visitor, action, inputs, fields);
   return {
     visitor,
     add: (handle: string, sellingPlanId?: string, position = 1) =>
@@ -166,8 +169,7 @@ describe('a subscription in the cart', () => {
   it('is put back with its plan after it was removed', async () => {
     const {add, visitor} = createShopper();
     await add('house-chai', plan(101));
-    const input = {action: 'LinesRemove', inputs: {lineIds: [lineId()]}};
-    const page = await (await visitor.post('/cart', {cartFormInput: JSON.stringify(input)})).text();
+    const page = await (await postCartForm(visitor, 'LinesRemove', {lineIds: [lineId()]})).text();
     expect(formOf(page)).toContain(`"sellingPlanId":"${plan(101)}"`);
   });
 
@@ -235,8 +237,7 @@ describe('a store that does not let the storefront read plans', () => {
   it('has a cart that works', async () => {
     const visitor = createVisitor(denied.origin);
     const merchandiseId = `gid://shopify/ProductVariant/${denied.shop.variants('house-chai')[0]}`;
-    const input = {action: 'LinesAdd', inputs: {lines: [{merchandiseId}]}};
-    const added = await visitor.post('/cart', {cartFormInput: JSON.stringify(input), quantity: '2'});
+    const added = await postCartForm(visitor, 'LinesAdd', {lines: [{merchandiseId}]}, {quantity: '2'});
     expect(added.status).toBe(303);
     const text = await textOf(await visitor.get('/cart'));
     expect(text).toContain('Subtotal $24.00');

@@ -24,9 +24,9 @@ const subscribe = (customer: typeof elena | typeof ada = elena) =>
   placeOrder(stack.shop, {customer, lines: [{catalogId: 'm6', quantity: 2, sellingPlanNumber: 102}]});
 
 const contract = () => stack.shop.snapshot().contracts?.[0];
-const numberOf = () => String(contract()?.number);
+const contractNumber = () => String(contract()?.number);
 const act = (who: SignedIn, intent: string, more: Record<string, string> = {}) =>
-  who.save(`${LIST}?index`, {subscription: numberOf(), intent, ...more});
+  who.save(`${LIST}?index`, {subscription: contractNumber(), intent, ...more});
 
 /** Returns whether the account has a link to the subscriptions. */
 const hasLink = async (who: SignedIn, path = '/profile') =>
@@ -83,7 +83,7 @@ describe('the subscriptions of a customer', () => {
   it('are canceled on a page that asks first', async () => {
     subscribe();
     const who = await signIn();
-    const page = `${LIST}/${numberOf()}/cancel`;
+    const page = `${LIST}/${contractNumber()}/cancel`;
     expect(await who.read(page)).toMatch(/Cancel this subscription\?[^]*Every 2 weeks, \$26\.59/);
     expect((await who.save(page, {})).status).toBe(303);
     expect(contract()?.status).toBe('CANCELLED');
@@ -104,7 +104,7 @@ describe('the subscriptions of a customer', () => {
     expect(await who.read(LIST)).toContain('None until it is paid.');
     const refused = await act(who, 'pause');
     expect(await refused.text()).toContain('A payment failed, so only the shop can change it.');
-    expect((await who.save(`${LIST}/${numberOf()}/cancel`, {})).status).toBe(303);
+    expect((await who.save(`${LIST}/${contractNumber()}/cancel`, {})).status).toBe(303);
   });
 
   it('have no buttons if their app does not allow changes', async () => {
@@ -120,8 +120,8 @@ describe('the subscriptions of a customer', () => {
     const other = await signIn(ben.email);
     expect(await hasLink(other)).toBe(false);
     expect(await other.read(LIST)).toContain('No subscriptions');
-    expect((await other.get(`${LIST}/${numberOf()}/cancel`)).status).toBe(404);
-    for (const refused of [await act(other, 'pause'), await other.save(`${LIST}/${numberOf()}/cancel`, {})]) {
+    expect((await other.get(`${LIST}/${contractNumber()}/cancel`)).status).toBe(404);
+    for (const refused of [await act(other, 'pause'), await other.save(`${LIST}/${contractNumber()}/cancel`, {})]) {
       expect(refused.status).toBe(400);
       expect(await refused.text()).toContain('This subscription does not exist any more.');
     }
@@ -171,7 +171,7 @@ describe('subscriptions that cannot be read', () => {
     expect(await hasLink(who)).toBe(false);
     expect(await who.read(LIST)).toContain('Your subscriptions are one step away');
     expect((await act(who, 'pause')).status).toBe(400);
-    expect(await who.read(`${LIST}/${numberOf()}/cancel`)).toContain('Your subscriptions are one step away');
+    expect(await who.read(`${LIST}/${contractNumber()}/cancel`)).toContain('Your subscriptions are one step away');
   });
 });
 
