@@ -16,7 +16,7 @@ import {
 } from '~/platform/guard.server';
 import {createDocument, fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {hasMarkdown, negotiateMarkdown} from '~/platform/negotiate-markdown.server';
-import {findOptionNames} from '~/platform/page-cache/option-names';
+import {findPageParams} from '~/platform/page-cache/page-params';
 import {createPageCache, STALE_IF_ERROR_S, type RenderedPage} from '~/platform/page-cache/page-cache.server';
 import {createPageKeys, type PageKey} from '~/platform/page-cache/page-key';
 import {createPageQueries} from '~/platform/page-cache/page-queries';
@@ -112,7 +112,7 @@ const handleRequest = createRequestHandler({
 });
 
 const renderLimit = createRenderLimit();
-const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes), findOptionNames);
+const pageKeyOf = createPageKeys(createPageQueries(remixBuild.routes), findPageParams);
 const pageCache = createPageCache({isOutdated: contentChanges.isOutdated});
 const contentWatch = createContentWatch(contentChanges);
 

@@ -1,5 +1,5 @@
 import {PLAN_PARAM} from '~/core/plan-param';
-import {findOptionNames, rememberOptionNames} from '~/platform/page-cache/option-names';
+import {findPageParams, rememberPageParams} from '~/platform/page-cache/page-params';
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {HandleCache} from '~/shop/catalog/names/require-by-name.server';
 import type {SelectedOption} from '~/shop/catalog/model/option-view';
@@ -28,7 +28,7 @@ export async function findProduct(
   search = '',
 ): Promise<ProductView | null> {
   const read = (asked: readonly SelectedOption[]) => readProduct(storefront, {handle, cache, asked});
-  const knownNames = findOptionNames(productPath(handle)) ?? [];
+  const knownNames = findPageParams(productPath(handle)) ?? [];
   const knownAsked = parseSelectedOptions(
     search,
     knownNames.filter((name) => name !== PLAN_PARAM),
@@ -37,7 +37,7 @@ export async function findProduct(
   if (!first) return null;
   const names = hasChoice(first) ? first.options.map(({name}) => name) : [];
   const hasPlans = (first.sellingPlanGroups?.nodes.length ?? 0) > 0;
-  rememberOptionNames(productPath(handle), hasPlans ? [...names, PLAN_PARAM] : names);
+  rememberPageParams(productPath(handle), hasPlans ? [...names, PLAN_PARAM] : names);
   const asked = parseSelectedOptions(search, names);
   const product = asked.length > 0 && knownAsked.length === 0 ? ((await read(asked)) ?? first) : first;
   const {readInstead, isSubstitute} = resolveSelection(product, asked);

@@ -24,14 +24,16 @@ export interface VariantsEntry {
 /** A submitted row: what was entered, what the form had shown, and the conflicts that the person was asked about. */
 export type EnteredRow = Omit<RejectedRow, 'errors' | 'isDeleted'>;
 
-const MAX_TITLE = 255;
+/** Shopify's limit of a SKU and of each of up to three option values, which ` / ` joins. */
+const MAX_SKU = 255;
+const MAX_TITLE = 3 * MAX_SKU + 2 * ' / '.length;
 const MAX_VALUE = 40;
 
 const RowSchema = z.object({
   id: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/),
   seen: SeenSchema,
   title: z.string().max(MAX_TITLE),
-  sku: z.string().max(MAX_TITLE),
+  sku: z.string().max(MAX_SKU),
   conflicts: JsonTextSchema.pipe(z.partialRecord(z.enum(VARIANT_FIELDS), z.string().max(MAX_VALUE))),
   stockRestriction: z.enum(['not-tracked', 'several-locations', 'missing-scope']).nullable().catch(null),
 });

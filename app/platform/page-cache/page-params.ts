@@ -7,10 +7,10 @@ const known = new Map<string, readonly string[]>();
  * Returns the query parameters of a product page: the option names, which merchants choose, and that of its selling plans.
  * @returns null if this isolate has not read the product yet; empty if there is nothing to choose
  */
-export const findOptionNames = (pathname: string): readonly string[] | null => known.get(pathname) ?? null;
+export const findPageParams = (pathname: string): readonly string[] | null => known.get(pathname) ?? null;
 
 /** Remembers the options of a product that was read. */
-export function rememberOptionNames(pathname: string, names: readonly string[]): void {
+export function rememberPageParams(pathname: string, names: readonly string[]): void {
   if (known.size >= MAX_PRODUCTS && !known.has(pathname)) known.clear();
   known.set(pathname, names);
 }
