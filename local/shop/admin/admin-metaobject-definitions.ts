@@ -138,7 +138,7 @@ function update(
   return {metaobjectDefinition: toNode(changed, state), userErrors: []};
 }
 
-/** `metaobjectDefinitionDelete`: deletes the metaobjects of the type as well. */
+/** `metaobjectDefinitionDelete`: only of a type without metaobjects, because Shopify deletes those as well. */
 function remove(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
   const known = find(state, id);
   if (!known) return {deletedId: null, userErrors: missing('id')};

@@ -39,7 +39,7 @@ interface SetArgs {
   readonly synchronous?: boolean | null;
 }
 
-const EMULATED_VARIANT = [...['optionValues', 'price', 'compareAtPrice', 'sku', 'inventoryPolicy', 'inventoryItem']];
+const EMULATED_VARIANT = ['optionValues', 'price', 'compareAtPrice', 'sku', 'inventoryPolicy', 'inventoryItem'];
 const EMULATED_ITEM = ['tracked', 'requiresShipping', 'measurement'];
 const MINOR_PER_UNIT = 100;
 
