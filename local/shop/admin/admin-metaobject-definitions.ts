@@ -5,6 +5,7 @@ import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext, type ShopState} from '../state';
 import {isMetafieldType} from './metafield-value';
+import {requireKnownFields} from './require-known-fields';
 
 interface FieldInput {
   readonly key: string;
@@ -36,17 +37,9 @@ export const definitionId = ({number}: SeedMetaobjectDefinition): string => gid(
 
 const toName = (key: string): string => key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** Fields with a default value count as absent. */
-function requireKnown(typeName: string, input: object | null | undefined, known: readonly string[]): void {
-  const unknown = Object.entries(input ?? {}).find(
-    ([key, value]) => !known.includes(key) && value !== null && value !== undefined && value !== false,
-  );
-  if (unknown) throw new FieldNotEmulatedError(typeName, unknown[0]);
-}
-
 function requireEmulated(typeName: string, input: CreateInput | UpdateInput): void {
-  requireKnown(typeName, input, ['type', 'name', 'access', 'fieldDefinitions']);
-  requireKnown('MetaobjectAccessInput', input.access, ['storefront']);
+  requireKnownFields(typeName, input, ['type', 'name', 'access', 'fieldDefinitions']);
+  requireKnownFields('MetaobjectAccessInput', input.access, ['storefront']);
 }
 
 const toNode = (definition: SeedMetaobjectDefinition, state: ShopState) => ({
@@ -118,7 +111,8 @@ function update(
 ) {
   requireEmulated('MetaobjectDefinitionUpdateInput', input);
   const operations = input.fieldDefinitions ?? [];
-  for (const operation of operations) requireKnown('MetaobjectFieldDefinitionOperationInput', operation, ['create']);
+  for (const operation of operations)
+    requireKnownFields('MetaobjectFieldDefinitionOperationInput', operation, ['create']);
   const known = find(state, id);
   if (!known) return {metaobjectDefinition: null, userErrors: missing('id')};
   const added = operations.flatMap(({create: field}) => field ?? []);
