@@ -1,5 +1,6 @@
 import type {SeedMetaobjectDefinition, StorefrontAccess} from '../../seed/definitions/definition-types';
 import {changeContent} from '../catalog/catalog-changes';
+import {entriesOf} from '../catalog/metaobjects';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
@@ -50,7 +51,7 @@ const toNode = (definition: SeedMetaobjectDefinition, state: ShopState) => ({
   description: null,
   displayNameKey: null,
   access: {admin: 'MERCHANT_READ_WRITE', storefront: definition.storefrontAccess, customerAccount: 'NONE'},
-  metaobjectsCount: state.seed.metaobjects.filter(({type}) => type === definition.type).length,
+  metaobjectsCount: entriesOf(state.seed).filter(({type}) => type === definition.type).length,
   fieldDefinitions: definition.fields.map(({key, type}) => ({
     key,
     name: toName(key),
@@ -136,7 +137,7 @@ function update(
 function remove(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
   const known = find(state, id);
   if (!known) return {deletedId: null, userErrors: missing('id')};
-  if (state.seed.metaobjects.some(({type}) => type === known.type))
+  if (entriesOf(state.seed).some(({type}) => type === known.type))
     throw new FieldNotEmulatedError('Mutation', 'metaobjectDefinitionDelete of a type with metaobjects');
   save(
     state,
