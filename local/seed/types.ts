@@ -36,6 +36,7 @@ export interface SeedProduct extends SeedOffer, SeedChoice, SeedSubscriptionTerm
   /** `Meal Kit` or `Bundle` in the seed; staff may set others. */
   readonly productType: string;
   readonly isGiftCard?: boolean;
+  /** The children of a combined listing, each with its values of the options that the parent adds; only the parent has them. */
   readonly combines?: readonly {readonly product: SeedProduct; readonly values: readonly string[]}[];
   readonly tags: readonly string[];
   /** Paragraphs of the description, served as HTML and as plain text. */

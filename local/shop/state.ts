@@ -59,7 +59,6 @@ export interface DiscountRecord extends SeedDiscount {
   readonly createdAt: string;
 }
 
-/** A paid order. Every amount is in cents. */
 /** A bundle in an order, which consists of the lines that have it. */
 export interface OrderLineGroup {
   readonly number: number;
@@ -70,6 +69,7 @@ export interface OrderLineGroup {
   readonly attributes: readonly KeyValue[];
 }
 
+/** A paid order. Every amount is in cents. */
 export interface OrderRecord extends OrderState {
   number: number;
   orderNumber: number;

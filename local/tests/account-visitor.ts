@@ -35,6 +35,13 @@ export function routeAccounts(shopOrigin: string): void {
   );
 }
 
+/** Signs in a customer by email. @returns Hydrogen's client of the Customer Account API with their tokens */
+export async function signInClient(shop: LocalShop, storefrontOrigin: string, email: string) {
+  const visitor = accountVisitor(shop, storefrontOrigin);
+  await visitor.signIn(email);
+  return visitor.client();
+}
+
 /** Creates a visitor of a storefront that uses Hydrogen's own client of the Customer Account API. */
 export function accountVisitor(shop: LocalShop, storefrontOrigin: string) {
   const session = memorySession();

@@ -21,6 +21,15 @@ const FIND = `query Find($code: String!) {
     }
   }
 }`;
+const FIND_VALUE = `query FindValue($code: String!) {
+  codeDiscountNodeByCode(code: $code) {
+    codeDiscount {
+      ... on DiscountCodeBasic {
+        customerGets { value { ... on DiscountPercentage { percentage } ... on DiscountAmount { amount { amount } } } }
+      }
+    }
+  }
+}`;
 const INPUT = {
   title: 'Welcome code',
   code: 'HELLO-7K2M',
@@ -63,11 +72,36 @@ describe('a promo code of the Admin API', () => {
     expect(errorsOf(await ask(CREATE, {input: {...INPUT, ...change}}))).toMatchObject([{code}]);
   });
 
-  it('refuses loudly what it does not emulate', async () => {
-    for (const change of [{usageLimit: 5}, {combinesWith: {orderDiscounts: true}}, {context: undefined}]) {
-      const {errors} = await ask(CREATE, {input: {...INPUT, ...change}});
-      expect(JSON.stringify(errors)).toContain('NOT_EMULATED');
-    }
+  it.each([
+    [{value: {percentage: 0.07}}, {percentage: 0.07}],
+    [{value: {percentage: 0.125}}, {percentage: 0.125}],
+    [{value: {discountAmount: {amount: '4.35'}}}, {amount: {amount: '4.35'}}],
+  ])('takes off exactly %j', async (change, value) => {
+    const customerGets = {items: {all: true}, ...change};
+    expect(errorsOf(await ask(CREATE, {input: {...INPUT, customerGets}}))).toEqual([]);
+    expect((await ask(FIND_VALUE, {code: INPUT.code})).data).toMatchObject({
+      codeDiscountNodeByCode: {codeDiscount: {customerGets: {value}}},
+    });
+  });
+
+  it('is deleted once', async () => {
+    const {data} = await ask(CREATE, {input: INPUT});
+    const {id} = (data?.['discountCodeBasicCreate'] as {codeDiscountNode: {id: string}}).codeDiscountNode;
+    const remove = () =>
+      ask('mutation Delete($id: ID!) { discountCodeDelete(id: $id) { userErrors { field code } } }', {id});
+    expect(errorsOf(await remove())).toEqual([]);
+    expect((await ask(FIND, {code: INPUT.code})).data).toEqual({codeDiscountNodeByCode: null});
+    expect(errorsOf(await remove())).toEqual([{field: ['id'], code: 'INVALID'}]);
+  });
+
+  it.each([
+    [{usageLimit: 5}, 'DiscountCodeBasicInput'],
+    [{combinesWith: {orderDiscounts: true}}, 'DiscountCombinesWithInput'],
+    [{context: undefined}, 'DiscountCodeBasicInput'],
+  ])('refuses %j, which the shop does not emulate', async (change, typeName) => {
+    const {errors} = await ask(CREATE, {input: {...INPUT, ...change}});
+    expect(JSON.stringify(errors)).toContain('NOT_EMULATED');
+    expect(JSON.stringify(errors)).toContain(typeName);
   });
 });
 

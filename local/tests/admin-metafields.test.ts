@@ -1,4 +1,5 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {ADMIN_SCOPES, SETUP_SCOPES} from '../shop/admin/admin-scopes';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {createQuery} from '../../tests/support/storefront-client';
 import {createAdminClient, errorsOf} from './admin-client';
@@ -134,6 +135,28 @@ describe('the metaobjects', () => {
     ],
   ])('reject %s', async (_what, fields, code) => {
     expect(errorsOf(await ask(UPDATE, {id: await idOfSettings(), fields}))).toMatchObject([{code}]);
+  });
+
+  it('cannot be deleted, and neither can their definition, while a product of the seed has them', async () => {
+    const setup = await startLocalShop({adminScopes: [...ADMIN_SCOPES, ...SETUP_SCOPES]});
+    onTestFinished(() => setup.close());
+    const askSetup = createAdminClient(setup);
+    const {data} = await askSetup(`{
+      metaobjects(type: "recipe", first: 1) { nodes { id } }
+      metaobjectDefinitionByType(type: "recipe") { id metaobjectsCount }
+    }`);
+    const {metaobjects, metaobjectDefinitionByType: definition} = data as unknown as {
+      metaobjects: {nodes: {id: string}[]};
+      metaobjectDefinitionByType: {id: string; metaobjectsCount: number};
+    };
+    expect(definition.metaobjectsCount).toBeGreaterThan(0);
+    for (const [name, id] of [
+      ['metaobjectDelete', metaobjects.nodes[0]?.id],
+      ['metaobjectDefinitionDelete', definition.id],
+    ]) {
+      const {errors} = await askSetup(`mutation Delete($id: ID!) { ${name}(id: $id) { deletedId } }`, {id});
+      expect(JSON.stringify(errors)).toContain('NOT_EMULATED');
+    }
   });
 
   it('reject an unknown id', async () => {

@@ -3,7 +3,7 @@ import {toRestOrder} from '../shop/webhooks/rest-order';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {placeOrder} from '../../tests/support/place-order';
 import {createQuery} from '../../tests/support/storefront-client';
-import {accountVisitor, routeAccounts} from './account-visitor';
+import {routeAccounts, signInClient} from './account-visitor';
 import {createAdminClient} from './admin-client';
 import {createCartClient, linesOf} from './cart-client';
 import {SEED_PEOPLE} from '../seed/people';
@@ -194,9 +194,8 @@ describe('an order of a bundle', () => {
     expect(data?.order).toMatchObject({
       lineItems: {nodes: [{lineItemGroup: {...group, variantId: variantGid(SET)}}, {lineItemGroup: group}]},
     });
-    const visitor = accountVisitor(shop, STOREFRONT);
-    await visitor.signIn(SEED_PEOPLE.ada.email);
-    const account = await visitor.client().query(`#graphql
+    const client = await signInClient(shop, STOREFRONT, SEED_PEOPLE.ada.email);
+    const account = await client.query(`#graphql
       query { customer { orders(first: 1) { nodes { lineItems(first: 5) { nodes {
         groupTitle group { title quantity totalPriceBeforeDiscounts { amount } }
       } } } } } }`);

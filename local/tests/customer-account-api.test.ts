@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../seed/people';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
-import {accountVisitor, routeAccounts} from './account-visitor';
+import {routeAccounts, signInClient} from './account-visitor';
 import {DISH} from './cart-client';
 import {enterCheckout} from './checkout-visitor';
 import {createCustomerClient} from './customer-client';
@@ -10,7 +10,7 @@ const STOREFRONT = 'http://localhost:3999';
 const {ada, ben} = SEED_PEOPLE;
 
 let shop: LocalShop;
-let account: ReturnType<ReturnType<typeof accountVisitor>['client']>;
+let account: Awaited<ReturnType<typeof signInClient>>;
 
 beforeAll(async () => {
   shop = await startLocalShop({storefrontOrigin: STOREFRONT});
@@ -25,11 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function accountOf(email: string) {
-  const visitor = accountVisitor(shop, STOREFRONT);
-  await visitor.signIn(email);
-  return visitor.client();
-}
+const accountOf = (email: string) => signInClient(shop, STOREFRONT, email);
 
 type Data = Readonly<Record<string, never>>;
 const query = async (text: string): Promise<Data> => (await account.query(`#graphql\n query ${text}`)).data as Data;

@@ -3,7 +3,7 @@ import {SEED_PEOPLE} from '../seed/people';
 import {refundOrder} from '../shop/orders/refund-order';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {placeOrder} from '../../tests/support/place-order';
-import {accountVisitor, routeAccounts} from './account-visitor';
+import {routeAccounts, signInClient} from './account-visitor';
 import {createAdminClient} from './admin-client';
 import {GIFT_CARD} from './gift-card-client';
 
@@ -25,9 +25,8 @@ it('names the gift card of a payment in the Customer Account API, the Admin API 
   const restMinor = order.totalMinor - 500;
   refundOrder(order, {lines: [], amountMinor: restMinor + 100, shippingMinor: 0, note: '', key: null}, shop.shop);
 
-  const visitor = accountVisitor(shop, STOREFRONT);
-  await visitor.signIn(SEED_PEOPLE.ada.email);
-  const {data} = await visitor.client().query(`#graphql
+  const client = await signInClient(shop, STOREFRONT, SEED_PEOPLE.ada.email);
+  const {data} = await client.query(`#graphql
     query { customer { orders(first: 1) { nodes {
       paymentInformation { totalPaidAmount { amount } totalOutstandingAmount { amount } }
       transactions { kind type transactionAmount { shopMoney { amount } } giftCardDetails { last4 balance { amount } } }

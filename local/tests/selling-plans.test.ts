@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {createQuery} from '../../tests/support/storefront-client';
 import {enterCheckout} from './checkout-visitor';
@@ -137,12 +137,24 @@ describe('the plans of a product', () => {
 
   it('are denied without their access scope', async () => {
     const strict = await startLocalShop({profile: 'market', storefrontScopes: []});
+    onTestFinished(() => strict.close());
     const reading = createQuery(strict.origin)(
       `#graphql
         query Plans { product(handle: "house-chai") { sellingPlanGroups(first: 1) { nodes { name } } } }`,
     );
     await expect(reading).rejects.toThrow('Access denied for sellingPlanGroups field');
-    await strict.close();
+    for (const handle of ['house-chai', 'masala-dabba-starter-set']) {
+      const adding = createQuery(strict.origin)(
+        `#graphql
+          mutation Create($lines: [CartLineInput!]) {
+            cartCreate(input: {lines: $lines}) {
+              cart { lines(first: 1) { nodes { sellingPlanAllocation { sellingPlan { id } } } } }
+            }
+          }`,
+        {lines: [{merchandiseId: variant(handle)}]},
+      );
+      await expect(adding).rejects.toThrow('Access denied for sellingPlanAllocation field');
+    }
   });
 });
 

@@ -1,8 +1,8 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {SEED_PEOPLE} from '../seed/people';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {placeOrder} from '../../tests/support/place-order';
-import {accountVisitor, routeAccounts} from './account-visitor';
+import {routeAccounts, signInClient} from './account-visitor';
 
 const STOREFRONT = 'http://localhost:3999';
 const {ada, ben} = SEED_PEOPLE;
@@ -25,11 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function accountOf(email: string) {
-  const visitor = accountVisitor(shop, STOREFRONT);
-  await visitor.signIn(email);
-  return visitor.client();
-}
+const accountOf = (email: string) => signInClient(shop, STOREFRONT, email);
 
 type Client = Awaited<ReturnType<typeof accountOf>>;
 interface Answer {
@@ -170,15 +166,14 @@ describe('a subscription contract', () => {
 
 it('denies subscriptions to a storefront without access', async () => {
   const strict = await startLocalShop({storefrontOrigin: STOREFRONT, subscriptionContracts: 'denied'});
+  onTestFinished(() => strict.close());
   vi.unstubAllGlobals();
   routeAccounts(strict.origin);
-  const visitor = accountVisitor(strict, STOREFRONT);
-  await visitor.signIn(ada.email);
-  const answer = (await visitor.client().query(CONTRACTS)) as unknown as Answer;
+  const client = await signInClient(strict, STOREFRONT, ada.email);
+  const answer = (await client.query(CONTRACTS)) as unknown as Answer;
   expect(answer.errors).toMatchObject([
     {path: ['customer', 'subscriptionContracts'], extensions: {code: 'ACCESS_DENIED'}},
   ]);
-  const refused = await setStatus(visitor.client(), 'Cancel', 'gid://shopify/SubscriptionContract/1');
+  const refused = await setStatus(client, 'Cancel', 'gid://shopify/SubscriptionContract/1');
   expect(refused.errors).toMatchObject([{path: ['subscriptionContractCancel'], extensions: {code: 'ACCESS_DENIED'}}]);
-  await strict.close();
 });

@@ -7,7 +7,7 @@ export const RECIPE_OFFSET = 2_000_000_000;
 
 const WHOLE_NUMBERS: readonly string[] = ['servingsPerContainer', 'calories'] satisfies (keyof SeedNutrition)[];
 
-const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`);
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 function typeOf(name: string, value: string | number): string {
   if (typeof value === 'string') return 'single_line_text_field';

@@ -1,11 +1,10 @@
-import {SEED_DATE} from '../seed-date';
 import type {SpiceMarketPicture} from '../media/spice-market-pictures';
 import type {SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
 import {spiceMarketGallery} from './spice-market-media';
+import {spiceMarketProduct} from './spice-market-product';
 
-const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
-const TAGS = ['spice market', 'size:1 set'];
+const TAGS = ['size:1 set'];
 const SET_WEIGHT_GRAMS = 420;
 
 interface Glaze {
@@ -20,27 +19,27 @@ interface Glaze {
   readonly six?: Pick<SeedVariant, 'priceMinor' | 'stock'>;
 }
 
-const kulhad = ({number, catalogId, name, code, picture, description, pair, six}: Glaze): SeedProduct => ({
-  number,
-  catalogId,
-  handle: `chai-kulhad-${name.toLowerCase()}`,
-  title: `${name} Chai Kulhad`,
-  productType: 'Kitchenware',
-  priceMinor: pair.priceMinor ?? 0,
-  sku: '',
-  stock: 0,
-  weightGrams: SET_WEIGHT_GRAMS,
-  tags: TAGS,
-  description: [description, 'Thrown by hand, so that no two are alike. Each cup has 150 mL.'],
-  whyChoose: ['Keeps chai hot and fingers cool', 'Fired twice, for the dishwasher'],
-  options: [{name: 'Set', values: [{name: '2 cups'}, ...(six ? [{name: '6 cups'}] : [])]}],
-  variants: [
-    {number: 1, values: ['2 cups'], sku: `FT-KUL-${code}-2`, ...pair},
-    ...(six ? [{number: 2, values: ['6 cups'], sku: `FT-KUL-${code}-6`, ...six}] : []),
-  ],
-  media: spiceMarketGallery({[picture]: `A tall clay cup of chai with a glaze in ${name.toLowerCase()}`}),
-  ...DATES,
-});
+const kulhad = ({number, catalogId, name, code, picture, description, pair, six}: Glaze): SeedProduct =>
+  spiceMarketProduct({
+    number,
+    catalogId,
+    handle: `chai-kulhad-${name.toLowerCase()}`,
+    title: `${name} Chai Kulhad`,
+    productType: 'Kitchenware',
+    priceMinor: pair.priceMinor ?? 0,
+    sku: '',
+    stock: 0,
+    weightGrams: SET_WEIGHT_GRAMS,
+    tags: TAGS,
+    description: [description, 'Thrown by hand, so that no two are alike. Each cup has 150 mL.'],
+    whyChoose: ['Keeps chai hot and fingers cool', 'Fired twice, for the dishwasher'],
+    options: [{name: 'Set', values: [{name: '2 cups'}, ...(six ? [{name: '6 cups'}] : [])]}],
+    variants: [
+      {number: 1, values: ['2 cups'], sku: `FT-KUL-${code}-2`, ...pair},
+      ...(six ? [{number: 2, values: ['6 cups'], sku: `FT-KUL-${code}-6`, ...six}] : []),
+    ],
+    media: spiceMarketGallery({[picture]: `A tall clay cup of chai with a glaze in ${name.toLowerCase()}`}),
+  });
 
 const TERRACOTTA = kulhad({
   number: 100_010,
@@ -75,7 +74,7 @@ const LEAF = kulhad({
 });
 
 /** The parent of a combined listing, as Shopify's app creates it. It cannot be bought, and its tag keeps it out of lists. */
-const CHAI_KULHAD: SeedProduct = {
+const CHAI_KULHAD = spiceMarketProduct({
   number: 100_009,
   catalogId: 'm9',
   handle: 'chai-kulhad',
@@ -107,8 +106,7 @@ const CHAI_KULHAD: SeedProduct = {
     {product: LEAF, values: ['Leaf']},
   ],
   media: spiceMarketGallery({'kulhad-glazes': 'Three tall clay cups of chai, in green, red and blue'}),
-  ...DATES,
-};
+});
 
 /** A combined listing: the parent, and its children. */
 export const CHAI_KULHADS: readonly SeedProduct[] = [CHAI_KULHAD, TERRACOTTA, INDIGO, LEAF];

@@ -1,7 +1,6 @@
-import {SEED_DATE} from '../seed-date';
 import type {SeedVariant} from '../seed-variant';
-import type {SeedProduct} from '../types';
 import {spiceMarketGallery} from './spice-market-media';
+import {spiceMarketProduct} from './spice-market-product';
 
 interface Spice {
   readonly name: string;
@@ -80,7 +79,7 @@ const VARIANTS: readonly SeedVariant[] = BASES.flatMap((base) =>
 }));
 
 /** A product with three options and the most variants that Shopify allows. */
-export const MIX_YOUR_OWN_MASALA: SeedProduct = {
+export const MIX_YOUR_OWN_MASALA = spiceMarketProduct({
   number: 100_002,
   catalogId: 'm2',
   handle: 'mix-your-own-masala',
@@ -90,7 +89,7 @@ export const MIX_YOUR_OWN_MASALA: SeedProduct = {
   sku: '',
   stock: 0,
   weightGrams: 50,
-  tags: ['spice market', 'size:1 jar'],
+  tags: ['size:1 jar'],
   description: [
     'One jar, your recipe: choose a base, an accent and how fine we grind them, and we blend the jar on the day it ships.',
     'With sixteen bases, sixteen accents and eight grinds there are 2,048 jars to choose from.',
@@ -103,6 +102,4 @@ export const MIX_YOUR_OWN_MASALA: SeedProduct = {
   ],
   variants: VARIANTS,
   media: spiceMarketGallery({'mix-your-own-masala': 'Nine bowls of ground spices, from chili red to fennel green'}),
-  createdAt: SEED_DATE,
-  updatedAt: SEED_DATE,
-};
+});

@@ -1,9 +1,8 @@
-import {SEED_DATE} from '../seed-date';
-import type {SeedProduct} from '../types';
 import {spiceMarketGallery} from './spice-market-media';
+import {spiceMarketProduct} from './spice-market-product';
 
 /** A fixed bundle of Shopify's Bundles app: it has no stock of its own, and its order has its components as lines. */
-export const MASALA_DABBA_STARTER_SET: SeedProduct = {
+export const MASALA_DABBA_STARTER_SET = spiceMarketProduct({
   number: 100_008,
   catalogId: 'm8',
   handle: 'masala-dabba-starter-set',
@@ -18,7 +17,7 @@ export const MASALA_DABBA_STARTER_SET: SeedProduct = {
     {catalogId: 'm4', variant: 1, quantity: 1},
     {catalogId: 'm1', variant: 2, quantity: 2},
   ],
-  tags: ['spice market', 'size:1 set'],
+  tags: ['size:1 set'],
   description: [
     'The spice box that every Indian kitchen has, and two dinners to try it with while you fill its seven cups.',
     'We pack the set when you order it, from the same shelves as everything else.',
@@ -27,6 +26,4 @@ export const MASALA_DABBA_STARTER_SET: SeedProduct = {
   media: spiceMarketGallery({
     'masala-dabba-starter-set': 'A round steel box with seven cups of spices, and two bowls of Paneer Makhani',
   }),
-  createdAt: SEED_DATE,
-  updatedAt: SEED_DATE,
-};
+});

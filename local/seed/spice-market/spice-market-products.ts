@@ -1,4 +1,3 @@
-import {SEED_DATE} from '../seed-date';
 import type {SeedUnitPrice, SeedVariant} from '../seed-variant';
 import type {SeedProduct} from '../types';
 import {spiceMarketGallery, pictureFile} from './spice-market-media';
@@ -7,9 +6,7 @@ import {PANEER_DETAILS} from './spice-market-metafields';
 import {MIX_YOUR_OWN_MASALA} from './mix-your-own-masala';
 import {MASALA_DABBA_STARTER_SET} from './spice-market-bundle';
 import {SUBSCRIPTION_PRODUCTS} from './spice-market-subscriptions';
-
-const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
-const TAGS = ['spice market'];
+import {spiceMarketProduct} from './spice-market-product';
 
 const per100Grams = (quantity: number): SeedUnitPrice => ({
   measuredType: 'WEIGHT',
@@ -34,7 +31,7 @@ const FAMILY = {
 } satisfies Partial<SeedVariant>;
 
 /** Two options with a sold-out variant and without one of the combinations. */
-const PANEER_MAKHANI: SeedProduct = {
+const PANEER_MAKHANI = spiceMarketProduct({
   number: 100_001,
   catalogId: 'm1',
   handle: 'paneer-makhani',
@@ -44,7 +41,7 @@ const PANEER_MAKHANI: SeedProduct = {
   sku: '',
   stock: 0,
   weightGrams: SINGLE.weightGrams,
-  tags: [...TAGS, 'size:1 or 3 packs'],
+  tags: ['size:1 or 3 packs'],
   description: [
     'Tomato and cashew, simmered until they turn silky, with a knob of butter taste and a breath of fenugreek.',
     'You add hot water and paneer. The single pack makes dinner for two, the family pack for six.',
@@ -71,13 +68,12 @@ const PANEER_MAKHANI: SeedProduct = {
     altText: 'The tiffin that carries it, to turn around',
   }),
   staff: {metafields: PANEER_DETAILS},
-  ...DATES,
-};
+});
 
 const AMOUNTS = [25, 50, 100, 200];
 const CENTS_PER_DOLLAR = 100;
 
-const GIFT_CARD: SeedProduct = {
+const GIFT_CARD = spiceMarketProduct({
   number: 100_003,
   catalogId: 'm3',
   handle: 'gift-card',
@@ -89,7 +85,7 @@ const GIFT_CARD: SeedProduct = {
   stock: 9999,
   weightGrams: 0,
   requiresShipping: false,
-  tags: [...TAGS, 'size:1 card'],
+  tags: ['size:1 card'],
   description: ['For the friend who would rather choose dinner. We send the code by email, and it does not expire.'],
   whyChoose: ['Sent by email', 'Good for everything in the shop'],
   options: [{name: 'Denominations', values: AMOUNTS.map((amount) => ({name: `$${amount}`}))}],
@@ -100,8 +96,7 @@ const GIFT_CARD: SeedProduct = {
     priceMinor: amount * CENTS_PER_DOLLAR,
   })),
   media: spiceMarketGallery({'gift-card': 'A red gift card with a golden flower'}),
-  ...DATES,
-};
+});
 
 const HAMMERED_SWATCH = {
   file: 'swatch-hammered-copper.png',
@@ -111,7 +106,7 @@ const HAMMERED_SWATCH = {
 };
 
 /** One option with swatches: three colors and a picture. */
-const MASALA_DABBA: SeedProduct = {
+const MASALA_DABBA = spiceMarketProduct({
   number: 100_004,
   catalogId: 'm4',
   handle: 'masala-dabba',
@@ -121,7 +116,7 @@ const MASALA_DABBA: SeedProduct = {
   sku: '',
   stock: 0,
   weightGrams: 900,
-  tags: [...TAGS, 'size:7 cups'],
+  tags: ['size:7 cups'],
   description: [
     'The round spice box of every Indian kitchen: seven cups, one lid, and what you cook with daily within reach.',
     'The box is sold empty. Seven jars of masala fill it.',
@@ -173,8 +168,7 @@ const MASALA_DABBA: SeedProduct = {
     'masala-dabba-copper': 'A round copper box with seven cups of spices',
     'masala-dabba-hammered-copper': 'A round box of hammered copper with seven cups of spices',
   }),
-  ...DATES,
-};
+});
 
 const DAY_MS = 86_400_000;
 const DAYS_TO_HARVEST = 45;
@@ -182,7 +176,7 @@ const DAYS_TO_HARVEST = 45;
 const HARVEST_DAY = new Date(Date.now() + DAYS_TO_HARVEST * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** One variant that is sold before it arrives. */
-const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
+const KASHMIRI_SAFFRON_CHAI = spiceMarketProduct({
   number: 100_005,
   catalogId: 'm5',
   handle: 'kashmiri-saffron-chai',
@@ -194,18 +188,17 @@ const KASHMIRI_SAFFRON_CHAI: SeedProduct = {
   inventoryPolicy: 'CONTINUE',
   shipsOn: HARVEST_DAY,
   weightGrams: 60,
-  tags: [...TAGS, 'size:20 cups'],
+  tags: ['size:20 cups'],
   description: [
     'Black tea with green cardamom, almond and this autumn’s saffron, which is picked before sunrise.',
     'The harvest is on its way to us. Order now, and the first tins are yours.',
   ],
   whyChoose: ['New harvest', 'About twenty cups'],
   media: spiceMarketGallery({'kashmiri-saffron-chai': 'A cup of amber tea with threads of saffron'}),
-  ...DATES,
-};
+});
 
 /** One variant that is sold by the half dozen. */
-const DABBA_REFILLS: SeedProduct = {
+const DABBA_REFILLS = spiceMarketProduct({
   number: 100_013,
   catalogId: 'm13',
   handle: 'dabba-refills',
@@ -217,15 +210,14 @@ const DABBA_REFILLS: SeedProduct = {
   weightGrams: 20,
   // A carton holds six sachets.
   quantityRule: {minimum: 6, maximum: 24, increment: 6},
-  tags: [...TAGS, 'size:1 sachet'],
+  tags: ['size:1 sachet'],
   description: [
     'Sachets of 20 g, each enough to fill one cup of the dabba: coriander, cumin, turmeric, chili, mustard and fennel.',
     'We pack them by the half dozen, one of each kind.',
   ],
   whyChoose: ['Fills one cup', 'Six kinds in every carton'],
   media: spiceMarketGallery({'mix-your-own-masala': 'Nine bowls of ground spices, from chili red to fennel green'}),
-  ...DATES,
-};
+});
 
 /** The products of the spice market, in the merchant's order. */
 export const SPICE_MARKET_PRODUCTS: readonly SeedProduct[] = [

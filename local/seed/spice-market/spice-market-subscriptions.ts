@@ -1,13 +1,12 @@
-import {SEED_DATE} from '../seed-date';
 import type {SeedSellingPlanGroup} from '../seed-selling-plan';
 import type {SeedProduct} from '../types';
 import {spiceMarketGallery} from './spice-market-media';
+import {spiceMarketProduct} from './spice-market-product';
 
 const APP = 'Fusion Tiffin Subscriptions';
-const DATES = {createdAt: SEED_DATE, updatedAt: SEED_DATE};
 
 /** Two sizes, which can be bought once or by subscription. */
-const HOUSE_CHAI: SeedProduct = {
+const HOUSE_CHAI = spiceMarketProduct({
   number: 100_006,
   catalogId: 'm6',
   handle: 'house-chai',
@@ -17,7 +16,7 @@ const HOUSE_CHAI: SeedProduct = {
   sku: '',
   stock: 80,
   weightGrams: 100,
-  tags: ['spice market', 'size:1 tin'],
+  tags: ['size:1 tin'],
   description: [
     'Assam tea with ginger, cardamom and a little pepper: the pot that our kitchen drinks all day.',
     'Have a fresh tin sent as often as you empty one.',
@@ -29,11 +28,10 @@ const HOUSE_CHAI: SeedProduct = {
     {number: 2, values: ['Chest'], sku: 'FT-HCH-C', priceMinor: 4000, weightGrams: 400, stock: 20},
   ],
   media: spiceMarketGallery({'kashmiri-saffron-chai': 'A cup of amber tea'}),
-  ...DATES,
-};
+});
 
 /** One variant, which is sold by subscription only. */
-const MASALA_OF_THE_MONTH: SeedProduct = {
+const MASALA_OF_THE_MONTH = spiceMarketProduct({
   number: 100_007,
   catalogId: 'm7',
   handle: 'masala-of-the-month',
@@ -44,12 +42,11 @@ const MASALA_OF_THE_MONTH: SeedProduct = {
   sku: 'FT-MOM',
   stock: 60,
   weightGrams: 50,
-  tags: ['spice market', 'size:1 jar'],
+  tags: ['size:1 jar'],
   description: ['A jar that you cannot choose: each month our spice merchant mixes one masala, for subscribers only.'],
   whyChoose: ['A new blend every month', 'A recipe in every box'],
   media: spiceMarketGallery({'mix-your-own-masala': 'Nine bowls of ground spices'}),
-  ...DATES,
-};
+});
 
 export const SUBSCRIPTION_PRODUCTS: readonly SeedProduct[] = [HOUSE_CHAI, MASALA_OF_THE_MONTH];
 

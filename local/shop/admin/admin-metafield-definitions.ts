@@ -6,6 +6,7 @@ import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext, type ShopState} from '../state';
 import {definitionId as metaobjectDefinitionId} from './admin-metaobject-definitions';
 import {isMetafieldType} from './metafield-value';
+import {requireKnownFields} from './require-known-fields';
 
 interface DefinitionInput {
   readonly ownerType: string;
@@ -51,12 +52,8 @@ const toNode = (definition: SeedMetafieldDefinition, state: ShopState) => ({
   validations: validationsOf(definition, state),
 });
 
-/** Fields with a default value count as absent. */
 function requireEmulated(input: DefinitionInput): void {
-  const unknown = Object.entries(input).find(
-    ([key, value]) => !EMULATED.includes(key) && value !== null && value !== undefined && value !== false,
-  );
-  if (unknown) throw new FieldNotEmulatedError('MetafieldDefinitionInput', unknown[0]);
+  requireKnownFields('MetafieldDefinitionInput', input, EMULATED);
   if (!isOwner(input.ownerType)) throw new FieldNotEmulatedError('MetafieldOwnerType', input.ownerType);
   if (!input.namespace) throw new FieldNotEmulatedError('MetafieldDefinitionInput', 'metafields of the app itself');
   const other = input.validations?.find(({name}) => name !== REFERENCE);

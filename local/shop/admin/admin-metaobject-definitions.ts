@@ -1,10 +1,12 @@
 import type {SeedMetaobjectDefinition, StorefrontAccess} from '../../seed/definitions/definition-types';
 import {changeContent} from '../catalog/catalog-changes';
+import {entriesOf} from '../catalog/metaobjects';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext, type ShopState} from '../state';
 import {isMetafieldType} from './metafield-value';
+import {requireKnownFields} from './require-known-fields';
 
 interface FieldInput {
   readonly key: string;
@@ -36,17 +38,9 @@ export const definitionId = ({number}: SeedMetaobjectDefinition): string => gid(
 
 const toName = (key: string): string => key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** Fields with a default value count as absent. */
-function requireKnown(typeName: string, input: object | null | undefined, known: readonly string[]): void {
-  const unknown = Object.entries(input ?? {}).find(
-    ([key, value]) => !known.includes(key) && value !== null && value !== undefined && value !== false,
-  );
-  if (unknown) throw new FieldNotEmulatedError(typeName, unknown[0]);
-}
-
 function requireEmulated(typeName: string, input: CreateInput | UpdateInput): void {
-  requireKnown(typeName, input, ['type', 'name', 'access', 'fieldDefinitions']);
-  requireKnown('MetaobjectAccessInput', input.access, ['storefront']);
+  requireKnownFields(typeName, input, ['type', 'name', 'access', 'fieldDefinitions']);
+  requireKnownFields('MetaobjectAccessInput', input.access, ['storefront']);
 }
 
 const toNode = (definition: SeedMetaobjectDefinition, state: ShopState) => ({
@@ -57,7 +51,7 @@ const toNode = (definition: SeedMetaobjectDefinition, state: ShopState) => ({
   description: null,
   displayNameKey: null,
   access: {admin: 'MERCHANT_READ_WRITE', storefront: definition.storefrontAccess, customerAccount: 'NONE'},
-  metaobjectsCount: state.seed.metaobjects.filter(({type}) => type === definition.type).length,
+  metaobjectsCount: entriesOf(state.seed).filter(({type}) => type === definition.type).length,
   fieldDefinitions: definition.fields.map(({key, type}) => ({
     key,
     name: toName(key),
@@ -118,7 +112,8 @@ function update(
 ) {
   requireEmulated('MetaobjectDefinitionUpdateInput', input);
   const operations = input.fieldDefinitions ?? [];
-  for (const operation of operations) requireKnown('MetaobjectFieldDefinitionOperationInput', operation, ['create']);
+  for (const operation of operations)
+    requireKnownFields('MetaobjectFieldDefinitionOperationInput', operation, ['create']);
   const known = find(state, id);
   if (!known) return {metaobjectDefinition: null, userErrors: missing('id')};
   const added = operations.flatMap(({create: field}) => field ?? []);
@@ -138,11 +133,11 @@ function update(
   return {metaobjectDefinition: toNode(changed, state), userErrors: []};
 }
 
-/** `metaobjectDefinitionDelete`: deletes the metaobjects of the type as well. */
+/** `metaobjectDefinitionDelete`: only of a type without metaobjects, because Shopify deletes those as well. */
 function remove(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
   const known = find(state, id);
   if (!known) return {deletedId: null, userErrors: missing('id')};
-  if (state.seed.metaobjects.some(({type}) => type === known.type))
+  if (entriesOf(state.seed).some(({type}) => type === known.type))
     throw new FieldNotEmulatedError('Mutation', 'metaobjectDefinitionDelete of a type with metaobjects');
   save(
     state,

@@ -6,6 +6,7 @@ import {nextNumber, type ShopContext} from '../state';
 import {toAdminCollection} from './admin-collections';
 import {findAnyProduct, findCollectionById} from './find-product';
 import {toHandle} from './product-input';
+import {requireKnownFields} from './require-known-fields';
 
 interface CollectionInput {
   readonly handle?: string | null;
@@ -17,12 +18,8 @@ interface CollectionInput {
 
 const EMULATED = ['handle', 'title', 'descriptionHtml', 'sortOrder', 'products'];
 
-/** Fields with a default value count as absent. */
 function requireEmulated(input: CollectionInput): void {
-  const unknown = Object.entries(input).find(
-    ([key, value]) => !EMULATED.includes(key) && value !== null && value !== undefined && value !== false,
-  );
-  if (unknown) throw new FieldNotEmulatedError('CollectionInput', unknown[0]);
+  requireKnownFields('CollectionInput', input, EMULATED);
   if (input.sortOrder !== 'MANUAL') throw new FieldNotEmulatedError('CollectionInput', 'sortOrder but MANUAL');
 }
 

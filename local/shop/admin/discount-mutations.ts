@@ -4,6 +4,7 @@ import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type DiscountRecord, type ShopContext, type ShopState} from '../state';
+import {toMinor} from './to-minor';
 
 interface CustomerGetsInput {
   readonly items?: {readonly all?: boolean | null} | null;
@@ -34,19 +35,20 @@ interface DiscountProblem {
 const INPUT = 'basicCodeDiscount';
 const MAX_CODE_LENGTH = 255;
 const MINOR_PER_UNIT = 100;
+const PERCENT = 100;
+/** Removes the error of a fraction that binary numbers cannot hold, such as 0.07 times 100. */
+const PERCENT_DIGITS = 6;
 const EMULATED: Readonly<Record<string, readonly string[]>> = {
   DiscountCodeBasicInput: [
-    ...[
-      'title',
-      'code',
-      'startsAt',
-      'endsAt',
-      'usageLimit',
-      'appliesOncePerCustomer',
-      'context',
-      'customerGets',
-      'combinesWith',
-    ],
+    'title',
+    'code',
+    'startsAt',
+    'endsAt',
+    'usageLimit',
+    'appliesOncePerCustomer',
+    'context',
+    'customerGets',
+    'combinesWith',
   ],
   DiscountCustomerGetsInput: ['items', 'value'],
   DiscountCustomerGetsValueInput: ['percentage', 'discountAmount'],
@@ -105,8 +107,8 @@ function valueProblems({customerGets}: BasicCodeInput): DiscountProblem[] {
 /** Returns what a code takes off, in cents or in percent. */
 function takesOf({customerGets}: BasicCodeInput): DiscountRecord['takes'] {
   const {percentage, discountAmount} = customerGets?.value ?? {};
-  if (discountAmount) return {kind: 'amount', amountMinor: Math.round(Number(discountAmount.amount) * MINOR_PER_UNIT)};
-  return {kind: 'percentage', percent: Math.round((percentage ?? 0) * MINOR_PER_UNIT)};
+  if (discountAmount) return {kind: 'amount', amountMinor: toMinor(discountAmount.amount ?? '')};
+  return {kind: 'percentage', percent: Number(((percentage ?? 0) * PERCENT).toFixed(PERCENT_DIGITS))};
 }
 
 function problemsOf(input: BasicCodeInput, state: ShopState): DiscountProblem[] {
@@ -157,7 +159,7 @@ function valueOf({takes}: DiscountRecord) {
   switch (takes.kind) {
     case 'percentage':
       return {
-        customerGets: {value: {__typename: 'DiscountPercentage', percentage: takes.percent / MINOR_PER_UNIT}},
+        customerGets: {value: {__typename: 'DiscountPercentage', percentage: takes.percent / PERCENT}},
       };
     case 'amount':
       return {

@@ -86,7 +86,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.collectionAddProductsV2',
     'Mutation.collectionRemoveProducts',
     'Mutation.collectionReorderProducts',
-    // Metafields need the scope of their owner, and only products have some here.
+    // Metafields need the scope of their owner: here a product, or the shop, which needs none.
     'Mutation.metafieldsDelete',
     'Mutation.metafieldsSet',
     'Mutation.collectionCreate',

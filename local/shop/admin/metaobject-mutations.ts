@@ -1,5 +1,6 @@
 import type {SeedMetaobject} from '../../seed/types';
 import {deleteMetaobject, saveMetaobject} from '../catalog/catalog-changes';
+import {isOfProduct} from '../catalog/metaobjects';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext, type ShopState} from '../state';
 import {entryId, entryProblems, findEntry, toEntryNode, type GivenFields} from './admin-metaobjects';
@@ -30,7 +31,13 @@ function findOrBlank({handle: {type, handle}}: UpsertArgs, state: ShopState): Se
   const known = findEntry(state, (entry) => entry.type === type && entry.handle === handle);
   const keys = known?.fields.map(({key}) => key) ?? [];
   const added = definition.fields.filter(({key}) => !keys.includes(key)).map((field) => ({...field, value: ''}));
-  return {number: nextNumber(state), type, handle, ...known, fields: [...(known?.fields ?? []), ...added]};
+  return {
+    number: known?.number ?? nextNumber(state),
+    type,
+    handle,
+    ...known,
+    fields: [...(known?.fields ?? []), ...added],
+  };
 }
 
 /** `metaobjectUpsert`: creates the metaobject, or changes the fields that the input has. */
@@ -63,6 +70,8 @@ function upsert(_root: unknown, args: UpsertArgs, {state}: ShopContext) {
 function remove(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
   const entry = findEntry(state, (each) => entryId(each) === id);
   if (!entry) return {deletedId: null, userErrors: [problem('RECORD_NOT_FOUND', ['id'], 'Record not found')]};
+  if (isOfProduct(state.seed, entry))
+    throw new FieldNotEmulatedError('Mutation', 'metaobjectDelete of what follows from a product of the seed');
   deleteMetaobject(state, entry);
   return {deletedId: id, userErrors: []};
 }

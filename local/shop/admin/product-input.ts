@@ -4,6 +4,7 @@ import {toParagraphs} from '../catalog/description-html';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import type {ShopState} from '../state';
 import {normalizeTags} from './normalize-tags';
+import {requireKnownFields} from './require-known-fields';
 
 /** The emulated part of `ProductCreateInput` and `ProductUpdateInput`. */
 export interface ProductInput {
@@ -42,13 +43,9 @@ const MAX_TITLE = 255;
 const isStatus = (value: string): value is NonNullable<StaffProductFields['status']> =>
   (STATUSES as readonly string[]).includes(value);
 
-/** Fields with a default value count as absent. */
-const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
-
 /** @throws FieldNotEmulatedError if the input has a field that the shop does not emulate */
 export function requireEmulatedInput(typeName: string, input: ProductInput, state: ShopState): void {
-  const unknown = Object.entries(input).find(([key, value]) => isSet(value) && !EMULATED.includes(key));
-  if (unknown) throw new FieldNotEmulatedError(typeName, unknown[0]);
+  requireKnownFields(typeName, input, EMULATED);
   if (input.vendor && input.vendor !== state.seed.shop.name) throw new FieldNotEmulatedError(typeName, 'vendor');
   if (input.status && !isStatus(input.status)) throw new FieldNotEmulatedError('ProductStatus', input.status);
 }

@@ -1,6 +1,6 @@
 import type {SeedMedia, SeedProduct} from '../../seed/types';
 import {saveProduct} from '../catalog/catalog-changes';
-import {ONLY_OPTION, variantsOf} from '../catalog/variants';
+import {ONLY_OPTION} from '../catalog/variants';
 import {isGiven} from '../graphql/is-given';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {variantNumber, type ShopContext, type ShopState} from '../state';
@@ -8,6 +8,7 @@ import {fileId} from './admin-files';
 import {toAdminProduct} from './admin-product-node';
 import {newProduct} from './new-product';
 import {applyInput, productProblems, requireEmulatedInput, type ProductInput} from './product-input';
+import {toMinor} from './to-minor';
 
 interface VariantSetInput {
   readonly optionValues: readonly {readonly optionName?: string | null; readonly name?: string | null}[];
@@ -39,9 +40,8 @@ interface SetArgs {
   readonly synchronous?: boolean | null;
 }
 
-const EMULATED_VARIANT = [...['optionValues', 'price', 'compareAtPrice', 'sku', 'inventoryPolicy', 'inventoryItem']];
+const EMULATED_VARIANT = ['optionValues', 'price', 'compareAtPrice', 'sku', 'inventoryPolicy', 'inventoryItem'];
 const EMULATED_ITEM = ['tracked', 'requiresShipping', 'measurement'];
-const MINOR_PER_UNIT = 100;
 
 function requireKnown(typeName: string, input: object | null | undefined, known: readonly string[]): void {
   const unknown = Object.entries(input ?? {}).find(([key, value]) => isGiven(value) && !known.includes(key));
@@ -63,8 +63,6 @@ function requireEmulatedSet({identifier, input, synchronous}: SetArgs): VariantS
   if (weight && weight.unit !== 'GRAMS') throw new FieldNotEmulatedError('WeightInput', weight.unit);
   return variant;
 }
-
-const toMinor = (amount: string): number => Math.round(Number(amount) * MINOR_PER_UNIT);
 
 /** Returns the media of uploaded files, or the problem of one that cannot be shown. */
 function mediaOf({files}: ProductSetInput, {seed}: ShopState) {
@@ -111,7 +109,6 @@ function set(_root: unknown, args: SetArgs, context: ShopContext) {
   if (problems.length > 0) return refuse(...problems);
   const created = withVariant(applyInput(newProduct(state, fields), fields), variant);
   const saved = saveProduct(state, {...created, media: media ?? []});
-  for (const {number} of variantsOf(saved)) state.data.stock[number] ??= 0;
   state.data.stock[variantNumber(saved)] = 0;
   return {product: toAdminProduct(saved, context), productSetOperation: null, userErrors: []};
 }

@@ -8,6 +8,7 @@ import {refundableMinor, refundOrder, type RefundRequest} from '../orders/refund
 import type {OrderRecord, ShopContext} from '../state';
 import {toAdminOrder, toAdminRefund} from './admin-order-node';
 import {digestOf, KEY_MISMATCH, requireIdempotencyKey} from './idempotency-key';
+import {toMinor} from './to-minor';
 
 interface RefundInput {
   readonly orderId: string;
@@ -22,9 +23,6 @@ interface RefundInput {
 /** The refund has the amount of its transactions; duties, store credit and refunds of more than was paid are not emulated. */
 const EMULATED = ['orderId', 'note', 'notify', 'refundLineItems', 'shipping', 'transactions'];
 const RESTOCK = {CANCEL: 'cancel', NO_RESTOCK: 'no_restock', RETURN: 'return'} as const;
-const MINOR_PER_UNIT = 100;
-
-const toMinor = (amount: string): number => Math.round(Number(amount) * MINOR_PER_UNIT);
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

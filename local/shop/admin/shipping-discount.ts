@@ -2,6 +2,7 @@ import {timeNow} from '../cart/cart-store';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type DiscountRecord, type ShopContext} from '../state';
 import {findDiscount, isSeeded, toDiscountNode} from './discount-mutations';
+import {toMinor} from './to-minor';
 
 interface ShippingCodeInput {
   readonly title?: string | null;
@@ -14,7 +15,6 @@ interface ShippingCodeInput {
 }
 
 const EMULATED = ['title', 'code', 'startsAt', 'context', 'destination', 'maximumShippingPrice', 'combinesWith'];
-const MINOR_PER_UNIT = 100;
 
 /** Only a code for everyone, everywhere, is emulated; it takes that much off a rate. */
 function requireEmulated(input: ShippingCodeInput): void {
@@ -45,7 +45,7 @@ function create(
     number: nextNumber(state),
     title: input.title.trim(),
     code,
-    takes: {kind: 'shipping', upToMinor: Math.round(Number(input.maximumShippingPrice) * MINOR_PER_UNIT)},
+    takes: {kind: 'shipping', upToMinor: toMinor(input.maximumShippingPrice ?? '')},
     startsAt: input.startsAt,
     createdAt: timeNow(state),
   };

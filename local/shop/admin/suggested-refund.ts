@@ -9,6 +9,7 @@ import type {OrderRecord, ShopContext} from '../state';
 import {toAdminLineItem} from './admin-line-item';
 import {toAdminTransaction, type AdminOrder} from './admin-order-node';
 import {moneyBag} from './money-bag';
+import {toMinor} from './to-minor';
 
 interface SuggestArgs {
   readonly refundLineItems?: readonly {readonly lineItemId: string; readonly quantity: number}[] | null;
@@ -23,8 +24,6 @@ interface SuggestedLine {
   readonly quantity: number;
 }
 
-const MINOR_PER_UNIT = 100;
-
 /** Returns the lines to refund, never more of them than was not refunded yet. */
 function linesOf(order: OrderRecord, {suggestFullRefund, refundLineItems}: SuggestArgs): SuggestedLine[] {
   const all = order.lines.map((line) => ({line, quantity: currentQuantity(order, line)}));
@@ -38,7 +37,7 @@ function linesOf(order: OrderRecord, {suggestFullRefund, refundLineItems}: Sugge
 
 function shippingOf(order: OrderRecord, {suggestFullRefund, refundShipping, shippingAmount}: SuggestArgs) {
   const maximumMinor = order.shippingMinor - refundedShippingMinor(order);
-  const askedMinor = Math.round(Number(shippingAmount ?? '0') * MINOR_PER_UNIT);
+  const askedMinor = toMinor(shippingAmount ?? '0');
   return {maximumMinor, minor: suggestFullRefund || refundShipping ? maximumMinor : Math.min(maximumMinor, askedMinor)};
 }
 

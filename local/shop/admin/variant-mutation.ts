@@ -8,6 +8,7 @@ import {FieldNotEmulatedError} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {toAdminProduct, toAdminVariant} from './admin-product-node';
 import {findAnyProduct} from './find-product';
+import {toMinor} from './to-minor';
 
 interface VariantInput {
   readonly id?: string | null;
@@ -24,7 +25,6 @@ interface BulkArgs {
 
 const EMULATED = ['id', 'price', 'compareAtPrice', 'inventoryItem', 'inventoryPolicy'];
 const EMULATED_ITEM = ['sku', 'tracked'];
-const MINOR_PER_UNIT = 100;
 
 function requireEmulatedVariant({inventoryItem, ...input}: VariantInput): void {
   const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
@@ -33,8 +33,6 @@ function requireEmulatedVariant({inventoryItem, ...input}: VariantInput): void {
   if (item !== undefined) throw new FieldNotEmulatedError('InventoryItemInput', item);
   if (inventoryItem?.tracked === false) throw new FieldNotEmulatedError('InventoryItemInput', 'tracked false');
 }
-
-const toMinor = (amount: string): number => Math.round(Number(amount) * MINOR_PER_UNIT);
 
 const findOwnVariant = (product: SeedProduct, id: string | null | undefined): Variant | undefined =>
   variantsOf(product).find(({number}) => number === gidNumber('ProductVariant', id ?? ''));

@@ -51,6 +51,10 @@ export function entriesOf({metaobjects, products}: Seed): SeedMetaobject[] {
   return [...metaobjects, ...products.flatMap(kitEntriesOf).filter(({number}) => !changed.has(number))];
 }
 
+/** Returns whether a metaobject follows from a product of the seed. */
+export const isOfProduct = ({products}: Seed, {number}: SeedMetaobject): boolean =>
+  products.flatMap(kitEntriesOf).some((entry) => entry.number === number);
+
 /** Returns the metaobjects that a storefront may read: as at Shopify, those whose definition says so. */
 export function metaobjectsOf(seed: Seed): MetaobjectNode[] {
   const readable = new Set(

@@ -21,6 +21,7 @@ const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly FieldName[]>> = 
   unauthenticated_read_product_tags: ['Product.tags', 'QueryRoot.productTags'],
   unauthenticated_read_selling_plans: [
     'CartLine.sellingPlanAllocation',
+    'ComponentizableCartLine.sellingPlanAllocation',
     'Product.sellingPlanGroups',
     'ProductVariant.sellingPlanAllocations',
   ],

@@ -4,7 +4,7 @@ import type {ContractRecord} from './contract-record';
 
 const DAYS = {DAY: 1, WEEK: 7} as const;
 const MONTHS = {MONTH: 1, YEAR: 12} as const;
-/** As many as anybody looks ahead. */
+/** The most that one page of a connection can have. */
 const MAX_UPCOMING = 250;
 
 /** Returns a moment some intervals later; a month without the day ends on its last day. */

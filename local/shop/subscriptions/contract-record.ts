@@ -30,6 +30,6 @@ export interface ContractRecord {
   readonly address: AddressRecord;
   /** The indexes of billing cycles that are skipped. */
   skipped: readonly number[];
-  /** Whether its app lets customers change it; true if absent. */
+  /** Whether its app keeps customers from changing it; false if absent. */
   isFixed?: boolean;
 }
