@@ -27,28 +27,27 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
       )}
       <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
       {secondName && <p className="mt-1 text-ink-soft">{PRODUCT_COPY.alsoKnownAs(secondName)}</p>}
-      {rating !== null && (
-        <p className="mt-1">
-          {hasOwnReviews ? (
+      {/* As high as a badge and never full, so that a streamed badge causes no layout shift. */}
+      <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4">
+        {rating !== null &&
+          (hasOwnReviews ? (
             <a href="#reviews" className="inline-flex min-h-11 items-center rounded-control hover:underline">
               <Stars rating={rating} count={reviewCount ?? undefined} />
             </a>
           ) : (
-            <Stars rating={rating} count={reviewCount ?? undefined} className="mt-2" />
-          )}
-        </p>
-      )}
+            <Stars rating={rating} count={reviewCount ?? undefined} />
+          ))}
+        {lowStock}
+      </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={product.price} compareAtPrice={product.compareAtPrice} size="lg" />
         {savings && <Badge tone="natural">{savings}</Badge>}
         {product.unitPrice && <span className="text-sm text-ink-soft">{product.unitPrice}</span>}
       </p>
-      {/* As high as a badge, so that a streamed one causes no layout shift. */}
-      <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}
         {heat && <Heat heat={heat} />}
         {product.backorder && <Badge tone="neutral">{PRODUCT_COPY.shipsLater}</Badge>}
-        {lowStock}
       </p>
       {product.options.length > 0 && product.sku && (
         <p className="mt-1 text-sm text-ink-soft">{PRODUCT_COPY.sku(product.sku)}</p>

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 import {waitForHydration} from '../support/hydration';
+import {MAX_LAYOUT_SHIFT, trackLayoutShift} from '../support/shift';
 import {recordShopEvents, shopEvents} from '../support/shop-events';
 
 test.describe('How It Works', () => {
@@ -126,6 +127,19 @@ test('late recommendations do not replace visible content', async ({page, stack}
   expect(await others.count()).toBe(0);
   await expect(others.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('spinbutton', {name: 'Quantity'}).first()).toHaveValue('2');
+});
+
+test('a late low-stock label shifts nothing on a phone', async ({page, stack}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  const shift = await trackLayoutShift(page);
+  await stack.restartStorefront();
+  await stack.shop.fault({op: 'ProductStock', mode: 'delay', ms: 3_000});
+  await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
+  await waitForHydration(page);
+  const label = page.getByRole('main').getByText('Only 8 left!');
+  expect(await label.count()).toBe(0);
+  await expect(label).toBeInViewport();
+  expect(await shift()).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
 
 test('the facts of a product open independently', async ({page}) => {
