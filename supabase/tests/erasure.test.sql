@@ -86,10 +86,13 @@ select is(count(*), 1::bigint, 'does not erase an account that only shares the e
 -- Erasure of the shop.
 insert into public.user_roles (user_id, role) select l.user_id, 'admin' from private.customer_links as l where l.shopify_customer_id like '%70002';
 select pg_temp.create_customers();
+insert into private.order_batches (id, details) values (gen_random_uuid(), '{"reason": "OTHER", "notes": "ask ada@example.com"}');
+insert into private.tracking_imports (id) values (gen_random_uuid());
 select is(public.redact_shop(pg_temp.delivery('shop')), 'recorded', 'erases a shop');
 select is(count(*), 0::bigint, 'deletes all subscribers of the shop') from private.subscribers;
 select is(count(*), 0::bigint, 'deletes all alerts about stock') from private.stock_alerts;
 select is(count(*), 0::bigint, 'deletes the jobs about them') from private.jobs;
+select is((select count(*) from private.order_batches) + (select count(*) from private.tracking_imports) + (select count(*) from private.order_search_words), 0::bigint, 'deletes all work of the desk');
 select is(count(*), 0::bigint, 'deletes all orders of the shop') from public.orders;
 select set_eq($$ select pg_temp.tables_containing('ada@|ada road|ben road') $$, array[]::text[], 'deletes all customers of the shop');
 select results_eq($$ select i.email from private.identities as i order by 1 $$, $$ values ('ben@example.com'), ('victim@gmail.com') $$, 'retains admins and people who were never customers');

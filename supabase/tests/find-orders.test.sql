@@ -50,6 +50,8 @@ delete from private.order_contacts;
 delete from public.fulfillments;
 delete from public.order_items;
 select set_eq($$ select distinct kind from private.order_search_terms $$, array['number', 'city', 'zip', 'phone'], 'forgets mail addresses, tracking numbers and products that are deleted');
+select public.forget_desk_work();
+select set_eq('select kind, term from private.order_search_words', $$ select distinct kind, term from private.order_search_terms where kind in ('city', 'title') $$, 'forgets cities and products that no order has any more');
 select throws_ok($$ select public.find_desk_orders(gen_random_uuid(), '{"text": "ada@"}', p_latest_first => true) $$, '42501', null, 'finds nothing for others');
 
 select * from finish();

@@ -40,10 +40,15 @@ select is(public.find_order_batch(pg_temp.person('ben'), pg_temp.batch(9)), null
 select public.retry_order_batch(pg_temp.person('ben'), pg_temp.batch());
 select results_eq($$ select place, attempt from public.take_order_batch_rows(pg_temp.person('ben'), pg_temp.batch(), 9) $$, 'values (5, 1)', 'tries what failed again');
 
+select is(public.add_undo_batch(pg_temp.person('gita'), pg_temp.batch(2), pg_temp.batch(), 'release', '{"only": null}'), false, 'takes nothing back while orders are being changed');
+select public.end_order_batch_row(pg_temp.person('ben'), pg_temp.batch(), place, 'failed', 'gone') from unnest(array[2, 3, 5]) as place;
 select results_eq($$ select public.add_undo_batch(pg_temp.person(name), pg_temp.batch(n), pg_temp.batch(), 'release', '{"only": null}') from (values (1, 2, 'gita'), (2, 2, 'gita'), (3, 3, 'ben')) as tries (at, n, name) order by at $$,
   'values (true), (true), (false)', 'takes a batch back once');
 select results_eq($$ select place from private.order_batch_rows where batch_id = pg_temp.batch(2) $$, 'values (1)', 'takes back what was done alone');
 select is(public.find_order_batch(pg_temp.person('ben'), pg_temp.batch()) ->> 'undone_by', pg_temp.batch(2)::text, 'names the batch that takes it back');
+
+select public.retry_order_batch(pg_temp.person('ben'), pg_temp.batch());
+select is_empty($$ select from private.order_batch_rows where batch_id = pg_temp.batch() and state = 'waiting' $$, 'tries nothing again once it is taken back');
 
 -- What is left to send.
 insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor) select id, line, place, 'Dal ' || line, 3, 1 from public.orders, (values ('a', 1), ('b', 2)) as lines (line, place) where order_number in ('#3', '#1');
@@ -61,10 +66,11 @@ select throws_ok(format(call, pg_temp.person('ada'), pg_temp.batch()), '42501', 
   'select public.take_order_batch_rows(%L, %L, 1)', 'select public.end_order_batch_row(%L, %L, 1, ''done'')', 'select public.retry_order_batch(%L, %L)',
   'select public.find_order_batch_parcels(%L, %L)', 'select public.add_undo_batch(%1$L, %2$L, %2$L, ''release'', ''{}'')', 'select public.find_order_batches(%L)']) as call;
 
-select results_eq($$ select orders, open_orders, staff_name from public.find_order_batches(pg_temp.person('gita')) where id = pg_temp.batch() $$, $$ values (4::bigint, 3::bigint, 'Gita') $$, 'lists the latest batches');
-update private.order_batches set created_at = now() - interval '8 days';
-select public.add_order_batch(pg_temp.person('gita'), pg_temp.batch(4), pg_temp.ids(1));
-select is(count(*), 1::bigint, 'deletes batches after a week') from private.order_batches;
+select results_eq($$ select orders, open_orders, staff_name from public.find_order_batches(pg_temp.person('gita')) where id = pg_temp.batch() $$, $$ values (4::bigint, 0::bigint, 'Gita') $$, 'lists the latest batches');
+update private.order_batches set created_at = now() - interval '8 days' where id = pg_temp.batch();
+insert into private.tracking_imports (id, created_at) values (pg_temp.batch(5), now() - interval '8 days'), (pg_temp.batch(6), now() - interval '6 days');
+select public.forget_desk_work();
+select results_eq('select id from private.order_batches union all select id from private.tracking_imports order by 1', 'values (pg_temp.batch(2)), (pg_temp.batch(6))', 'forgets batches and imports after a week');
 
 select * from finish();
 rollback;

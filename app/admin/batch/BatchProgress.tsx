@@ -46,7 +46,7 @@ function AfterBatch({view, action}: {readonly view: BatchView; readonly action: 
   const onSubmit = useSingleSubmit(useNavigation().formData !== undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      {counts.failed > 0 && (
+      {counts.failed > 0 && undoneBy === null && (
         <Form method="post" action={action} preventScrollReset>
           <Button type="submit" name={INTENT} value={RETRY} tone="outline" size="sm">
             {COPY.retry}

@@ -1304,6 +1304,7 @@ export type Database = {
         };
         Returns: number;
       };
+      forget_desk_work: {Args: Record<PropertyKey, never>; Returns: undefined};
       forget_stock_alerts: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;

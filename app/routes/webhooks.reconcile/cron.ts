@@ -3,6 +3,7 @@ import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/rec
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
 import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
+import {forgetDeskWork} from '~/admin/desk/forget-desk-work.server';
 import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import type {AppContext} from '~/platform/context.server';
 import {createCron} from '~/platform/jobs/cron.server';
@@ -23,6 +24,7 @@ export const cron = createCron<AppContext>([
   {name: 'stock alerts', everyMinutes: 1, run: runStockAlerts},
   {name: 'stock that people wait for', everyMinutes: 10, run: requestStockCheck},
   {name: 'old stock alerts', everyMinutes: 60, run: forgetStockAlerts},
+  {name: 'old work of the desk', everyMinutes: 60, run: forgetDeskWork},
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},

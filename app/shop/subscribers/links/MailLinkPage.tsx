@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {LinkForm} from './LinkForm';
 import {SubscriberCard} from './SubscriberCard';
 
-interface LinkPageProps<Outcome extends string> {
+interface MailLinkPageProps<Outcome extends string> {
   readonly copy: {readonly page: string; readonly text: string; readonly button: string; readonly pending: string};
   readonly results: Readonly<Record<Outcome, {readonly title: string; readonly text: string}>>;
   /** Null before the button is pressed. */
@@ -12,7 +12,7 @@ interface LinkPageProps<Outcome extends string> {
 }
 
 /** The page behind a link in a mail, with one button. Opening it changes nothing, because mail scanners open links. */
-export function LinkPage<Outcome extends string>({copy, results, outcome, children}: LinkPageProps<Outcome>) {
+export function MailLinkPage<Outcome extends string>({copy, results, outcome, children}: MailLinkPageProps<Outcome>) {
   const form = <LinkForm label={copy.button} pending={copy.pending} />;
   if (outcome === null)
     return (
