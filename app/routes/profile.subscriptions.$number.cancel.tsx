@@ -18,6 +18,6 @@ export const clientAction = accountClientAction('subscription');
 export default function CancelSubscriptionRoute() {
   const data = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  if (data?.kind === 'closed') return <SubscriptionsPage found={data} failure={null} />;
+  if (data?.kind === 'closed') return <SubscriptionsPage found={data} reply={undefined} />;
   return data && <CancelSubscriptionPage subscription={data.subscription} reply={reply} />;
 }

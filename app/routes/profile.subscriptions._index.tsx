@@ -17,5 +17,5 @@ export const clientAction = accountClientAction('subscription');
 export default function SubscriptionsRoute() {
   const found = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return found && <SubscriptionsPage found={found} failure={reply?.failure ?? null} />;
+  return found && <SubscriptionsPage found={found} reply={reply} />;
 }

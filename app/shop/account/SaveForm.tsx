@@ -2,10 +2,9 @@ import {Form} from '@remix-run/react';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
-import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
-import {ACCOUNT_COPY} from './account-copy';
+import {LogInAgain} from './LogInAgain';
 import {OWNER_FIELD} from './owner-field';
 
 interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'onSubmit' | 'noValidate'> {
@@ -45,19 +44,5 @@ export function SaveForm({
         {isSignedOut ? <LogInAgain /> : aside}
       </div>
     </Form>
-  );
-}
-
-/** Opens in a new tab, so that the typed values stay. */
-function LogInAgain() {
-  return (
-    <a
-      href="/auth?returnTo=/profile"
-      target="_blank"
-      rel="noopener"
-      className={buttonStyle({tone: 'outline', size: 'sm'})}
-    >
-      {ACCOUNT_COPY.logInAgain}
-    </a>
   );
 }

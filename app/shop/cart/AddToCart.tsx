@@ -59,7 +59,7 @@ export function AddToCart({
       </Button>
     );
   }
-  const count = rule ? Math.ceil(Math.max(packs, rule.min) / rule.step) * rule.step : packs;
+  const count = rule ? Math.min(Math.ceil(Math.max(packs, rule.min) / rule.step) * rule.step, rule.max) : packs;
   const label = ownLabel ?? (rule && !quantity ? BUTTON_COPY.addPacks(count, '') : BUTTON_COPY.addPacks(packs));
   return (
     <CartCommandForm

@@ -76,8 +76,8 @@ function withChosenPlan(product: ProductView, search: string): ProductView {
   if (!product.plans) return product;
   const plans = choosePlan(product.plans, search);
   if (!plans.chosen) return {...product, plans};
-  const {price, compareAtPrice, savings} = plans.chosen;
-  return {...product, plans, price, compareAtPrice, savings, unitPrice: null};
+  const {amount, price, compareAtPrice, savings} = plans.chosen;
+  return {...product, plans, amount, price, compareAtPrice, savings, unitPrice: null};
 }
 
 interface ProductRead {

@@ -168,6 +168,7 @@ const PLANS: PlansView = {
       plans: [
         {
           id: 'gid://shopify/SellingPlan/1',
+          amount: {amount: '6.79', currencyCode: 'USD'},
           number: '1',
           name: 'Deliver every week',
           description: null,
@@ -177,6 +178,7 @@ const PLANS: PlansView = {
         },
         {
           id: 'gid://shopify/SellingPlan/2',
+          amount: {amount: '7.99', currencyCode: 'USD'},
           number: '2',
           name: LONG_NAME,
           description: LONG_NAME,

@@ -58,6 +58,7 @@ describe('the page of a product with subscriptions', () => {
     const html = await (await get(`${CHAI}?Pack=Tin&${query(102)}`)).text();
     expect(chosenIn(html)[1]).toContain('Deliver every 2 weeks');
     expect(chosenIn(html)[1]).toContain('$10.80');
+    expect(html).toMatch(/"price":"10\.80?"/);
     expect(formOf(html)).toContain(`"sellingPlanId":"${plan(102)}"`);
     expect(html).toContain(`href="${CHAI}?Pack=Chest&amp;${query(102)}"`);
     expect(mainOf(html)).toContain('aria-label="Subscribe: House Chai, Tin"');

@@ -3,6 +3,8 @@ import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import type {AccountReply} from '../account-reply';
+import {LogInAgain} from '../LogInAgain';
 import type {Page} from '../store/account-store';
 import {SUBSCRIPTION_COPY} from './subscription-copy';
 import type {SubscriptionView} from './subscription-view';
@@ -10,8 +12,8 @@ import {SubscriptionCard} from './SubscriptionCard';
 import {SUBSCRIPTIONS_PATH} from './subscriptions-path';
 
 type SubscriptionsPageProps = {
-  /** Why the last change was not made. */
-  readonly failure: Notice | null;
+  /** The reply to a change that was not made. */
+  readonly reply: AccountReply | undefined;
   readonly found:
     | ({readonly kind: 'list'; readonly isFirst: boolean} & Page<SubscriptionView>)
     | {readonly kind: 'failed'; readonly failure: Notice}
@@ -19,12 +21,13 @@ type SubscriptionsPageProps = {
     | {readonly kind: 'closed'};
 };
 
-export function SubscriptionsPage({found, failure}: SubscriptionsPageProps) {
+export function SubscriptionsPage({found, reply}: SubscriptionsPageProps) {
+  const failure = reply?.failure;
   return (
     <>
       <h2 className="mb-6 text-heading">{SUBSCRIPTION_COPY.title}</h2>
       {failure && (
-        <Alert tone="error" title={failure.title} className="mb-6">
+        <Alert tone="error" title={failure.title} action={reply.isSignedOut && <LogInAgain />} className="mb-6">
           {failure.body}
         </Alert>
       )}

@@ -41,12 +41,12 @@ const ALL: readonly SubscriptionView[] = [
 const PAGES: Readonly<Record<string, ComponentProps<typeof SubscriptionsPage>>> = {
   'every state, the last change failed': {
     found: {kind: 'list', items: ALL, isFirst: true, next: 'next'},
-    failure: FAILURE,
+    reply: {lastResult: null, failure: FAILURE, isSignedOut: true},
   },
-  'the last page': {found: {kind: 'list', items: [SUBSCRIPTION], isFirst: false, next: null}, failure: null},
-  empty: {found: {kind: 'list', items: [], isFirst: true, next: null}, failure: null},
-  unavailable: {found: {kind: 'failed', failure: FAILURE}, failure: null},
-  'a session that may not read them': {found: {kind: 'closed'}, failure: null},
+  'the last page': {found: {kind: 'list', items: [SUBSCRIPTION], isFirst: false, next: null}, reply: undefined},
+  empty: {found: {kind: 'list', items: [], isFirst: true, next: null}, reply: undefined},
+  unavailable: {found: {kind: 'failed', failure: FAILURE}, reply: undefined},
+  'a session that may not read them': {found: {kind: 'closed'}, reply: undefined},
 };
 
 function SubscriptionStates() {

@@ -35,28 +35,41 @@ const previousQuantityText = z
   .transform(Number);
 const attribute = z.strictObject({key: z.string().min(1).max(255), value: z.string().max(MAX_NOTE_LENGTH)});
 
+/** A variant may be sold only in one quantity that is larger than {@link MAX_QUANTITY}; the form has it as that of its line. */
+const MAX_ONLY_QUANTITY = 9999;
+const addedQuantityText = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{1,4}$/)
+  .transform(Number)
+  .pipe(z.int().min(1));
+
 /** The form that adds a product, in the format of a CartForm; that of a gift card may name a recipient. */
-export const ADD_FORM = z.strictObject({
-  action: z.literal(CartForm.ACTIONS.LinesAdd),
-  inputs: z.strictObject({
-    lines: z.tuple([
-      z.strictObject({
-        merchandiseId: variantId,
-        quantity: z.int().min(1).max(MAX_QUANTITY).default(1),
-        attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
-        sellingPlanId: sellingPlanId.optional(),
-      }),
-    ]),
-    isUndo: z.literal(true).optional(),
-  }),
-  fields: z
-    .strictObject({
-      quantity: quantityText.pipe(z.int().min(1)).optional(),
-      [PREVIOUS_QUANTITY_FIELD]: previousQuantityText.optional(),
-      ...RECIPIENT_FIELDS,
-    })
-    .refine((fields) => !isAddressMissing(fields), {path: ['recipientEmail']}),
-});
+export const ADD_FORM = z
+  .strictObject({
+    action: z.literal(CartForm.ACTIONS.LinesAdd),
+    inputs: z.strictObject({
+      lines: z.tuple([
+        z.strictObject({
+          merchandiseId: variantId,
+          quantity: z.int().min(1).max(MAX_ONLY_QUANTITY).default(1),
+          attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
+          sellingPlanId: sellingPlanId.optional(),
+        }),
+      ]),
+      isUndo: z.literal(true).optional(),
+    }),
+    fields: z
+      .strictObject({
+        quantity: addedQuantityText.optional(),
+        [PREVIOUS_QUANTITY_FIELD]: previousQuantityText.optional(),
+        ...RECIPIENT_FIELDS,
+      })
+      .refine((fields) => !isAddressMissing(fields), {path: ['recipientEmail']}),
+  })
+  .refine(({inputs, fields: {quantity = 1}}) => quantity <= MAX_QUANTITY || quantity === inputs.lines[0].quantity, {
+    path: ['fields', 'quantity'],
+  });
 
 export function toAddCommand({inputs, fields}: Pick<z.infer<typeof ADD_FORM>, 'inputs' | 'fields'>): AddCommand {
   const [line] = inputs.lines;

@@ -90,6 +90,12 @@ describe('parseCartCommand with a quantity', () => {
     expect(commandOf(formOf(add(quantity)))).toEqual({kind: 'invalid-quantity'});
   });
 
+  it('accepts more than 99 only as the one quantity that a variant is sold in', () => {
+    expect(commandOf(formOf(add(144), {quantity: '144'}))).toMatchObject({kind: 'add', quantity: 144});
+    expect(commandOf(formOf(add(144)))).toMatchObject({kind: 'add', quantity: 144});
+    expect(commandOf(formOf(add(144), {quantity: '156'}))).toEqual({kind: 'invalid-quantity'});
+  });
+
   it('rejects an add of 0 and an update without a quantity', () => {
     expect(commandOf(formOf(add(1), {quantity: '0'}))).toEqual({kind: 'invalid-quantity'});
     expect(commandOf(formOf(update))).toEqual({kind: 'invalid-quantity'});

@@ -1,5 +1,6 @@
 import {PLAN_PARAM} from '~/core/plan-param';
 import {variantQuery} from '~/core/variant-query';
+import type {Money} from '~/core/money';
 import type {SelectedOption} from './option-view';
 import type {PriceView} from './price';
 import {productPath} from './product-path';
@@ -8,6 +9,7 @@ import {productPath} from './product-path';
 export interface PlanView extends PriceView {
   /** GID of the selling plan. */
   readonly id: string;
+  readonly amount: Money;
   /** The number in its GID, which addresses contain. */
   readonly number: string;
   readonly name: string;

@@ -41,6 +41,7 @@ function toPlan({sellingPlan, priceAdjustments}: Allocation): PlanView | null {
   if (!number || !adjustment) return null;
   return {
     id: sellingPlan.id,
+    amount: adjustment.price,
     number,
     name: sellingPlan.name,
     description: sellingPlan.description?.trim() || null,
