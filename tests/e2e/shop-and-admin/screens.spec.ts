@@ -1,50 +1,15 @@
-import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {guestLink} from '../../support/guest-link';
 import {idOfOrder, recordOrders} from '../../support/orders';
 import {placeOrder} from '../../support/place-order';
 import {recordReviewedOrder, REVIEWED} from '../../support/reviews';
-import type {StackWithBackend} from '../../support/stack';
-import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
+import {expect, expectAccessible} from '../fixtures';
 import {askForReset, mailedPath, signInByRequest, signUp} from '../support/account';
 import {orders, SENT} from '../support/ada-orders';
+import {signedOut, testScreens, type Screens} from '../support/screens';
 import {enterAsStaff} from '../support/staff';
 
 const {ada, dana} = SEED_PEOPLE;
-
-interface View {
-  readonly theme: 'light' | 'dark';
-  /** In pixels. */
-  readonly width: number;
-}
-
-/** Each theme and each width is in the gate; the other pairs are checked with all journeys. The first view gets every rule. */
-const RUNS: readonly {readonly details: {tag?: string}; readonly views: readonly View[]}[] = [
-  {
-    details: {tag: '@gate'},
-    views: [
-      {theme: 'light', width: 1280},
-      {theme: 'dark', width: 360},
-    ],
-  },
-  {
-    details: {},
-    views: [
-      {theme: 'light', width: 360},
-      {theme: 'dark', width: 1280},
-    ],
-  },
-];
-
-/** The rules of axe whose result depends on colors or on the width alone: another view of the same document needs no others. */
-const VIEW_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
-/** Returns the paths of screens after creating what they show. */
-type Screens = (page: Page, stack: StackWithBackend) => Promise<readonly string[]>;
-const signedOut =
-  (...paths: readonly string[]): Screens =>
-  () =>
-    Promise.resolve(paths);
 
 const ownPages: Screens = async (page, {backend}) => {
   await recordOrders(backend, orders(12, SENT));
@@ -127,7 +92,7 @@ const otherStaffPages: Screens = async (page, stack) => {
   ];
 };
 
-const GROUPS: readonly (readonly [what: string, screens: Screens])[] = [
+testScreens('@gate', [
   [
     'pages of the shop',
     signedOut(
@@ -191,50 +156,4 @@ const GROUPS: readonly (readonly [what: string, screens: Screens])[] = [
   ['orders and notifications', ownOrders],
   ['pages of the order desk', orderDesk],
   ['other pages of staff', otherStaffPages],
-];
-
-const PHONE_WIDTH = 360;
-
-/** Expects a screen without violations and no wider than its window, on a phone even with text of twice the size. */
-async function expectWellMade(page: Page, path: string, views: readonly View[]): Promise<void> {
-  await page.goto(path);
-  await expect.soft(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
-  await page.evaluate(() => {
-    // Lays out sections out of sight, as an idle browser does.
-    delete document.documentElement.dataset.lateLayout;
-    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true));
-  });
-  for (const [at, {theme, width}] of views.entries()) {
-    await page.setViewportSize({width, height: 800});
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${path} is wider than ${width} pixels`).toBeLessThanOrEqual(0);
-    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-    await expectAccessible(page, at === 0 ? undefined : VIEW_RULES);
-  }
-  await page.setViewportSize({width: PHONE_WIDTH, height: 800});
-  const enlarged = await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    // Without transitions, also those of 1 ms for reduced motion, the sizes are measured at once.
-    sheet.replaceSync('html {font-size: 200%} * {transition: none !important}');
-    document.adoptedStyleSheets.push(sheet);
-    return document.documentElement.scrollWidth - innerWidth;
-  });
-  expect.soft(enlarged, `${path} is wider than a phone with text of twice the size`).toBeLessThanOrEqual(0);
-}
-
-test.use({reducedMotion: 'reduce'});
-// A journey opens many screens.
-test.beforeEach(({tolerated}, info) => {
-  tolerated.push(/status of 4(00|04|10)/);
-  info.setTimeout(4 * info.timeout);
-});
-
-for (const {details, views} of RUNS)
-  for (const [what, screens] of GROUPS)
-    test(
-      `${what} are accessible, ${views.map(({theme, width}) => `${theme} at ${width} pixels`).join(' and ')}`,
-      details,
-      async ({page, stack}) => {
-        for (const path of await screens(page, stack)) await test.step(path, () => expectWellMade(page, path, views));
-      },
-    );
+]);
