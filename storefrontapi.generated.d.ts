@@ -2500,21 +2500,18 @@ export type PredictiveSearchQuery = {
 
 export type ContentSearchQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
-  withCollections: StorefrontAPI.Scalars['Boolean']['input'];
-  showsArticles: StorefrontAPI.Scalars['Boolean']['input'];
-  showsPages: StorefrontAPI.Scalars['Boolean']['input'];
   withBlogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   withPages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type ContentSearchQuery = {
+  predictiveSearch?: StorefrontAPI.Maybe<{collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>}>;
   articles?: {
     nodes: Array<
       Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt'> & {blog: Pick<StorefrontAPI.Blog, 'handle'>}
     >;
   };
   pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>};
-  predictiveSearch?: StorefrontAPI.Maybe<{collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>}>;
 };
 
 export type ProductSearchQueryVariables = StorefrontAPI.Exact<{
@@ -2858,7 +2855,7 @@ interface GeneratedQueryTypes {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
   };
-  '#graphql\n  query ContentSearch(\n    $query: String!\n    $withCollections: Boolean!\n    $showsArticles: Boolean!\n    $showsPages: Boolean!\n    $withBlogs: Boolean = true\n    $withPages: Boolean = true\n  ) {\n    predictiveSearch(query: $query, limit: 6, types: [COLLECTION]) @include(if: $withCollections) {\n      collections {\n        handle\n        title\n      }\n    }\n    ... @include(if: $showsArticles) {\n      articles: search(query: $query, first: 6, types: [ARTICLE], prefix: LAST) @include(if: $withBlogs) {\n        nodes {\n          ... on Article {\n            handle\n            title\n            excerpt(truncateAt: 160)\n            blog {\n              handle\n            }\n          }\n        }\n      }\n    }\n    ... @include(if: $showsPages) {\n      pages: search(query: $query, first: 6, types: [PAGE], prefix: LAST) @include(if: $withPages) {\n        nodes {\n          ... on Page {\n            handle\n            title\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ContentSearch($query: String!, $withBlogs: Boolean = true, $withPages: Boolean = true) {\n    predictiveSearch(query: $query, limit: 6, types: [COLLECTION]) {\n      collections {\n        handle\n        title\n      }\n    }\n    articles: search(query: $query, first: 6, types: [ARTICLE], prefix: LAST) @include(if: $withBlogs) {\n      nodes {\n        ... on Article {\n          handle\n          title\n          excerpt(truncateAt: 160)\n          blog {\n            handle\n          }\n        }\n      }\n    }\n    pages: search(query: $query, first: 6, types: [PAGE], prefix: LAST) @include(if: $withPages) {\n      nodes {\n        ... on Page {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
     return: ContentSearchQuery;
     variables: ContentSearchQueryVariables;
   };

@@ -68,10 +68,10 @@ it('the product page of a single pack shows ingredients, directions and recommen
   expectInOrder(await read('/product/palak-paneer'), [
     'Back to Products',
     'Palak Paneer',
+    'Only 8 left!',
     '$7.99',
     'Serves 2 meals',
     'Heat: Medium',
-    'Only 8 left!',
     'Add to cart',
     'Why Choose Palak Paneer?',
     'Ingredients',

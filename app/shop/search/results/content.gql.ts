@@ -3,41 +3,30 @@
  * therefore optional fields of their own.
  */
 export const CONTENT_SEARCH_QUERY = `#graphql
-  query ContentSearch(
-    $query: String!
-    $withCollections: Boolean!
-    $showsArticles: Boolean!
-    $showsPages: Boolean!
-    $withBlogs: Boolean = true
-    $withPages: Boolean = true
-  ) {
-    predictiveSearch(query: $query, limit: 6, types: [COLLECTION]) @include(if: $withCollections) {
+  query ContentSearch($query: String!, $withBlogs: Boolean = true, $withPages: Boolean = true) {
+    predictiveSearch(query: $query, limit: 6, types: [COLLECTION]) {
       collections {
         handle
         title
       }
     }
-    ... @include(if: $showsArticles) {
-      articles: search(query: $query, first: 6, types: [ARTICLE], prefix: LAST) @include(if: $withBlogs) {
-        nodes {
-          ... on Article {
+    articles: search(query: $query, first: 6, types: [ARTICLE], prefix: LAST) @include(if: $withBlogs) {
+      nodes {
+        ... on Article {
+          handle
+          title
+          excerpt(truncateAt: 160)
+          blog {
             handle
-            title
-            excerpt(truncateAt: 160)
-            blog {
-              handle
-            }
           }
         }
       }
     }
-    ... @include(if: $showsPages) {
-      pages: search(query: $query, first: 6, types: [PAGE], prefix: LAST) @include(if: $withPages) {
-        nodes {
-          ... on Page {
-            handle
-            title
-          }
+    pages: search(query: $query, first: 6, types: [PAGE], prefix: LAST) @include(if: $withPages) {
+      nodes {
+        ... on Page {
+          handle
+          title
         }
       }
     }

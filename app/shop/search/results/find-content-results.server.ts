@@ -37,10 +37,13 @@ export async function findContentResults(
 ): Promise<readonly ContentGroup[]> {
   const query = toSearchWords(request.query);
   if (query === '' || request.cursor !== null || hasFilter(request)) return [];
-  const kinds = parseFoundKinds(await findSettingFields(context));
-  if (kinds.size === 0) return [];
-  const found = await nullOnUpstreamFailure(searchContent(context.storefront, query, kinds, paths), context.report);
-  return found ?? [];
+  // All kinds at once beside the settings, so that the page waits for no second call.
+  const [settings, found] = await Promise.all([
+    findSettingFields(context),
+    nullOnUpstreamFailure(searchContent(context.storefront, query, paths), context.report),
+  ]);
+  const kinds = parseFoundKinds(settings);
+  return (found ?? []).filter(({kind}) => kinds.has(kind));
 }
 
 function hasFilter({filters}: SearchRequest): boolean {
@@ -52,16 +55,9 @@ function hasFilter({filters}: SearchRequest): boolean {
 async function searchContent(
   storefront: Tools['storefront'],
   query: string,
-  kinds: ReadonlySet<FoundKind>,
   {toPage, toArticle}: ContentPaths,
 ): Promise<readonly ContentGroup[]> {
-  const variables = {
-    query,
-    withCollections: kinds.has('collections'),
-    showsArticles: kinds.has('articles'),
-    showsPages: kinds.has('pages'),
-  };
-  const response = await storefront.query(CONTENT_SEARCH_QUERY, {variables, cache: 'typed-text'});
+  const response = await storefront.query(CONTENT_SEARCH_QUERY, {variables: {query}, cache: 'typed-text'});
   const collections = response.predictiveSearch?.collections ?? [];
   const articles = response.articles?.nodes.flatMap((node) => ('blog' in node ? [node] : [])) ?? [];
   const pages = response.pages?.nodes.flatMap((node) => ('title' in node && !('blog' in node) ? [node] : [])) ?? [];
