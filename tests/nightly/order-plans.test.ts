@@ -8,7 +8,7 @@ const MANY = 100_000;
 const OPEN = 5_000;
 
 /** A scan of all orders reads more than 100,000. */
-const MOST_BLOCKS_OF_A_DESK_PAGE = 5_000;
+const MOST_BLOCKS_OF_A_DESK_PAGE = 4_000;
 /** The orders of 60 days with their items have more than 5,000. */
 const MOST_BLOCKS_OF_SALES = 4_500;
 const MOST_ROUNDS_OF_SALES = 100;
