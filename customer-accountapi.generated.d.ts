@@ -103,7 +103,7 @@ export type SubscriptionMoneyFragment = Pick<CustomerAccountAPI.MoneyV2, 'amount
 
 export type SubscriptionFragment = Pick<
   CustomerAccountAPI.SubscriptionContract,
-  'id' | 'status' | 'createdAt' | 'appEligibleForCustomerActions' | 'nextBillingDate'
+  'id' | 'status' | 'appEligibleForCustomerActions'
 > & {
   deliveryPolicy: Pick<CustomerAccountAPI.SubscriptionDeliveryPolicy, 'interval'> & {
     intervalCount?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Count, 'count'>>;
@@ -112,6 +112,7 @@ export type SubscriptionFragment = Pick<
   lines: {
     nodes: Array<
       Pick<CustomerAccountAPI.SubscriptionLine, 'id' | 'name' | 'quantity'> & {
+        currentPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
         lineDiscountedPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
         image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
       }
@@ -133,10 +134,7 @@ export type SubscriptionsQuery = {
   customer: {
     subscriptionContracts: {
       nodes: Array<
-        Pick<
-          CustomerAccountAPI.SubscriptionContract,
-          'id' | 'status' | 'createdAt' | 'appEligibleForCustomerActions' | 'nextBillingDate'
-        > & {
+        Pick<CustomerAccountAPI.SubscriptionContract, 'id' | 'status' | 'appEligibleForCustomerActions'> & {
           deliveryPolicy: Pick<CustomerAccountAPI.SubscriptionDeliveryPolicy, 'interval'> & {
             intervalCount?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Count, 'count'>>;
           };
@@ -144,6 +142,7 @@ export type SubscriptionsQuery = {
           lines: {
             nodes: Array<
               Pick<CustomerAccountAPI.SubscriptionLine, 'id' | 'name' | 'quantity'> & {
+                currentPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 lineDiscountedPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 image?: CustomerAccountAPI.Maybe<
                   Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -170,10 +169,7 @@ export type OneSubscriptionQueryVariables = CustomerAccountAPI.Exact<{
 export type OneSubscriptionQuery = {
   customer: {
     subscriptionContract?: CustomerAccountAPI.Maybe<
-      Pick<
-        CustomerAccountAPI.SubscriptionContract,
-        'id' | 'status' | 'createdAt' | 'appEligibleForCustomerActions' | 'nextBillingDate'
-      > & {
+      Pick<CustomerAccountAPI.SubscriptionContract, 'id' | 'status' | 'appEligibleForCustomerActions'> & {
         deliveryPolicy: Pick<CustomerAccountAPI.SubscriptionDeliveryPolicy, 'interval'> & {
           intervalCount?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Count, 'count'>>;
         };
@@ -181,6 +177,7 @@ export type OneSubscriptionQuery = {
         lines: {
           nodes: Array<
             Pick<CustomerAccountAPI.SubscriptionLine, 'id' | 'name' | 'quantity'> & {
+              currentPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
               lineDiscountedPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
               image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             }
@@ -284,11 +281,11 @@ interface GeneratedQueryTypes {
     return: CodeAddressesQuery;
     variables: CodeAddressesQueryVariables;
   };
-  '#graphql\n  query Subscriptions($first: Int!, $after: String) {\n    customer {\n      subscriptionContracts(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n        nodes { ...Subscription }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment SubscriptionMoney on MoneyV2 { amount currencyCode }\n  fragment Subscription on SubscriptionContract {\n    id status createdAt appEligibleForCustomerActions nextBillingDate\n    deliveryPolicy { interval intervalCount { count } }\n    deliveryPrice { ...SubscriptionMoney }\n    lines(first: 50) {\n      nodes {\n        id name quantity\n        lineDiscountedPrice { ...SubscriptionMoney }\n        image { url altText width height }\n      }\n    }\n    upcomingBillingCycles(first: 6) {\n      nodes { cycleIndex skipped billingAttemptExpectedDate }\n    }\n  }\n\n': {
+  '#graphql\n  query Subscriptions($first: Int!, $after: String) {\n    customer {\n      subscriptionContracts(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n        nodes { ...Subscription }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment SubscriptionMoney on MoneyV2 { amount currencyCode }\n  fragment Subscription on SubscriptionContract {\n    id status appEligibleForCustomerActions\n    deliveryPolicy { interval intervalCount { count } }\n    deliveryPrice { ...SubscriptionMoney }\n    lines(first: 50) {\n      nodes {\n        id name quantity\n        currentPrice { ...SubscriptionMoney }\n        lineDiscountedPrice { ...SubscriptionMoney }\n        image { url altText width height }\n      }\n    }\n    upcomingBillingCycles(first: 6) {\n      nodes { cycleIndex skipped billingAttemptExpectedDate }\n    }\n  }\n\n': {
     return: SubscriptionsQuery;
     variables: SubscriptionsQueryVariables;
   };
-  '#graphql\n  query OneSubscription($id: ID!) {\n    customer {\n      subscriptionContract(id: $id) { ...Subscription }\n    }\n  }\n  #graphql\n  fragment SubscriptionMoney on MoneyV2 { amount currencyCode }\n  fragment Subscription on SubscriptionContract {\n    id status createdAt appEligibleForCustomerActions nextBillingDate\n    deliveryPolicy { interval intervalCount { count } }\n    deliveryPrice { ...SubscriptionMoney }\n    lines(first: 50) {\n      nodes {\n        id name quantity\n        lineDiscountedPrice { ...SubscriptionMoney }\n        image { url altText width height }\n      }\n    }\n    upcomingBillingCycles(first: 6) {\n      nodes { cycleIndex skipped billingAttemptExpectedDate }\n    }\n  }\n\n': {
+  '#graphql\n  query OneSubscription($id: ID!) {\n    customer {\n      subscriptionContract(id: $id) { ...Subscription }\n    }\n  }\n  #graphql\n  fragment SubscriptionMoney on MoneyV2 { amount currencyCode }\n  fragment Subscription on SubscriptionContract {\n    id status appEligibleForCustomerActions\n    deliveryPolicy { interval intervalCount { count } }\n    deliveryPrice { ...SubscriptionMoney }\n    lines(first: 50) {\n      nodes {\n        id name quantity\n        currentPrice { ...SubscriptionMoney }\n        lineDiscountedPrice { ...SubscriptionMoney }\n        image { url altText width height }\n      }\n    }\n    upcomingBillingCycles(first: 6) {\n      nodes { cycleIndex skipped billingAttemptExpectedDate }\n    }\n  }\n\n': {
     return: OneSubscriptionQuery;
     variables: OneSubscriptionQueryVariables;
   };

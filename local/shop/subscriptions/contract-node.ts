@@ -6,11 +6,14 @@ import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import type {ShopContext} from '../state';
 import {upcomingCycles} from './billing-cycles';
-import type {ContractRecord} from './contract-record';
+import type {ContractLine, ContractRecord} from './contract-record';
 
 const exact = (count: number) => ({count, precision: 'EXACT'});
 
-function toLineNode(line: ContractRecord['lines'][number], {state}: ShopContext) {
+const discountMinorOf = ({discountPercent = 0}: ContractRecord, {priceMinor, quantity}: ContractLine): number =>
+  Math.round((priceMinor * quantity * discountPercent) / 100);
+
+function toLineNode(contract: ContractRecord, line: ContractLine, {state}: ShopContext) {
   const variant = findVariant(state.seed.products, line.variantNumber);
   const image = (variant && toVariantPicture(variant)) ?? null;
   return {
@@ -22,7 +25,7 @@ function toLineNode(line: ContractRecord['lines'][number], {state}: ShopContext)
     sku: line.sku,
     quantity: line.quantity,
     currentPrice: money(line.priceMinor),
-    lineDiscountedPrice: money(line.priceMinor * line.quantity),
+    lineDiscountedPrice: money(line.priceMinor * line.quantity - discountMinorOf(contract, line)),
     image,
     variantImage: image,
     customAttributes: [],
@@ -33,15 +36,17 @@ function toLineNode(line: ContractRecord['lines'][number], {state}: ShopContext)
   };
 }
 
-function toPriceBreakdown({lines, deliveryMinor}: ContractRecord) {
+function toPriceBreakdown(contract: ContractRecord) {
+  const {lines, deliveryMinor} = contract;
   const subtotalMinor = lines.reduce((sum, {quantity, priceMinor}) => sum + quantity * priceMinor, 0);
+  const discountMinor = lines.reduce((sum, line) => sum + discountMinorOf(contract, line), 0);
   return {
     subtotalPrice: money(subtotalMinor),
     totalShippingPrice: money(deliveryMinor),
-    totalDiscounts: money(0),
+    totalDiscounts: money(discountMinor),
     totalTax: money(0),
     taxesIncluded: false,
-    totalPrice: money(subtotalMinor + deliveryMinor),
+    totalPrice: money(subtotalMinor - discountMinor + deliveryMinor),
   };
 }
 
@@ -103,7 +108,7 @@ export function toContractNode(contract: ContractRecord, context: ShopContext) {
     customAttributes: [],
     lineCount: contract.lines.length,
     linesCount: exact(contract.lines.length),
-    lineNodes: contract.lines.map((line) => toLineNode(line, context)),
+    lineNodes: contract.lines.map((line) => toLineNode(contract, line, context)),
     cycleNodes: cycles,
     orderNodes: origin ? [toAccountOrder(origin, context)] : [],
   };

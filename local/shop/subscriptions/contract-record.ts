@@ -3,7 +3,7 @@ import type {AddressRecord} from '../address-record';
 
 export type ContractStatus = 'ACTIVE' | 'CANCELLED' | 'EXPIRED' | 'FAILED' | 'PAUSED' | 'STALE';
 
-interface ContractLine {
+export interface ContractLine {
   readonly number: number;
   readonly variantNumber: number;
   readonly title: string;
@@ -30,6 +30,8 @@ export interface ContractRecord {
   readonly address: AddressRecord;
   /** The indexes of billing cycles that are skipped. */
   skipped: readonly number[];
+  /** What the app that manages it takes off each line; nothing if absent. */
+  discountPercent?: number;
   /** Whether its app keeps customers from changing it; false if absent. */
   isFixed?: boolean;
 }

@@ -53,6 +53,14 @@ describe('the subscriptions of a customer', () => {
     for (const path of ['/profile', '/profile/addresses', LIST]) expect(await hasLink(who, path)).toBe(true);
   });
 
+  it('say by how much the app that manages them reduces them', async () => {
+    subscribe();
+    stack.shop.changeContracts({discountPercent: 10});
+    const text = await (await signIn()).read(LIST);
+    expect(text).toContain('$24.43');
+    expect(text).toContain('$2.16 off, $4.99 of it for delivery');
+  });
+
   it('are paused and resumed', async () => {
     subscribe();
     const who = await signIn();

@@ -63,12 +63,16 @@ export function SubscriptionCard({subscription}: SubscriptionProps) {
   );
 }
 
-function Facts({subscription: {frequency, price, delivery, next, state}}: SubscriptionProps) {
+function Facts({subscription: {frequency, price, discount, delivery, next, state}}: SubscriptionProps) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-3">
       <Fact label={SUBSCRIPTION_COPY.nextLabel} value={next?.date ?? SUBSCRIPTION_COPY.noNext[state]} />
       <Fact label={SUBSCRIPTION_COPY.frequencyLabel} value={frequency} />
-      <Fact label={SUBSCRIPTION_COPY.priceLabel} value={price} note={delivery} />
+      <Fact
+        label={SUBSCRIPTION_COPY.priceLabel}
+        value={price}
+        note={[discount, delivery].filter((part) => part !== null).join(', ')}
+      />
     </dl>
   );
 }

@@ -20,6 +20,7 @@ export const SUBSCRIPTION_COPY = {
     return count === 1 ? `Every ${name}` : `Every ${count} ${name}s`;
   },
   quantity: (quantity: number, name: string): string => `${quantity} × ${name}`,
+  discount: (amount: string): string => `${amount} off`,
   delivery: (amount: string): string => `${amount} of it for delivery`,
   frequencyLabel: 'How often',
   priceLabel: 'Each order',

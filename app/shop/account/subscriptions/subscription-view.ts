@@ -30,6 +30,8 @@ export interface SubscriptionView {
   readonly items: readonly SubscriptionItem[];
   /** What each order costs after discounts, with its delivery. */
   readonly price: string;
+  /** `$2.16 off` the prices of its items; null without a discount. */
+  readonly discount: string | null;
   /** `$4.99 of it for delivery`; null if it costs nothing. */
   readonly delivery: string | null;
   /** The next order that is not skipped; null if none will come, or the date is unknown. */

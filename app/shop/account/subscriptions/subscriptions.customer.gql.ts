@@ -1,12 +1,13 @@
 const SUBSCRIPTION_FRAGMENT = `#graphql
   fragment SubscriptionMoney on MoneyV2 { amount currencyCode }
   fragment Subscription on SubscriptionContract {
-    id status createdAt appEligibleForCustomerActions nextBillingDate
+    id status appEligibleForCustomerActions
     deliveryPolicy { interval intervalCount { count } }
     deliveryPrice { ...SubscriptionMoney }
     lines(first: 50) {
       nodes {
         id name quantity
+        currentPrice { ...SubscriptionMoney }
         lineDiscountedPrice { ...SubscriptionMoney }
         image { url altText width height }
       }

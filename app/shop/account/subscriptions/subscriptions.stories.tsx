@@ -16,6 +16,7 @@ const SUBSCRIPTION: SubscriptionView = {
   frequency: 'Every 2 weeks',
   items: [{id: 'a', name: 'House Chai - Tin', quantity: 2, image: PICTURE}],
   price: '$26.59',
+  discount: '$2.16 off',
   delivery: '$4.99 of it for delivery',
   next: {cycle: 3, date: 'December 15, 2026'},
   skipped: [],

@@ -13,15 +13,13 @@ const cycle = (cycleIndex: number, skipped = false) => ({
 const contract = (changes: Partial<SubscriptionFragment> = {}): SubscriptionFragment => ({
   id: 'gid://shopify/SubscriptionContract/77',
   status: 'ACTIVE',
-  createdAt: '2026-01-15T12:00:00Z',
   appEligibleForCustomerActions: true,
-  nextBillingDate: '2026-02-15T12:00:00Z',
   deliveryPolicy: {interval: 'MONTH', intervalCount: {count: 1}},
   deliveryPrice: usd('4.99'),
   lines: {
     nodes: [
-      {id: 'a', name: 'House Chai - Tin', quantity: 2, lineDiscountedPrice: usd('21.6')},
-      {id: 'b', name: 'Masala of the Month', quantity: 1, lineDiscountedPrice: usd('9.99')},
+      {id: 'a', name: 'House Chai - Tin', quantity: 2, currentPrice: usd('10.8'), lineDiscountedPrice: usd('21.6')},
+      {id: 'b', name: 'Masala of the Month', quantity: 1, currentPrice: usd('9.99'), lineDiscountedPrice: usd('9.99')},
     ],
   },
   upcomingBillingCycles: {nodes: [cycle(2), cycle(3), cycle(4)]},
@@ -36,11 +34,23 @@ describe('toSubscription', () => {
       state: 'active',
       frequency: 'Every month',
       price: '$36.58',
+      discount: null,
       delivery: '$4.99 of it for delivery',
       next: {cycle: 2, date: 'February 15, 2026'},
       skipped: [],
       canChange: true,
     });
+  });
+
+  it('says by how much its lines are reduced', () => {
+    const line = {
+      id: 'a',
+      name: 'House Chai',
+      quantity: 2,
+      currentPrice: usd('10.8'),
+      lineDiscountedPrice: usd('19.44'),
+    };
+    expect(toSubscription(contract({lines: {nodes: [line]}}))).toMatchObject({price: '$24.43', discount: '$2.16 off'});
   });
 
   it.each([

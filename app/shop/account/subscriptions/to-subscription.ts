@@ -19,6 +19,7 @@ export function toSubscription(contract: SubscriptionFragment): SubscriptionView
   const cycles = upcomingBillingCycles.nodes.map((cycle) => ({...cycle, ...toUpcoming(cycle)}));
   const nextAt = cycles.findIndex(({skipped}) => !skipped);
   const next = cycles[nextAt];
+  const discount = toDiscount(lines.nodes);
   return {
     number: contract.id.replace(/^.*\//, ''),
     name: lines.nodes.map(({name}) => name).join(', '),
@@ -26,6 +27,7 @@ export function toSubscription(contract: SubscriptionFragment): SubscriptionView
     frequency: SUBSCRIPTION_COPY.frequency(deliveryPolicy.interval, deliveryPolicy.intervalCount?.count ?? 1),
     items: lines.nodes.map(({id, name, quantity, image}) => ({id, name, quantity, image: image ?? null})),
     price: formatMoney(total([...lines.nodes.map(({lineDiscountedPrice}) => lineDiscountedPrice), deliveryPrice])),
+    discount: discount && SUBSCRIPTION_COPY.discount(discount),
     delivery: toMinorUnits(deliveryPrice) > 0 ? SUBSCRIPTION_COPY.delivery(formatMoney(deliveryPrice)) : null,
     next: state === 'active' && next ? {cycle: next.cycle, date: next.date} : null,
     skipped:
@@ -46,6 +48,16 @@ const toUpcoming = ({
   cycle: cycleIndex,
   date: toDayView(billingAttemptExpectedDate).text,
 });
+
+/** Returns by how much the lines cost less than their items; null if they do not. */
+function toDiscount(lines: SubscriptionFragment['lines']['nodes']): string | null {
+  const minor = lines.reduce(
+    (sum, {currentPrice, quantity, lineDiscountedPrice}) =>
+      sum + toMinorUnits(currentPrice) * quantity - toMinorUnits(lineDiscountedPrice),
+    0,
+  );
+  return minor > 0 ? formatMoney(toMoney(minor, lines[0]?.currentPrice.currencyCode ?? MARKET.currency)) : null;
+}
 
 function total(amounts: readonly Money[]): Money {
   const minor = amounts.reduce((sum, amount) => sum + toMinorUnits(amount), 0);
