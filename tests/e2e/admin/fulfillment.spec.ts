@@ -6,6 +6,7 @@ import {staff as shopStaff} from '../../support/staff';
 import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, field, notice} from '../support/account';
+import {waitForHydration} from '../support/hydration';
 import {expectListeners} from '../support/live';
 import {enterAdmin, fulfillmentPanel as panel, openOrderAsStaff} from '../support/staff';
 
@@ -122,6 +123,7 @@ test('what staff typed stays while Shopify or the connection is down, and is sen
   const record = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number: record.number, of: ada}]);
   await enterAdmin(page, stack, `/admin/orders/${record.number}`);
+  await waitForHydration(page);
   await page.keyboard.press('t');
   await field(page, 'Tracking number').fill(UPS);
   await page.context().setOffline(true);

