@@ -61,7 +61,7 @@ test('a choice by keyboard is shown at once and announced, without a response of
 test('a card with several variants opens their choice, on a phone too', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/collections/spice-market');
-  const card = page.getByRole('article').filter({hasText: 'Masala Dabba'});
+  const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Masala Dabba', exact: true})});
   await expect(card).toContainText('from $39.99');
   await chooseButton(page, 'Masala Dabba').click();
   const drawer = page.getByRole('dialog', {name: 'Masala Dabba'});
