@@ -49,7 +49,7 @@ test('a shopper buys by the half dozen, by keyboard, on a phone', {tag: '@gate'}
 });
 
 test('a card adds the smallest quantity, and a full cart says what is allowed', async ({page}) => {
-  await page.goto('/collections/spice-market');
+  await page.goto('/search?q=refills');
   const add = page.getByRole('button', {name: 'Add 6 to cart: Dabba Refills'});
   await waitForHydrationOf(add);
   const drawer = cartDrawer(page);
