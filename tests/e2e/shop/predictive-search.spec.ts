@@ -189,6 +189,7 @@ test('an article is suggested below the products', async ({page}) => {
   await page.goto('/about');
   await openSearch(page);
   await page.keyboard.type('cardamom');
+  await expect(told(page)).toHaveText(/“cardamom”/);
   const article = page.getByRole('group', {name: 'Articles'}).getByRole('option', {name: 'Cardamom, green and black'});
   await expect(article).toBeVisible();
   await page.keyboard.press('ArrowUp');
