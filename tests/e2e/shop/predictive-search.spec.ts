@@ -192,7 +192,7 @@ test('an article is suggested below the products', async ({page}) => {
   await expect(told(page)).toHaveText(/“cardamom”/);
   const article = page.getByRole('group', {name: 'Articles'}).getByRole('option', {name: 'Cardamom, green and black'});
   await expect(article).toBeVisible();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
   await expect(article).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blogs\/journal\//);
