@@ -17,7 +17,8 @@ import {createReferencesStep} from './steps/references';
 import {createStockStep} from './steps/stock';
 import {createWebhooksStep} from './steps/webhooks';
 
-interface StepKind {
+/** A step, and what it needs. */
+export interface StepKind {
   readonly name: string;
   /** The access scopes of the Admin API that it needs. */
   readonly scopes: readonly string[];

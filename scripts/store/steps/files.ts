@@ -5,7 +5,7 @@ import {findEntries} from '../store-entries';
 import {findFiles} from '../store-files';
 import {findWantedProducts} from '../store-products';
 import {uploadFile, waitUntilReady} from '../upload-file';
-import {RefusedError} from '../user-errors';
+import {InUseError} from '../user-errors';
 import {wantedFiles, type WantedFile} from '../wanted-files';
 import {FILE_DELETE_MUTATION} from './files.admin.gql';
 
@@ -49,7 +49,7 @@ function toItem({admin, files}: SetupContext, media: WantedFile, {id, created, f
       return {id: uploaded, facts};
     },
     async remove(found) {
-      if ((await findUsed()).has(media.file)) throw new RefusedError('something that was kept shows it');
+      if ((await findUsed()).has(media.file)) throw new InUseError('something that was kept shows it');
       await sendMutation(admin, FILE_DELETE_MUTATION, {ids: [found.id]});
     },
   };

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {isOfOtherOrigin, registerWebhooks, toFilter, toTopicEnum} from '~/orders/sync/admin/register-webhooks.server';
+import {isOfOtherOrigin, registerTopic, toFilter, toTopicEnum} from '~/orders/sync/admin/register-webhooks.server';
 import {SUBSCRIBED_TOPICS} from '~/orders/sync/webhooks/webhook-topics';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
@@ -20,7 +20,7 @@ const SubscriptionSchema = z.object({
 });
 type Subscription = z.infer<typeof SubscriptionSchema>;
 
-/** The client as `registerWebhooks` uses it: of several topics, those without their access scope are rejected. */
+/** The client as `registerTopic` uses it: a topic without its access scope is rejected, and the others still work. */
 const toAdmin = (client: AdminClient): Admin => ({
   budget: () => null,
   query: (document, variables, schema) =>
@@ -46,9 +46,8 @@ function toTopicItem(
   const isRight = known && (known.filter ?? null) === filter;
   const isRecorded = record.find(key)?.digest !== undefined;
   async function write() {
-    const [registration] = await registerWebhooks(toAdmin(admin), [topic], uri);
-    if (!registration || registration.outcome.startsWith('rejected'))
-      throw new RefusedError(registration?.outcome ?? 'nothing was registered');
+    const outcome = await registerTopic(toAdmin(admin), topic, uri, known);
+    if (outcome.startsWith('rejected')) throw new RefusedError(outcome);
     const written = (await listAll(admin, SUBSCRIPTIONS_QUERY, SubscriptionSchema)).find(isOwn);
     if (!written) throw new Error(`Shopify returned no subscription to ${topic}.`);
     return toFound(written);
@@ -64,7 +63,10 @@ function toTopicItem(
   };
 }
 
-/** Shopify would send orders to whoever has the host now that the storefront had before. */
+/**
+ * Shopify would send orders to whoever has the host now that the storefront had before. Each is removed after all topics have
+ * a subscription of the new address: during an interruption, both addresses receive them.
+ */
 const toFormerItem = ({admin, webhookAddress}: SetupContext, {id, topic, uri}: Subscription): SetupItem => ({
   key: `removal of ${keyOf(topic, uri)}`,
   removes: keyOf(topic, uri),
@@ -75,7 +77,6 @@ const toFormerItem = ({admin, webhookAddress}: SetupContext, {id, topic, uri}: S
     // An address that Shopify refuses must not replace one that works.
     if (!current.some((each) => each.uri === webhookAddress))
       throw new RefusedError('there is no subscription of the new address');
-    // `registerWebhooks` may have removed it with another topic.
     if (current.some((each) => each.id === id)) await sendMutation(admin, SUBSCRIPTION_DELETE_MUTATION, {id});
     return {id, facts: {}};
   },
