@@ -5,6 +5,7 @@ import {createDetailsStep} from './steps/details';
 import {createDiscountsStep} from './steps/discounts';
 import {createEntriesStep} from './steps/entries';
 import {createFilesStep} from './steps/files';
+import {createJournalStep} from './steps/journal';
 import {createMenusStep} from './steps/menus';
 import {createMetafieldDefinitionsStep} from './steps/metafield-definitions';
 import {createMetaobjectDefinitionsStep} from './steps/metaobject-definitions';
@@ -58,6 +59,11 @@ export const STEP_KINDS: readonly StepKind[] = [
   },
   {name: 'menus', scopes: NAVIGATION_SCOPES, create: createMenusStep},
   {name: 'pages', scopes: ['read_content', 'write_content'], create: createPagesStep},
+  {
+    name: 'journal',
+    scopes: ['read_content', 'write_content', 'read_files', 'read_products', 'read_inventory'],
+    create: createJournalStep,
+  },
   {name: 'policies', scopes: ['read_legal_policies', 'write_legal_policies'], create: createPoliciesStep},
   {name: 'redirects', scopes: NAVIGATION_SCOPES, create: createRedirectsStep},
   {name: 'discounts', scopes: ['read_discounts', 'write_discounts'], create: createDiscountsStep},

@@ -30,6 +30,17 @@ const HOME = `query Home {
     product: field(key: "product") { reference { ... on Product { handle } } }
   }
   settings: metaobject(handle: {type: "storefront_settings", handle: "main"}) { field(key: "banner_code") { value } }
+  article: blog(handle: "journal") {
+    articleByHandle(handle: "cardamom-green-and-black") {
+      title
+      excerpt
+      author { name }
+      image { altText }
+      related: metafield(namespace: "journal", key: "related_products") {
+        references(first: 5) { nodes { ... on Product { handle } } }
+      }
+    }
+  }
   product(handle: "palak-paneer") {
     availableForSale
     media(first: 5) { nodes { mediaContentType } }
@@ -74,6 +85,15 @@ describe('store:setup', () => {
             'Spicy Delights',
             'Desi Comfort Trio',
           ].map((title) => ({title})),
+        },
+      },
+      article: {
+        articleByHandle: {
+          title: 'Cardamom, green and black',
+          excerpt: expect.stringContaining('They share a name and a family'),
+          author: {name: 'Fatima Sheikh'},
+          image: {altText: expect.stringContaining('green cardamom pods')},
+          related: {references: {nodes: [{handle: 'southern-spiced-biryani'}, {handle: 'desi-goat-curry'}]}},
         },
       },
       metaobject: {product: {reference: {handle: 'ultimate-desi-sampler'}}},
@@ -137,6 +157,7 @@ describe('store:setup', () => {
       products: {nodes: []},
       collections: {nodes: []},
       pages: {nodes: []},
+      blogs: {nodes: []},
       menus: {nodes: []},
       metaobjectDefinitions: {nodes: [{type: 'founder'}]},
       files: {nodes: [{alt: expect.stringContaining('Meera')}]},

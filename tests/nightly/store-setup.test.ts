@@ -68,9 +68,7 @@ it('plans for a store with 3,000 products within a minute, and touches none of t
   expect(planMs).toBeLessThan(MAX_PLAN_MS);
   const changes = (await shop.log()).operations.filter(({operation}) => /Set|Create|Update|Delete/.test(operation));
   expect(changes).toEqual([]);
-  console.log(planMs);
   expect(await runSetup(shop.settings, '--apply')).toMatchObject({code: 0});
-  console.log(performance.now() - startMs);
   const products = new Set(shop.shop.state.seed.products);
   expect(others.filter((product) => !products.has(product))).toEqual([]);
   await shop.close();

@@ -43,6 +43,8 @@ export async function readStore(shop: LocalShop): Promise<Readonly<Record<string
     collections(first: 50) { nodes { handle products(first: 50) { nodes { handle } } } }
     menus(first: 50) { nodes { handle } }
     pages(first: 50) { nodes { handle } }
+    blogs(first: 50) { nodes { handle } }
+    articles(first: 50) { nodes { handle title summary author { name } image { altText } } }
     urlRedirects(first: 50) { nodes { path } }
     files(first: 100) { nodes { alt fileStatus } }
     webhookSubscriptions(first: 100) { nodes { topic uri } }

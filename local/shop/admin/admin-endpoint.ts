@@ -20,6 +20,8 @@ import {inventoryResolvers} from './inventory-node';
 import {productMutations} from './product-mutations';
 import {fileResolvers} from './admin-files';
 import {collectionCreation} from './collection-creation';
+import {articleCreation} from './article-creation';
+import {journalResolvers} from './admin-journal';
 import {menuAdminResolvers} from './admin-menus';
 import {pageResolvers} from './admin-pages';
 import {policyResolvers} from './admin-policies';
@@ -70,6 +72,8 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, publicationResolvers);
   bindResolvers(schema, fileResolvers);
   bindResolvers(schema, pageResolvers);
+  bindResolvers(schema, journalResolvers);
+  bindResolvers(schema, articleCreation);
   bindResolvers(schema, menuAdminResolvers);
   bindResolvers(schema, policyResolvers);
   bindResolvers(schema, shippingDiscountResolvers);

@@ -11,7 +11,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Order.customer',
   ],
   read_discounts: ['QueryRoot.codeDiscountNodeByCode'],
-  read_content: ['QueryRoot.pages'],
+  read_content: ['QueryRoot.articles', 'QueryRoot.blogs', 'QueryRoot.pages'],
   read_files: ['QueryRoot.files'],
   read_legal_policies: ['Shop.shopPolicies'],
   read_metaobject_definitions: [
@@ -67,7 +67,14 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.fulfillmentOrderReleaseHold',
     'Mutation.fulfillmentTrackingInfoUpdate',
   ],
-  write_content: ['Mutation.pageCreate', 'Mutation.pageDelete'],
+  write_content: [
+    'Mutation.articleCreate',
+    'Mutation.articleDelete',
+    'Mutation.blogCreate',
+    'Mutation.blogDelete',
+    'Mutation.pageCreate',
+    'Mutation.pageDelete',
+  ],
   write_files: ['Mutation.fileCreate', 'Mutation.fileDelete', 'Mutation.stagedUploadsCreate'],
   write_legal_policies: ['Mutation.shopPolicyUpdate'],
   write_metaobject_definitions: [

@@ -4,7 +4,14 @@ import type {Seed, SeedCollection, SeedMetaobject, SeedProduct, StaffMetafield} 
 export type ContentChanges = Partial<
   Pick<
     Seed,
-    'files' | 'menus' | 'metafieldDefinitions' | 'metaobjectDefinitions' | 'pages' | 'policies' | 'urlRedirects'
+    | 'blogs'
+    | 'files'
+    | 'menus'
+    | 'metafieldDefinitions'
+    | 'metaobjectDefinitions'
+    | 'pages'
+    | 'policies'
+    | 'urlRedirects'
   >
 >;
 
