@@ -1,6 +1,6 @@
 import {STEP_KINDS} from './all-steps';
 import {personalTasks} from './admin-links';
-import {connectStore, type StoreConnection} from './connect-store';
+import {connectStore, toWebhookAddress, type StoreConnection} from './connect-store';
 import {findChannels, missingScopes, readStoreFacts, type StoreFacts} from './preflight';
 import {countResults, describeCounts, stepLines} from './print-results';
 import {applyStep, planStep, type StepResult} from './run-step';
@@ -95,7 +95,7 @@ export async function setUpStore(
     const hasSamples = options.hasSamples || options.isUndo || isLocal;
     const wanted = toWantedStore({hasSamples, isLocal});
     const channels = await findChannels(admin, options.channel);
-    const webhookAddress = `${connection.config.PUBLIC_ORIGIN}/webhooks/shopify`;
+    const webhookAddress = toWebhookAddress(connection.config);
     const context = {admin, wanted, channels, files, webhookAddress};
     const claim = options.isApplied ? {onWait: print, times: tools.claimTimes} : null;
     if (options.isUndo) {
