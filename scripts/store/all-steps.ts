@@ -15,6 +15,7 @@ import {createProductsStep} from './steps/products';
 import {createPublishingStep} from './steps/publishing';
 import {createRedirectsStep} from './steps/redirects';
 import {createReferencesStep} from './steps/references';
+import {createShippingStep} from './steps/shipping';
 import {createStockStep} from './steps/stock';
 import {createWebhooksStep} from './steps/webhooks';
 
@@ -23,6 +24,8 @@ export interface StepKind {
   readonly name: string;
   /** The access scopes of the Admin API that it needs. */
   readonly scopes: readonly string[];
+  /** Whether it runs only if it is asked for. */
+  readonly isOptional?: boolean;
   readonly create: (context: SetupContext) => SetupStep;
 }
 
@@ -67,5 +70,11 @@ export const STEP_KINDS: readonly StepKind[] = [
   {name: 'policies', scopes: ['read_legal_policies', 'write_legal_policies'], create: createPoliciesStep},
   {name: 'redirects', scopes: NAVIGATION_SCOPES, create: createRedirectsStep},
   {name: 'discounts', scopes: ['read_discounts', 'write_discounts'], create: createDiscountsStep},
+  {
+    name: 'shipping',
+    scopes: ['read_shipping', 'write_shipping'],
+    isOptional: true,
+    create: createShippingStep,
+  },
   {name: 'webhooks', scopes: [], create: createWebhooksStep},
 ];

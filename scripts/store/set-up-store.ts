@@ -22,7 +22,8 @@ export interface SetupTools {
 
 const EXIT = {done: 0, refused: 1, failed: 2} as const;
 
-const kindsOf = ({only}: SetupOptions) => STEP_KINDS.filter(({name}) => !only || only.includes(name));
+const kindsOf = ({only, hasShipping}: SetupOptions) =>
+  STEP_KINDS.filter(({name, isOptional}) => (only ? only.includes(name) : !isOptional || hasShipping));
 
 async function preflight({admin, config}: StoreConnection, options: SetupOptions, print: SetupTools['print']) {
   const facts = await readStoreFacts(admin);

@@ -19,6 +19,11 @@ function printCounts(results: readonly UndoResult[], isApplied: boolean, print: 
   if (!isApplied && removed > 0) print('Nothing was changed: run it again with --undo --apply.');
 }
 
+const whyUnknown = (key: string): string =>
+  key.startsWith('shipping:')
+    ? 'run it again with --shipping'
+    : 'this version of the command does not know it: remove it by hand';
+
 /** What is undone. */
 export interface UndoOptions {
   readonly kinds: readonly StepKind[];
@@ -45,9 +50,8 @@ export async function undoStore(
       for (const each of done.filter(({outcome}) => outcome !== 'gone')) print(toLine(each));
     }
     const known = new Set(results.map(({key}) => key));
-    const reason = 'this version of the command does not know it: remove it by hand';
     const others = recorded.filter((key) => isWhole && !known.has(key));
-    const unknown = others.map((key): UndoResult => ({key, outcome: 'left', reason}));
+    const unknown = others.map((key): UndoResult => ({key, outcome: 'left', reason: whyUnknown(key)}));
     for (const each of unknown) print(toLine(each));
     results.push(...unknown);
     printCounts(results, ledger !== null, print);

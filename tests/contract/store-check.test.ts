@@ -30,7 +30,7 @@ describe('store:check', () => {
   let shop: LocalShop;
   beforeAll(async () => {
     shop = await start({profile: 'empty'});
-    const options = {isApplied: true, isUndo: false, hasSamples: false};
+    const options = {isApplied: true, isUndo: false, hasSamples: false, hasShipping: false};
     await setUpStore(shop.settings, options, {print: () => {}, files: STAND_IN_FILES});
   });
   afterAll(() => shop.close());

@@ -71,6 +71,59 @@ describe('two runs of store:setup', () => {
   });
 });
 
+describe('shipping rates of store:setup', () => {
+  const readRates = async () => {
+    const {data} = await createAdminClient(shop)(`query Rates {
+      deliveryProfiles(first: 1) {
+        nodes {
+          profileLocationGroups {
+            locationGroupZones(first: 5) { nodes { methodDefinitions(first: 9) { nodes { name } } } }
+          }
+        }
+      }
+    }`);
+    return JSON.stringify(data).match(/"name":"[^"]+"/g) ?? [];
+  };
+
+  it('are entered only when asked for, once, and removed again', async () => {
+    expect((await runSetup(shop.settings, '--only menus')).text).not.toContain('Shipping rates');
+    const planned = await runSetup(shop.settings, '--only shipping');
+    expect(planned.text).toContain('+ shipping:United States/Express (2-3 business days)');
+    expect(await readRates()).toEqual([]);
+    expect(await runSetup(shop.settings, '--apply --only shipping')).toMatchObject({code: 0});
+    expect(await readRates()).toEqual([
+      '"name":"Standard (3-5 business days)"',
+      '"name":"Standard (3-5 business days)"',
+      '"name":"Express (2-3 business days)"',
+    ]);
+    expect((await runSetup(shop.settings, '--apply --only shipping')).text).toContain('Nothing to do.');
+    const forgotten = await runSetup(shop.settings, '--undo');
+    expect(forgotten).toMatchObject({code: 1, text: expect.stringContaining('run it again with --shipping')});
+    expect(await runSetup(shop.settings, '--undo --apply --shipping')).toMatchObject({code: 0});
+    expect(await readRates()).toEqual([]);
+  });
+
+  it('stay as a person changed them', async () => {
+    await runSetup(shop.settings, '--apply --only shipping');
+    const {data} = await createAdminClient(shop)(`query Profile { deliveryProfiles(first: 1) { nodes {
+      id
+      profileLocationGroups {
+        locationGroupZones(first: 1) { nodes { methodDefinitions(first: 3) { nodes { id name } } } }
+      }
+    } } }`);
+    const express = JSON.stringify(data).match(/"id":"([^"]+)","name":"Express/)?.[1];
+    const profile = JSON.stringify(data).match(/gid:\/\/shopify\/DeliveryProfile\/\d+/)?.[0];
+    await createAdminClient(shop)(
+      `mutation Remove($id: ID!, $rate: ID!) {
+        deliveryProfileUpdate(id: $id, profile: {methodDefinitionsToDelete: [$rate]}) { userErrors { message } }
+      }`,
+      {id: profile, rate: express},
+    );
+    const {text} = await runSetup(shop.settings, '--apply --shipping --only shipping');
+    expect(text).toContain('Express (2-3 business days): a person removed it');
+  });
+});
+
 describe('store:setup --undo', () => {
   it('names what it does not know, and exits with 1', async () => {
     await runSetup(shop.settings, '--apply --only menus');

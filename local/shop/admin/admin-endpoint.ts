@@ -34,6 +34,7 @@ import {metafieldDefinitionResolvers} from './admin-metafield-definitions';
 import {productSetResolvers} from './product-set';
 import {publicationResolvers} from './admin-publications';
 import {adminNodeResolvers} from './admin-nodes';
+import {shippingResolvers} from './admin-shipping';
 import {adminShopResolvers} from './admin-shop';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
@@ -77,6 +78,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, menuAdminResolvers);
   bindResolvers(schema, policyResolvers);
   bindResolvers(schema, shippingDiscountResolvers);
+  bindResolvers(schema, shippingResolvers);
   bindResolvers(schema, collectionCreation);
   bindResolvers(schema, customerFieldResolvers);
   bindResolvers(schema, discountResolvers);

@@ -45,6 +45,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.productVariant',
     'QueryRoot.productVariants',
   ],
+  read_shipping: ['QueryRoot.deliveryProfile', 'QueryRoot.deliveryProfiles'],
   read_publications: ['QueryRoot.publications', 'ResourcePublicationV2.publication'],
   write_customers: [
     'Mutation.customerCreate',
@@ -106,6 +107,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.productUpdate',
     'Mutation.productVariantsBulkUpdate',
   ],
+  write_shipping: ['Mutation.deliveryProfileUpdate'],
   write_publications: ['Mutation.publishablePublish', 'Mutation.publishableUnpublish'],
   write_orders: ['Mutation.orderCancel', 'Mutation.orderDelete', 'Mutation.orderUpdate', 'Mutation.refundCreate'],
 };

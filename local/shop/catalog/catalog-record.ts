@@ -1,3 +1,4 @@
+import type {SeedShippingRate} from '../../seed/shipping-rates';
 import type {Seed, SeedCollection, SeedMetaobject, SeedProduct, StaffMetafield} from '../../seed/types';
 
 /** The lists that staff change as a whole. */
@@ -15,6 +16,13 @@ export type ContentChanges = Partial<
   >
 >;
 
+/** A shipping zone and its rates. */
+export interface ShippingZone {
+  readonly number: number;
+  readonly name: string;
+  readonly rates: readonly (SeedShippingRate & {readonly number: number})[];
+}
+
 /** What staff changed in the catalog. It is replaced as a whole by each change. */
 export interface CatalogChanges {
   /** Changed and created products, by number. */
@@ -27,6 +35,8 @@ export interface CatalogChanges {
   readonly deletedCollections?: readonly number[];
   readonly deletedMetaobjects?: readonly number[];
   readonly content?: ContentChanges;
+  /** The zones of the only shipping profile; those of the seed if absent. */
+  readonly shippingZones?: readonly ShippingZone[];
   /** The metafields of the shop itself, by `namespace.key`. */
   readonly shopMetafields?: Readonly<Record<string, StaffMetafield>>;
 }
