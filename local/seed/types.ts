@@ -199,6 +199,15 @@ export interface SeedDiscount {
   readonly endsAt?: string;
 }
 
+/** A discount off the goods that needs no code. Only the best one applies, and a code only if it takes off more. */
+export interface SeedAutomaticDiscount extends Pick<SeedDiscount, 'endsAt' | 'startsAt'> {
+  /** Its name, which shoppers see at the checkout. */
+  readonly title: string;
+  readonly takes: Exclude<SeedDiscount['takes'], {kind: 'shipping'}>;
+  /** The goods from which it applies, in cents; any if absent. */
+  readonly minimumMinor?: number;
+}
+
 /**
  * A metaobject with its fields as in the Storefront API. A `file_reference` contains the file's name, a
  * `product_reference` the product's catalog id.
@@ -319,6 +328,8 @@ export interface Seed {
   readonly policies: readonly SeedPolicy[];
   readonly menus: readonly SeedMenu[];
   readonly discounts: readonly SeedDiscount[];
+  /** None if absent. */
+  readonly automaticDiscounts?: readonly SeedAutomaticDiscount[];
   /** None if absent. */
   readonly sellingPlanGroups?: readonly SeedSellingPlanGroup[];
   /** None if absent. */

@@ -1,5 +1,6 @@
 import type {SetupContext} from './setup-context';
 import type {SetupStep} from './setup-item';
+import {createAutomaticDiscountsStep} from './steps/automatic-discounts';
 import {createCollectionsStep} from './steps/collections';
 import {createDetailsStep} from './steps/details';
 import {createDiscountsStep} from './steps/discounts';
@@ -70,6 +71,11 @@ export const STEP_KINDS: readonly StepKind[] = [
   {name: 'policies', scopes: ['read_legal_policies', 'write_legal_policies'], create: createPoliciesStep},
   {name: 'redirects', scopes: NAVIGATION_SCOPES, create: createRedirectsStep},
   {name: 'discounts', scopes: ['read_discounts', 'write_discounts'], create: createDiscountsStep},
+  {
+    name: 'automatic-discounts',
+    scopes: ['read_discounts', 'write_discounts'],
+    create: createAutomaticDiscountsStep,
+  },
   {
     name: 'shipping',
     scopes: ['read_shipping', 'write_shipping'],

@@ -1,3 +1,4 @@
+import type {Seed} from '../../local/seed/types';
 import {STEP_KINDS} from './all-steps';
 import {personalTasks} from './admin-links';
 import {connectStore, toWebhookAddress, type StoreConnection} from './connect-store';
@@ -13,11 +14,12 @@ import type {ClaimOptions, ClaimTimes} from './store-claim';
 import {createFileReader, type FileReader} from './wanted-files';
 import {toWantedStore} from './wanted-store';
 
-/** What the setup runs with; tests replace the reader of files, and shorten the times. */
+/** What the setup runs with; tests replace the reader of files and the specification, and shorten the times. */
 export interface SetupTools {
   readonly print: (line: string) => void;
   readonly files?: FileReader;
   readonly claimTimes?: Partial<ClaimTimes>;
+  readonly specification?: Seed;
 }
 
 const EXIT = {done: 0, refused: 1, failed: 2} as const;
@@ -94,7 +96,7 @@ export async function setUpStore(
     const facts = await preflight(connection, options, print);
     // Undoing needs the samples too: an earlier run may have created them.
     const hasSamples = options.hasSamples || options.isUndo || isLocal;
-    const wanted = toWantedStore({hasSamples, isLocal});
+    const wanted = toWantedStore({hasSamples, isLocal}, tools.specification);
     const channels = await findChannels(admin, options.channel);
     const webhookAddress = toWebhookAddress(connection.config);
     const context = {admin, wanted, channels, files, webhookAddress};

@@ -1,4 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED} from '../../local/seed/seed';
+import type {Seed} from '../../local/seed/types';
 import {createAdminClient} from '../../local/tests/admin-client';
 import {startCuttingProxy} from '../support/cutting-proxy';
 import type {LocalShop} from '../support/local-shop';
@@ -121,6 +123,33 @@ describe('shipping rates of store:setup', () => {
     );
     const {text} = await runSetup(shop.settings, '--apply --shipping --only shipping');
     expect(text).toContain('Express (2-3 business days): a person removed it');
+  });
+});
+
+describe('automatic discounts of store:setup', () => {
+  const only = '--only automatic-discounts';
+  const specification: Seed = {
+    ...SEED,
+    automaticDiscounts: [{title: 'Pantry stock-up', takes: {kind: 'percentage', percent: 10}, minimumMinor: 15_000}],
+  };
+  const remove = async () => {
+    const {data} = await createAdminClient(shop)('{ automaticDiscountNodes(first: 1) { nodes { id } } }');
+    const [node] = (data?.['automaticDiscountNodes'] as {nodes: {id: string}[]}).nodes;
+    await createAdminClient(shop)(
+      'mutation Remove($id: ID!) { discountAutomaticDelete(id: $id) { userErrors { message } } }',
+      {id: node?.id},
+    );
+  };
+
+  it('are created once, stay removed if a person removed them, and are undone', async () => {
+    const run = (args: string) => runSetup(shop.settings, `${args} ${only}`, {specification});
+    expect((await run('')).text).toContain('+ automatic-discount:Pantry stock-up');
+    expect(await run('--apply')).toMatchObject({code: 0, text: expect.stringContaining('1 created')});
+    expect((await run('--apply')).text).toContain('Nothing to do.');
+    expect((await run('--undo --apply')).text).toContain('1 removed, 0 kept.');
+    await run('--apply');
+    await remove();
+    expect((await run('--apply')).text).toContain('a person removed it');
   });
 });
 

@@ -20,6 +20,7 @@ import {inventoryResolvers} from './inventory-node';
 import {productMutations} from './product-mutations';
 import {fileResolvers} from './admin-files';
 import {collectionCreation} from './collection-creation';
+import {automaticDiscountResolvers} from './automatic-discounts';
 import {articleCreation} from './article-creation';
 import {journalResolvers} from './admin-journal';
 import {menuAdminResolvers} from './admin-menus';
@@ -82,6 +83,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, collectionCreation);
   bindResolvers(schema, customerFieldResolvers);
   bindResolvers(schema, discountResolvers);
+  bindResolvers(schema, automaticDiscountResolvers);
   bindResolvers(schema, inventoryResolvers);
   bindResolvers(schema, inventoryMutationResolvers);
   bindResolvers(schema, {Mutation: {...productMutations, ...collectionMutations}});

@@ -10,7 +10,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.customersCount',
     'Order.customer',
   ],
-  read_discounts: ['QueryRoot.codeDiscountNodeByCode'],
+  read_discounts: ['QueryRoot.automaticDiscountNodes', 'QueryRoot.codeDiscountNodeByCode'],
   read_content: ['QueryRoot.articles', 'QueryRoot.blogs', 'QueryRoot.pages'],
   read_files: ['QueryRoot.files'],
   read_legal_policies: ['Shop.shopPolicies'],
@@ -54,6 +54,8 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.customerUpdate',
   ],
   write_discounts: [
+    'Mutation.discountAutomaticBasicCreate',
+    'Mutation.discountAutomaticDelete',
     'Mutation.discountCodeBasicCreate',
     'Mutation.discountCodeDelete',
     'Mutation.discountCodeFreeShippingCreate',

@@ -75,6 +75,7 @@ export function priceCart(
   const totals = totalCart(lines, {
     codes: cart.discountCodes,
     discounts: [...state.seed.discounts, ...(state.data.discounts ?? [])],
+    automaticDiscounts: [...(state.seed.automaticDiscounts ?? []), ...(state.data.automaticDiscounts ?? [])],
     now: state.clock(),
     hasUsed: (discount) => hasUsed(state, discount, email),
     isRedeemed: ({code}) => (state.data.redemptions[normalizeCode(code)] ?? []).length > 0,
