@@ -29,7 +29,7 @@ export async function readLedger(admin: AdminClient): Promise<Pick<Ledger, 'find
   return {find: (key) => entries[key], keys: () => Object.keys(entries)};
 }
 
-/** Opens the record for this run alone, as soon as no other run has it. @throws StoreError if it waited in vain */
+/** Opens the record for this run alone, as soon as no other run has it. @throws StoreError if the other run does not end */
 export async function openLedger(admin: AdminClient, options: ClaimOptions): Promise<Ledger> {
   const claim = await claimStore(admin, options);
   let entries: LedgerEntries = claim.entries;

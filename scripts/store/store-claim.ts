@@ -107,7 +107,7 @@ export interface ClaimOptions {
   readonly times?: Partial<ClaimTimes> | undefined;
 }
 
-/** Claims the store for this run, which renews the claim until it is released. @throws StoreError if it waited in vain */
+/** Claims the store for this run, which renews the claim until it is released. @throws StoreError if the other run does not end */
 export async function claimStore(admin: AdminClient, {onWait, times: given}: ClaimOptions): Promise<Claim> {
   const times = {...DEFAULT_TIMES, ...given};
   const writer = createWriter(admin, times.claimMs);

@@ -1,4 +1,4 @@
-import {SHIPPING_RATES, type SeedShippingRate} from '../../seed/shipping-rates';
+import {SHIPPING_RATES, type SeedShippingRate} from '../../seed/promised-rates';
 import {changeShipping} from '../catalog/catalog-changes';
 import type {ShippingZone} from '../catalog/catalog-record';
 import {connection, type ConnectionArgs} from '../graphql/connection';

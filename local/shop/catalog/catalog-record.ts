@@ -1,4 +1,4 @@
-import type {SeedShippingRate} from '../../seed/shipping-rates';
+import type {SeedShippingRate} from '../../seed/promised-rates';
 import type {Seed, SeedCollection, SeedMetaobject, SeedProduct, StaffMetafield} from '../../seed/types';
 
 /** The lists that staff change as a whole. */

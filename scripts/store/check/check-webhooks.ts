@@ -6,7 +6,7 @@ import type {Finding} from './finding';
 
 const REMEDY = 'npm run store:setup -- --apply --only webhooks';
 
-/** Checks whether the storefront gets the webhooks of the store, and nobody who has its former address does. */
+/** Checks whether the storefront gets the webhooks of the store, and no former address does. */
 export async function checkWebhooks(admin: AdminClient, uri: string): Promise<Finding[]> {
   const subscriptions = await findSubscriptions(admin);
   const own = subscriptions.filter((each) => each.uri === uri);

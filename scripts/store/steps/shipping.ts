@@ -1,4 +1,4 @@
-import {SHIPPING_RATES, type SeedShippingRate} from '../../../local/seed/shipping-rates';
+import {SHIPPING_RATES, type SeedShippingRate} from '../../../local/seed/promised-rates';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
 import {findShipping, updateShipping, type StoreRate, type StoreShipping} from '../store-shipping';
