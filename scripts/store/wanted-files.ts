@@ -15,7 +15,8 @@ export interface FileReader {
   close(): void;
 }
 
-const isStored = (media: SeedMedia): media is WantedFile => media.kind === 'image' || media.kind === 'video';
+/** Whether the setup uploads it: videos at other services and 3D models are left out. */
+export const isUploaded = (media: SeedMedia): media is WantedFile => media.kind === 'image' || media.kind === 'video';
 
 /** Returns the pictures of articles. */
 const articlePictures = ({blogs}: Seed): readonly WantedFile[] =>
@@ -27,7 +28,7 @@ const articlePictures = ({blogs}: Seed): readonly WantedFile[] =>
 export function wantedFiles(wanted: Seed): readonly WantedFile[] {
   const {products, pictures, clips} = wanted;
   const all = [...products.flatMap(({media}) => media), ...pictures, ...clips, ...articlePictures(wanted)];
-  return [...new Map(all.filter(isStored).map((media) => [media.file, media] as const)).values()];
+  return [...new Map(all.filter(isUploaded).map((media) => [media.file, media] as const)).values()];
 }
 
 export function createFileReader(): FileReader {

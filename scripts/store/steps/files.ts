@@ -6,7 +6,7 @@ import {findFiles} from '../store-files';
 import {findWantedProducts} from '../store-products';
 import {uploadFile, waitUntilReady} from '../upload-file';
 import {InUseError} from '../user-errors';
-import {wantedFiles, type WantedFile} from '../wanted-files';
+import {isUploaded, wantedFiles, type WantedFile} from '../wanted-files';
 import {FILE_DELETE_MUTATION} from './files.admin.gql';
 
 interface Known {
@@ -24,7 +24,7 @@ async function findUsedFiles(context: SetupContext, ids: ReadonlyMap<string, str
   const values = new Set((await findEntries(admin, types)).flatMap(({fields}) => fields.map(({value}) => value)));
   const shown = wanted.products.filter(({handle}) => products.has(handle)).flatMap(({media}) => media);
   return new Set([
-    ...shown.flatMap((media) => (media.kind === 'external' ? [] : [media.file])),
+    ...shown.flatMap((media) => (isUploaded(media) ? [media.file] : [])),
     ...[...ids].filter(([, id]) => values.has(id)).map(([name]) => name),
   ]);
 }
