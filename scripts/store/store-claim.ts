@@ -24,7 +24,7 @@ class BusyError extends StoreError {
 }
 
 /** The right of one run to change the store. Only with it can the record be written. */
-export interface Claim {
+interface Claim {
   /** The record when the store was claimed. */
   readonly entries: LedgerEntries;
   write(entries: LedgerEntries): Promise<void>;

@@ -36,7 +36,7 @@ const DeleteSchema = z.object({metafieldsDelete: z.object({userErrors: UserError
 const LockSchema = z.object({run: z.string(), until: z.string()});
 
 /** The metafields of the shop as they are stored. */
-export type StoredRecord = z.infer<typeof StoredSchema>['shop'];
+type StoredRecord = z.infer<typeof StoredSchema>['shop'];
 
 function parseStored<Value>(schema: z.ZodType<Value>, text: string, what: string): Value {
   try {

@@ -25,7 +25,7 @@ const whyUnknown = (key: string): string =>
     : 'this version of the command does not know it: remove it by hand';
 
 /** What is undone. */
-export interface UndoOptions {
+interface UndoOptions {
   readonly kinds: readonly StepKind[];
   /** Whether the kinds are all that there are, so that nothing else may be recorded. */
   readonly isWhole: boolean;

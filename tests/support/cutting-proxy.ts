@@ -10,7 +10,7 @@ const isMutation = (body: string): boolean =>
   body.startsWith('{') && /^\s*(?:#graphql\s+)?mutation\b/.test(BodySchema.parse(JSON.parse(body)).query);
 
 /** A proxy of a store that a run reaches it by, and that can cut it off as if the run had been killed. */
-export interface CuttingProxy {
+interface CuttingProxy {
   readonly origin: string;
   /** Cuts the run off at this mutation, the first of which is 1, before or after the store executes it. */
   cutAt(mutation: number, isExecuted: boolean): void;

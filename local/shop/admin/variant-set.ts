@@ -44,7 +44,7 @@ export function requireEmulatedVariant(variant: VariantSetInput): void {
   if (weight && weight.unit !== 'GRAMS') throw new FieldNotEmulatedError('WeightInput', weight.unit);
 }
 
-export const isOnlyOption = ([option, ...others]: OptionSetInput): boolean =>
+const isOnlyOption = ([option, ...others]: OptionSetInput): boolean =>
   others.length === 0 && option?.name === ONLY_OPTION.name && option.values?.length === 1;
 
 const valuesOf = (options: OptionSetInput, {optionValues}: VariantSetInput): readonly (string | undefined)[] =>
