@@ -226,6 +226,13 @@ describe('store:setup that cannot work', () => {
     expect(text).toContain('localhost:1 cannot be reached');
   });
 
+  it('reads again if a response breaks off', async () => {
+    await shop.fault({op: 'StorePages', mode: 'reset', times: 2});
+    const {code, text} = await run('--only pages');
+    await shop.clearFaults();
+    expect(code, text).toBe(0);
+  });
+
   it('names missing settings, unknown steps and unknown channels', async () => {
     expect(await run('', {})).toMatchObject({code: 2, text: expect.stringContaining('PUBLIC_STORE_DOMAIN')});
     expect(() => parseSetupOptions(['--only', 'everything'])).toThrow('There is no step everything.');
