@@ -1,7 +1,8 @@
 import type {Clock} from '../kit/clock';
 import type {AddressRecord} from './address-record';
 import type {Mail} from '../mail/mail';
-import type {Seed, SeedAutomaticDiscount, SeedDiscount} from '../seed/types';
+import type {SeedAutomaticDiscount, SeedDiscount} from '../seed/seed-discount';
+import type {Seed} from '../seed/types';
 import type {CatalogChanges} from './catalog/catalog-record';
 import type {GiftCardRecord} from './gift-cards/gift-card-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';

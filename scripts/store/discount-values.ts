@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {SeedDiscount} from '../../local/seed/types';
+import type {SeedDiscount} from '../../local/seed/seed-discount';
 import type {Facts} from './setup-item';
 
 const MINOR_PER_UNIT = 100;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SeedAutomaticDiscount} from '../../seed/types';
+import type {SeedAutomaticDiscount} from '../../seed/seed-discount';
 import {totalCart} from './cart-totals';
 
 const OFFERS: readonly SeedAutomaticDiscount[] = [

@@ -1,4 +1,4 @@
-import type {SeedAutomaticDiscount} from '../../seed/types';
+import type {SeedAutomaticDiscount} from '../../seed/seed-discount';
 import {goodsDiscountMinor, isRunning, type PromoEvaluation, type PromoResult} from './promo-codes';
 
 interface Goods {

@@ -1,5 +1,5 @@
 import {allocateDiscount} from './allocate-discount';
-import type {SeedAutomaticDiscount} from '../../seed/types';
+import type {SeedAutomaticDiscount} from '../../seed/seed-discount';
 import {applyAutomaticDiscount, type DiscountEvaluation} from './automatic-discount';
 import {evaluatePromoCodes, goodsDiscountMinor, type PromoContext} from './promo-codes';
 

@@ -1,4 +1,4 @@
-import type {SeedDiscount} from '../../seed/types';
+import type {SeedDiscount} from '../../seed/seed-discount';
 import {componentsOf} from '../catalog/components';
 import {findVariant, type Variant} from '../catalog/variants';
 import type {CartLineRecord, CartRecord, ShopState} from '../state';

@@ -1,4 +1,4 @@
-import type {SeedDiscount} from '../../seed/types';
+import type {SeedDiscount} from '../../seed/seed-discount';
 
 /** Why a code does not apply. `outdone`: another code of the same kind has a larger discount, and only one per kind applies. */
 export type PromoRefusal = 'unknown' | 'inactive' | 'already-used' | 'used-up' | 'empty-cart' | 'outdone';

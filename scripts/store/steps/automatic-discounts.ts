@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {SeedAutomaticDiscount} from '../../../local/seed/types';
+import type {SeedAutomaticDiscount} from '../../../local/seed/seed-discount';
 import {createNode} from '../create-node';
 import {
   ALWAYS,
