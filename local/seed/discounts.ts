@@ -1,5 +1,5 @@
 import {POLICY_FACTS} from './policy-facts';
-import type {SeedDiscount} from './types';
+import type {SeedDiscount} from './seed-discount';
 
 /** All promo codes of the shop, including expired ones, which shoppers may still try. */
 export const DISCOUNTS: readonly SeedDiscount[] = [

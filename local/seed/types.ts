@@ -1,3 +1,4 @@
+import type {SeedAutomaticDiscount, SeedDiscount} from './seed-discount';
 import type {SeedMetafieldDefinition, SeedMetaobjectDefinition} from './definitions/definition-types';
 import type {SeedNutrition, SeedRecipe} from './kit-types';
 import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-plan';
@@ -185,20 +186,6 @@ export interface SeedMenu {
   readonly items: readonly SeedMenuItem[];
 }
 
-/** A promo code. Codes are case-insensitive; times are ISO 8601, and an absent one means no limit. */
-export interface SeedDiscount {
-  readonly code: string;
-  readonly takes:
-    | {readonly kind: 'percentage'; readonly percent: number}
-    | {readonly kind: 'amount'; readonly amountMinor: number}
-    | {readonly kind: 'shipping'; readonly upToMinor: number};
-  readonly oncePerCustomer?: boolean;
-  /** Whether the whole shop accepts it once only. */
-  readonly usableOnce?: boolean;
-  readonly startsAt?: string;
-  readonly endsAt?: string;
-}
-
 /**
  * A metaobject with its fields as in the Storefront API. A `file_reference` contains the file's name, a
  * `product_reference` the product's catalog id.
@@ -319,6 +306,8 @@ export interface Seed {
   readonly policies: readonly SeedPolicy[];
   readonly menus: readonly SeedMenu[];
   readonly discounts: readonly SeedDiscount[];
+  /** None if absent. */
+  readonly automaticDiscounts?: readonly SeedAutomaticDiscount[];
   /** None if absent. */
   readonly sellingPlanGroups?: readonly SeedSellingPlanGroup[];
   /** None if absent. */

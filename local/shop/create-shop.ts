@@ -7,6 +7,7 @@ import {handleAdminOauth} from './admin/admin-oauth';
 import {handleUploads} from './admin/staged-uploads';
 import {toVisibleSeed} from './catalog/catalog-changes';
 import {handleCheckout} from './checkout/handle-checkout';
+import {showOnlineStore} from './checkout/show-online-store';
 import {applyFaults} from '../kit/faults/apply-faults';
 import {createFaultInjector} from '../kit/faults/fault-injector';
 import {handleShopControl} from './control/shop-control';
@@ -120,6 +121,7 @@ type Handler = (request: Request, context: ShopContext) => Response | null | Pro
 
 /** The handlers of everything but GraphQL. The first one that returns a response wins. */
 const HANDLERS: readonly Handler[] = [
+  showOnlineStore,
   handleCheckout,
   handleAccountPages,
   handleIdentity,

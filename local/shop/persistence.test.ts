@@ -95,6 +95,19 @@ describe('the data file', () => {
     });
   });
 
+  it('restores the discounts that staff created', () => {
+    const created = {number: 1, takes: {kind: 'percentage' as const, percent: 10}, createdAt: '2026-06-01T00:00:00Z'};
+    const changed: ShopData = {
+      ...data(1),
+      discounts: [{...created, code: 'HELLO', title: 'Hello'}],
+      automaticDiscounts: [{...created, title: 'Three packs'}],
+    };
+    const persistence = create();
+    persistence.saveNow(changed);
+    expect(persistence.load()).toEqual(changed);
+    expect(logged).toEqual([]);
+  });
+
   it('restores the changes of the catalog, and the jobs that wait', () => {
     const changed: ShopData = {
       ...data(1),

@@ -4,7 +4,7 @@ import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {GiftCardRecord} from './gift-cards/gift-card-record';
 import type {Mail} from '../mail/mail';
 import type {JobRecord} from './jobs/job-record';
-import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
+import type {AutomaticDiscountRecord, CartRecord, DiscountRecord, OrderRecord, ShopData, VisibleData} from './state';
 import type {ContractRecord} from './subscriptions/contract-record';
 import type {WebhookData} from './webhooks/webhook-record';
 
@@ -44,6 +44,16 @@ const giftCard: z.ZodType<GiftCardRecord> = z.custom<GiftCardRecord>(
   {error: 'must be a gift card'},
 );
 
+const discount: z.ZodType<DiscountRecord> = z.custom<DiscountRecord>(
+  (value) => z.looseObject({number: z.int(), code: z.string(), takes: z.looseObject({})}).safeParse(value).success,
+  {error: 'must be a promo code'},
+);
+
+const automaticDiscount: z.ZodType<AutomaticDiscountRecord> = z.custom<AutomaticDiscountRecord>(
+  (value) => z.looseObject({number: z.int(), title: z.string(), takes: z.looseObject({})}).safeParse(value).success,
+  {error: 'must be an automatic discount'},
+);
+
 const contract: z.ZodType<ContractRecord> = z.custom<ContractRecord>(
   (value) =>
     z
@@ -68,6 +78,8 @@ const VISIBLE = {
   lastOrderNumber: z.int().min(0),
   stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int()),
   redemptions: z.record(z.string(), z.array(z.string())),
+  discounts: z.array(discount).optional(),
+  automaticDiscounts: z.array(automaticDiscount).optional(),
   giftCards: z.array(giftCard).optional(),
   contracts: z.array(contract).optional(),
   customers: z.array(customer),

@@ -1,7 +1,8 @@
 import type {Clock} from '../kit/clock';
 import type {AddressRecord} from './address-record';
 import type {Mail} from '../mail/mail';
-import type {Seed, SeedDiscount} from '../seed/types';
+import type {SeedAutomaticDiscount, SeedDiscount} from '../seed/seed-discount';
+import type {Seed} from '../seed/types';
 import type {CatalogChanges} from './catalog/catalog-record';
 import type {GiftCardRecord} from './gift-cards/gift-card-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
@@ -52,6 +53,12 @@ export interface CartRecord {
   shippingMethod?: 'standard' | 'express';
 }
 
+/** An automatic discount that staff created. */
+export interface AutomaticDiscountRecord extends SeedAutomaticDiscount {
+  readonly number: number;
+  readonly createdAt: string;
+}
+
 /** A promo code that the Admin API created. */
 export interface DiscountRecord extends SeedDiscount {
   readonly number: number;
@@ -82,6 +89,8 @@ export interface OrderRecord extends OrderState {
   createdAt: string;
   updatedAt: string;
   note: string;
+  /** The title of the automatic discount of the goods; absent for none. */
+  automaticDiscount?: string;
   attributes: KeyValue[];
   shippingAddress: AddressRecord;
   shippingMethod: 'standard' | 'express';
@@ -125,6 +134,8 @@ export interface ShopData {
   redemptions: Record<string, string[]>;
   /** Promo codes that the Admin API created; absent until the first one. */
   discounts?: DiscountRecord[];
+  /** Absent until the first one. */
+  automaticDiscounts?: AutomaticDiscountRecord[];
   /** Absent until the first one. */
   giftCards?: GiftCardRecord[];
   /** Subscriptions; absent until the first one. */

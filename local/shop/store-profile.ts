@@ -38,6 +38,8 @@ export interface StoreProfile {
   readonly isEmpty: boolean;
   /** Whether the Online Store is a sales channel beside the storefront's. */
   readonly hasOnlineStore: boolean;
+  /** What the Online Store shows: a theme that redirects to the storefront, another theme, or the password page of a closed store. */
+  readonly onlineStore: 'password' | 'redirect' | 'theme';
 }
 
 /** Everything granted on one host: the easiest store to develop against. */
@@ -57,6 +59,7 @@ const FRIENDLY: StoreProfile = {
   hasSpiceMarket: false,
   isEmpty: false,
   hasOnlineStore: false,
+  onlineStore: 'redirect',
 };
 
 /** The strictest settings of a real store: apps mostly read, and the storefront cannot fulfill orders. */
@@ -84,6 +87,7 @@ const STRICT: StoreProfile = {
   hasSpiceMarket: false,
   isEmpty: false,
   hasOnlineStore: false,
+  onlineStore: 'redirect',
 };
 
 /** The friendly store with products that have options, gift cards, subscriptions and pre-orders. */

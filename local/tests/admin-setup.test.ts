@@ -132,6 +132,22 @@ describe('a new product', () => {
     expect(await read()).toEqual({product: {priceRange: {minVariantPrice: {amount: '7.99'}}}});
   });
 
+  it('has options, and a variant for each combination at most once', async () => {
+    const option = {name: 'Size', values: [{name: 'Small'}, {name: 'Large'}]};
+    const variant = (name: string) => ({optionValues: [{optionName: 'Size', name}], price: '7.99', sku: name});
+    const set = (variants: readonly object[]) =>
+      ask(SET, {input: {title: 'Chai', handle: 'chai', productOptions: [option], variants}});
+    expect(errorsOf(await set([variant('Small'), variant('Medium')]))).toEqual([
+      {code: 'INVALID_VARIANT', field: ['input', 'variants', '1', 'optionValues']},
+    ]);
+    expect(errorsOf(await set([variant('Small'), variant('Small')]))).toEqual([
+      {code: 'INVALID_VARIANT', field: ['input', 'variants']},
+    ]);
+    expect(errorsOf(await set([variant('Small'), variant('Large')]))).toEqual([]);
+    const {data} = await ask('{ productVariants(first: 9, query: "sku:Large") { nodes { title price } } }', {});
+    expect(data).toEqual({productVariants: {nodes: [{title: 'Large', price: '7.99'}]}});
+  });
+
   it('has a handle of its own, and files that exist', async () => {
     await ask(SET, {input: INPUT});
     const files = [{id: 'gid://shopify/MediaImage/1'}];
@@ -141,9 +157,8 @@ describe('a new product', () => {
     ]);
   });
 
-  it('without options only is emulated', async () => {
-    const productOptions = [{name: 'Size', values: [{name: 'Single'}]}];
-    expect(JSON.stringify((await ask(SET, {input: {...INPUT, productOptions}})).errors)).toContain('NOT_EMULATED');
+  it('without variants is refused loudly', async () => {
+    expect(JSON.stringify((await ask(SET, {input: {...INPUT, variants: []}})).errors)).toContain('options or variants');
   });
 });
 

@@ -90,6 +90,9 @@ async function waitForPoints({extensions}: AdminResponse, isThrottled: boolean):
 const isThrottledResponse = ({errors}: AdminResponse): boolean =>
   errors?.some(({extensions}) => extensions?.code === 'THROTTLED') ?? false;
 
+/** Documents begin with a comment for the code generator. */
+const isQuery = (document: string): boolean => /^\s*(?:#graphql\s+)?query\b/.test(document);
+
 /** Creates the client of a store. @param origin of its APIs, such as `https://my-store.myshopify.com` */
 export function createAdminClient(origin: string, token: AdminToken): AdminClient {
   const {host} = new URL(origin);
@@ -124,7 +127,7 @@ export function createAdminClient(origin: string, token: AdminToken): AdminClien
   return {
     origin,
     async request(document, variables, schema) {
-      const reads = document.trimStart().startsWith('query') ? MAX_READS - 1 : 0;
+      const reads = isQuery(document) ? MAX_READS - 1 : 0;
       for (;;) {
         const response = await send(document, variables, reads);
         const isThrottled = isThrottledResponse(response);

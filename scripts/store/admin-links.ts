@@ -1,6 +1,6 @@
 /** What no command can do, and where in the Shopify admin a person does it. */
 const TASKS: readonly (readonly [path: string, task: string])[] = [
-  ['settings/shipping', 'Shipping: the three rates for the United States'],
+  ['settings/shipping', 'Shipping: the three rates for the United States, which --shipping enters'],
   ['settings/payments', 'Payments: activate a provider'],
   ['settings/branding', 'Brand: the cover image, which is the hero picture'],
   ['settings/customer_accounts', 'Customer accounts: turn them on'],

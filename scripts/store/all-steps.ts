@@ -1,10 +1,12 @@
 import type {SetupContext} from './setup-context';
 import type {SetupStep} from './setup-item';
+import {createAutomaticDiscountsStep} from './steps/automatic-discounts';
 import {createCollectionsStep} from './steps/collections';
 import {createDetailsStep} from './steps/details';
 import {createDiscountsStep} from './steps/discounts';
 import {createEntriesStep} from './steps/entries';
 import {createFilesStep} from './steps/files';
+import {createJournalStep} from './steps/journal';
 import {createMenusStep} from './steps/menus';
 import {createMetafieldDefinitionsStep} from './steps/metafield-definitions';
 import {createMetaobjectDefinitionsStep} from './steps/metaobject-definitions';
@@ -14,13 +16,17 @@ import {createProductsStep} from './steps/products';
 import {createPublishingStep} from './steps/publishing';
 import {createRedirectsStep} from './steps/redirects';
 import {createReferencesStep} from './steps/references';
+import {createShippingStep} from './steps/shipping';
 import {createStockStep} from './steps/stock';
 import {createWebhooksStep} from './steps/webhooks';
 
-interface StepKind {
+/** A step, and what it needs. */
+export interface StepKind {
   readonly name: string;
   /** The access scopes of the Admin API that it needs. */
   readonly scopes: readonly string[];
+  /** Whether it runs only if it is asked for. */
+  readonly isOptional?: boolean;
   readonly create: (context: SetupContext) => SetupStep;
 }
 
@@ -57,8 +63,24 @@ export const STEP_KINDS: readonly StepKind[] = [
   },
   {name: 'menus', scopes: NAVIGATION_SCOPES, create: createMenusStep},
   {name: 'pages', scopes: ['read_content', 'write_content'], create: createPagesStep},
+  {
+    name: 'journal',
+    scopes: ['read_content', 'write_content', 'read_files', 'read_products', 'read_inventory'],
+    create: createJournalStep,
+  },
   {name: 'policies', scopes: ['read_legal_policies', 'write_legal_policies'], create: createPoliciesStep},
   {name: 'redirects', scopes: NAVIGATION_SCOPES, create: createRedirectsStep},
   {name: 'discounts', scopes: ['read_discounts', 'write_discounts'], create: createDiscountsStep},
+  {
+    name: 'automatic-discounts',
+    scopes: ['read_discounts', 'write_discounts'],
+    create: createAutomaticDiscountsStep,
+  },
+  {
+    name: 'shipping',
+    scopes: ['read_shipping', 'write_shipping'],
+    isOptional: true,
+    create: createShippingStep,
+  },
   {name: 'webhooks', scopes: [], create: createWebhooksStep},
 ];

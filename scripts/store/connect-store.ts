@@ -32,6 +32,9 @@ function readConfig(settings: Settings): AppConfig {
   }
 }
 
+/** Returns the address that receives the webhooks of the store. */
+export const toWebhookAddress = ({PUBLIC_ORIGIN}: AppConfig): string => `${PUBLIC_ORIGIN}/webhooks/shopify`;
+
 /** @throws StoreError if a setting is missing or invalid */
 export function connectStore(settings: Settings): StoreConnection {
   const config = readConfig(settings);

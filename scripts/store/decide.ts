@@ -1,5 +1,5 @@
 import {differences, digestOf} from './facts-digest';
-import type {LedgerEntry} from './ledger';
+import type {LedgerEntry} from './stored-record';
 import type {SetupItem} from './setup-item';
 
 /** What to do with an item. `keep` leaves what a person changed or removed as it is. */

@@ -6,7 +6,7 @@ export const PREFLIGHT_QUERY = `#graphql
       currencyCode
       myshopifyDomain
       plan { publicDisplayName partnerDevelopment }
-      primaryDomain { host }
+      primaryDomain { host url }
     }
     publicApiVersions { handle supported }
     currentAppInstallation { accessScopes { handle } }

@@ -13,7 +13,7 @@ const PreflightSchema = z.object({
     currencyCode: z.string(),
     myshopifyDomain: z.string(),
     plan: z.object({publicDisplayName: z.string(), partnerDevelopment: z.boolean()}),
-    primaryDomain: z.object({host: z.string()}),
+    primaryDomain: z.object({host: z.string(), url: z.string()}),
   }),
   publicApiVersions: z.array(z.object({handle: z.string(), supported: z.boolean()})),
   currentAppInstallation: z.object({accessScopes: z.array(z.object({handle: z.string()}))}),
@@ -27,6 +27,8 @@ export interface StoreFacts {
   readonly myshopifyDomain: string;
   readonly plan: string;
   readonly primaryHost: string;
+  /** The address of the Online Store and its checkout. */
+  readonly primaryUrl: string;
   readonly isVersionSupported: boolean;
   readonly scopes: readonly string[];
 }
@@ -39,6 +41,7 @@ export async function readStoreFacts(admin: AdminClient): Promise<StoreFacts> {
     myshopifyDomain: shop.myshopifyDomain,
     plan: shop.plan.publicDisplayName,
     primaryHost: shop.primaryDomain.host,
+    primaryUrl: shop.primaryDomain.url,
     isVersionSupported: publicApiVersions.some(({handle, supported}) => supported && handle === SHOPIFY_API_VERSION),
     scopes: currentAppInstallation.accessScopes.map(({handle}) => handle),
   };

@@ -47,7 +47,15 @@ async function execute({item, decision}: Planned): Promise<Found | null> {
 async function record(ledger: Ledger, item: SetupItem, found: Found): Promise<void> {
   if (item.removes === undefined) return ledger.record(item.key, toEntry(found, item));
   ledger.forget(item.removes);
-  ledger.forget(item.key);
+}
+
+/** Records what the step is about to do, so that the next run can go on after an interruption. */
+async function intend(ledger: Ledger, planned: readonly Planned[]): Promise<void> {
+  const items = planned.filter(({decision}) => decision.kind === 'create').map(({item}) => item);
+  await ledger.intend(
+    items.filter(({removes}) => removes === undefined).map(({key}) => key),
+    items.flatMap(({removes}) => removes ?? []),
+  );
 }
 
 function toEntry({id, facts}: Found, {wanted}: SetupItem) {
@@ -69,10 +77,11 @@ async function finish(step: SetupStep): Promise<StepResult | null> {
 /** Applies a step. A change that Shopify refuses does not stop the others. */
 export async function applyStep(step: SetupStep, ledger: Ledger): Promise<readonly StepResult[]> {
   const planned = await plan(step, ledger);
-  await ledger.intend(planned.filter(({decision}) => decision.kind === 'create').map(({item}) => item.key));
+  await intend(ledger, planned);
   const results: StepResult[] = [];
   for (const each of planned) {
     const {item, decision} = each;
+    await ledger.requireClaim();
     try {
       const found = await execute(each);
       if (found) await record(ledger, item, found);

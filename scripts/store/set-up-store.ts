@@ -1,26 +1,31 @@
+import type {Seed} from '../../local/seed/types';
 import {STEP_KINDS} from './all-steps';
 import {personalTasks} from './admin-links';
-import {connectStore, type StoreConnection} from './connect-store';
-import {openLedger, readLedger, type Ledger} from './ledger';
+import {connectStore, toWebhookAddress, type StoreConnection} from './connect-store';
 import {findChannels, missingScopes, readStoreFacts, type StoreFacts} from './preflight';
 import {countResults, describeCounts, stepLines} from './print-results';
 import {applyStep, planStep, type StepResult} from './run-step';
 import type {SetupOptions} from './setup-options';
 import type {SetupContext} from './setup-context';
 import {StoreError} from './store-error';
-import {planUndo, undoStep, type UndoResult} from './undo-step';
+import {undoStore} from './undo-store';
+import {withLedger} from './with-ledger';
+import type {ClaimOptions, ClaimTimes} from './store-claim';
 import {createFileReader, type FileReader} from './wanted-files';
 import {toWantedStore} from './wanted-store';
 
-/** What the setup runs with; tests replace the reader of files. */
+/** What the setup runs with; tests replace the reader of files and the specification, and shorten the times. */
 export interface SetupTools {
   readonly print: (line: string) => void;
   readonly files?: FileReader;
+  readonly claimTimes?: Partial<ClaimTimes>;
+  readonly specification?: Seed;
 }
 
 const EXIT = {done: 0, refused: 1, failed: 2} as const;
 
-const kindsOf = ({only}: SetupOptions) => STEP_KINDS.filter(({name}) => !only || only.includes(name));
+const kindsOf = ({only, hasShipping}: SetupOptions) =>
+  STEP_KINDS.filter(({name, isOptional}) => (only ? only.includes(name) : !isOptional || hasShipping));
 
 async function preflight({admin, config}: StoreConnection, options: SetupOptions, print: SetupTools['print']) {
   const facts = await readStoreFacts(admin);
@@ -56,69 +61,27 @@ function summarize(results: readonly StepResult[], options: SetupOptions, facts:
   ];
 }
 
-const undoLine = ({key, outcome, reason}: UndoResult): string =>
-  `    ${outcome === 'removed' ? '-' : '='} ${key}${reason === undefined ? '' : `: ${reason}`}`;
-
-/** A run of some steps with the record of the store, which is locked if the store is changed. */
-async function runSteps(
+/** Applies the steps with the record of the store, or plans them. */
+function runSteps(
   context: Omit<SetupContext, 'record'>,
   options: SetupOptions,
-  print: SetupTools['print'],
+  {print, claim}: Pick<SetupTools, 'print'> & {readonly claim: ClaimOptions | null},
 ): Promise<readonly StepResult[]> {
-  const isDryRun = !options.isApplied;
-  const results: StepResult[] = [];
-  const run = async (record: Pick<Ledger, 'find'>, ledger: Ledger | null) => {
+  return withLedger(context.admin, claim, async ({record, ledger}) => {
+    const results: StepResult[] = [];
     for (const kind of kindsOf(options)) {
       const step = kind.create({...context, record});
       const done = ledger ? await applyStep(step, ledger) : await planStep(step, record);
       results.push(...done);
-      for (const line of stepLines(step, done, isDryRun)) print(line);
+      for (const line of stepLines(step, done, !options.isApplied)) print(line);
     }
-  };
-  await withLedger(context, options, run);
-  return results;
-}
-
-/** Opens the record, and releases it also if the run fails. */
-async function withLedger(
-  {admin}: Pick<SetupContext, 'admin'>,
-  {isApplied}: SetupOptions,
-  run: (record: Pick<Ledger, 'find'>, ledger: Ledger | null) => Promise<void>,
-): Promise<void> {
-  if (!isApplied) return run(await readLedger(admin), null);
-  const ledger = await openLedger(admin);
-  try {
-    await run(ledger, ledger);
-  } catch (error) {
-    // What was created since the last save is recorded as begun, so that the next run recognizes it.
-    await ledger.save().catch(() => undefined);
-    await ledger.release().catch(() => undefined);
-    throw error;
-  }
-  await ledger.save();
-  await ledger.release();
-}
-
-async function undo(context: Omit<SetupContext, 'record'>, options: SetupOptions, print: SetupTools['print']) {
-  const results: UndoResult[] = [];
-  await withLedger(context, options, async (record, ledger) => {
-    for (const kind of [...kindsOf(options)].reverse()) {
-      const step = kind.create({...context, record});
-      const done = ledger ? await undoStep(step, ledger) : await planUndo(step, record);
-      results.push(...done);
-      print(`  ${step.title}`);
-      for (const each of done.filter(({outcome}) => outcome !== 'gone')) print(undoLine(each));
-    }
+    return results;
   });
-  const removed = results.filter(({outcome}) => outcome === 'removed').length;
-  const kept = results.filter(({outcome}) => outcome === 'kept').length;
-  print(`${removed} ${options.isApplied ? 'removed' : 'to remove'}, ${kept} kept.`);
-  if (!options.isApplied && removed > 0) print('Nothing was changed: run it again with --undo --apply.');
 }
 
 /**
  * Sets up the store of some settings, or shows what that would change.
- * @returns the exit code: 1 if Shopify refused a change, 2 if the command could not run to its end
+ * @returns the exit code: 1 if Shopify refused a change or something could not be undone, 2 if the command could not run to its end
  */
 export async function setUpStore(
   settings: Readonly<Record<string, unknown>>,
@@ -133,15 +96,16 @@ export async function setUpStore(
     const facts = await preflight(connection, options, print);
     // Undoing needs the samples too: an earlier run may have created them.
     const hasSamples = options.hasSamples || options.isUndo || isLocal;
-    const wanted = toWantedStore({hasSamples, isLocal});
+    const wanted = toWantedStore({hasSamples, isLocal}, tools.specification);
     const channels = await findChannels(admin, options.channel);
-    const webhookAddress = `${connection.config.PUBLIC_ORIGIN}/webhooks/shopify`;
+    const webhookAddress = toWebhookAddress(connection.config);
     const context = {admin, wanted, channels, files, webhookAddress};
+    const claim = options.isApplied ? {onWait: print, times: tools.claimTimes} : null;
     if (options.isUndo) {
-      await undo(context, options, print);
-      return EXIT.done;
+      const undone = {kinds: kindsOf(options), isWhole: !options.only, claim};
+      return (await undoStore(context, undone, print)) ? EXIT.done : EXIT.refused;
     }
-    const results = await runSteps(context, options, print);
+    const results = await runSteps(context, options, {print, claim});
     for (const line of summarize(results, options, facts)) print(line);
     return results.some(({refusal}) => refusal !== undefined) ? EXIT.refused : EXIT.done;
   } catch (error) {

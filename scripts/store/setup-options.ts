@@ -8,6 +8,8 @@ export interface SetupOptions {
   readonly isApplied: boolean;
   readonly isUndo: boolean;
   readonly hasSamples: boolean;
+  /** Whether shipping rates are entered too. */
+  readonly hasShipping: boolean;
   /** The names of the steps to run; all if absent. */
   readonly only?: readonly string[];
   /** The channel of the storefront, if the store has several. */
@@ -15,7 +17,7 @@ export interface SetupOptions {
 }
 
 const USAGE = [
-  'npm run store:setup -- [--apply] [--only STEP,STEP] [--samples] [--channel NAME] [--undo]',
+  'npm run store:setup -- [--apply] [--only STEP,STEP] [--samples] [--shipping] [--channel NAME] [--undo]',
   `Steps: ${STEP_KINDS.map(({name}) => name).join(', ')}`,
 ].join('\n');
 
@@ -25,6 +27,7 @@ export function parseSetupOptions(args: readonly string[]): SetupOptions {
     apply: {type: 'boolean'},
     only: {type: 'string'},
     samples: {type: 'boolean'},
+    shipping: {type: 'boolean'},
     channel: {type: 'string'},
     undo: {type: 'boolean'},
   } as const;
@@ -37,6 +40,7 @@ export function parseSetupOptions(args: readonly string[]): SetupOptions {
       isApplied: values.apply ?? false,
       isUndo: values.undo ?? false,
       hasSamples: values.samples ?? false,
+      hasShipping: (values.shipping ?? false) || (only?.includes('shipping') ?? false),
       ...(only && {only}),
       ...(values.channel !== undefined && {channel: values.channel}),
     };

@@ -13,6 +13,11 @@ export class RefusedError extends StoreError {
   }
 }
 
+/** Thrown when something is not removed because what a person keeps needs it. */
+export class InUseError extends RefusedError {
+  override name = 'InUseError';
+}
+
 /** @throws RefusedError if there is an error */
 export function requireNoErrors(errors: z.infer<typeof UserErrorsSchema>): void {
   if (errors.length === 0) return;

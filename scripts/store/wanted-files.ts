@@ -15,12 +15,20 @@ export interface FileReader {
   close(): void;
 }
 
-const isStored = (media: SeedMedia): media is WantedFile => media.kind === 'image' || media.kind === 'video';
+/** Whether the setup uploads it: videos at other services and 3D models are left out. */
+export const isUploaded = (media: SeedMedia): media is WantedFile => media.kind === 'image' || media.kind === 'video';
 
-/** Returns the media of products and metaobjects, each once. 3D models are left out: the default catalog has none. */
-export function wantedFiles({products, pictures, clips}: Seed): readonly WantedFile[] {
-  const all = [...products.flatMap(({media}) => media), ...pictures, ...clips];
-  return [...new Map(all.filter(isStored).map((media) => [media.file, media] as const)).values()];
+/** Returns the pictures of articles. */
+const articlePictures = ({blogs}: Seed): readonly WantedFile[] =>
+  blogs
+    .flatMap(({articles}) => articles)
+    .flatMap(({picture}) => (picture ? [{kind: 'image' as const, ...picture}] : []));
+
+/** Returns the media of products, metaobjects and articles, each once. 3D models are left out: the default catalog has none. */
+export function wantedFiles(wanted: Seed): readonly WantedFile[] {
+  const {products, pictures, clips} = wanted;
+  const all = [...products.flatMap(({media}) => media), ...pictures, ...clips, ...articlePictures(wanted)];
+  return [...new Map(all.filter(isUploaded).map((media) => [media.file, media] as const)).values()];
 }
 
 export function createFileReader(): FileReader {

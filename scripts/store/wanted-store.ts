@@ -18,16 +18,20 @@ function withoutSamples(product: SeedProduct): SeedProduct {
  * Returns what a store should hold.
  * @param hasSamples whether it holds invented testimonials, ratings, nutrition facts and policies as well
  * @param isLocal whether it is the local shop, which has one more promo code
+ * @param specification that of the repository; another one in tests
  */
-export function toWantedStore({hasSamples, isLocal}: {readonly hasSamples: boolean; readonly isLocal: boolean}): Seed {
-  const products = hasSamples ? SEED.products : SEED.products.map(withoutSamples);
-  const metaobjects = [...SEED.metaobjects, ...products.flatMap(kitEntriesOf)];
+export function toWantedStore(
+  {hasSamples, isLocal}: {readonly hasSamples: boolean; readonly isLocal: boolean},
+  specification: Seed = SEED,
+): Seed {
+  const products = hasSamples ? specification.products : specification.products.map(withoutSamples);
+  const metaobjects = [...specification.metaobjects, ...products.flatMap(kitEntriesOf)];
   return {
-    ...SEED,
+    ...specification,
     products,
     metaobjects: hasSamples ? metaobjects : metaobjects.filter(({type}) => !SAMPLE_TYPES.includes(type)),
-    policies: hasSamples ? SEED.policies : [],
-    discounts: SEED.discounts.filter(({code}) => isLocal || code !== LOCAL_CODE),
+    policies: hasSamples ? specification.policies : [],
+    discounts: specification.discounts.filter(({code}) => isLocal || code !== LOCAL_CODE),
     metafieldDefinitions: METAFIELD_DEFINITIONS,
   };
 }

@@ -4,8 +4,10 @@ import {daysUntilExpiry} from '../../scripts/store/check/check-settings';
 import type {Finding} from '../../scripts/store/check/finding';
 import {setUpStore} from '../../scripts/store/set-up-store';
 import {ADMIN_SCOPES} from '../../local/shop/admin/admin-scopes';
+import {STOREFRONT_SCOPES} from '../../local/shop/graphql/access-scopes';
 import {createAdminClient} from '../../local/tests/admin-client';
 import {startLocalShop, type LocalShop, type LocalShopOptions} from '../support/local-shop';
+import {runSetup} from '../support/store-setup';
 import {STAND_IN_FILES} from '../support/stand-in-files';
 
 const PLENTY = {maximum: 1_000_000, restorePerSecond: 1_000_000};
@@ -28,7 +30,7 @@ describe('store:check', () => {
   let shop: LocalShop;
   beforeAll(async () => {
     shop = await start({profile: 'empty'});
-    const options = {isApplied: true, isUndo: false, hasSamples: false};
+    const options = {isApplied: true, isUndo: false, hasSamples: false, hasShipping: false};
     await setUpStore(shop.settings, options, {print: () => {}, files: STAND_IN_FILES});
   });
   afterAll(() => shop.close());
@@ -111,9 +113,58 @@ describe('store:check of other stores', () => {
     const {code, report} = await check(shop.settings);
     await shop.close();
     const unchecked = report.findings.filter(({message}) => message.startsWith('cannot be checked'));
-    expect(unchecked.map(({area}) => area)).toEqual(['Menu', 'Page', 'Policies']);
+    expect(unchecked.map(({area}) => area)).toEqual(['Menu', 'Page', 'Blog', 'Policies']);
     expect(code).toBe(report.isReady ? 0 : 1);
     expect(report.findings).toContainEqual(expect.objectContaining({area: 'Samples'}));
+  });
+
+  it('finds the password page of a store that is not open yet', async () => {
+    const shop = await start({profile: 'friendly', onlineStore: 'password'});
+    const {code, report} = await check(shop.settings);
+    await shop.close();
+    expect(code).toBe(1);
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        level: 'problem',
+        area: 'Online Store',
+        message: 'a password protects the store: the checkout asks shoppers for it',
+        link: expect.stringContaining('online_store/preferences'),
+      }),
+    );
+  });
+
+  it('warns of a theme that does not lead to the storefront', async () => {
+    const shop = await start({profile: 'friendly', onlineStore: 'theme'});
+    const {report} = await check(shop.settings);
+    await shop.close();
+    const message = expect.stringContaining('publish one that redirects to http://localhost:3000');
+    expect(report.findings).toContainEqual(expect.objectContaining({level: 'warning', area: 'Online Store', message}));
+  });
+
+  it('finds that the app gets no names of customers', async () => {
+    const shop = await start({profile: 'strict', storefrontScopes: STOREFRONT_SCOPES});
+    const {code, report} = await check(shop.settings);
+    await shop.close();
+    expect(code).toBe(1);
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({level: 'problem', area: 'Protected customer data'}),
+    );
+  });
+
+  it('names webhooks that are missing, and those of a former address', async () => {
+    const shop = await start({profile: 'friendly'});
+    const ofStore = async (settings: Readonly<Record<string, unknown>>) =>
+      (await check(settings)).report.findings
+        .filter(({area}) => area === 'Webhooks')
+        .map(({level, message}) => `${level}: ${message}`);
+    await runSetup(shop.settings, '--apply --only webhooks');
+    expect(await ofStore(shop.settings)).toEqual([]);
+    const findings = await ofStore({...shop.settings, PUBLIC_ORIGIN: 'https://moved.example'});
+    await shop.close();
+    expect(findings).toEqual([
+      expect.stringContaining('warning: https://moved.example/webhooks/shopify does not get orders/create, '),
+      expect.stringContaining('warning: http://localhost:3000/webhooks/shopify still gets webhooks'),
+    ]);
   });
 
   it('says why a store cannot be checked', async () => {

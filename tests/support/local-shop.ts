@@ -39,6 +39,8 @@ export interface LocalShopOptions {
   readonly orderConfirmation?: StoreProfile['orderConfirmation'];
   /** Whether subscriptions can be read and changed; as in the profile if absent. */
   readonly subscriptionContracts?: StoreProfile['subscriptionContracts'];
+  /** What the Online Store shows; as in the profile if absent. */
+  readonly onlineStore?: StoreProfile['onlineStore'];
 }
 
 /** A mail in the JSON of the outbox. */
@@ -80,6 +82,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       adminPlan: options.adminPlan ?? profile.adminPlan,
       orderConfirmation: options.orderConfirmation ?? profile.orderConfirmation,
       subscriptionContracts: options.subscriptionContracts ?? profile.subscriptionContracts,
+      onlineStore: options.onlineStore ?? profile.onlineStore,
     },
     port: 0,
     accountsPort: 0,

@@ -60,7 +60,7 @@ const orderFields: ResolverMap[string] = {
     connection(shippingLine ? [{...shippingLine, discountAllocations: []}] : [], args, byId),
   discountApplications({record}: AdminOrder, args: ConnectionArgs) {
     const application = toDiscountApplication(record);
-    return connection(application ? [{...application, index: 0}] : [], args, ({code}) => code);
+    return connection(application ? [{...application, index: 0}] : [], args, ({__typename}) => __typename);
   },
   transactions: ({record}: AdminOrder, args: First) =>
     firstOf(record.transactions, args).map((transaction) => toAdminTransaction(record, transaction)),

@@ -5,11 +5,13 @@ export const SETUP_SCOPES = [
   'read_legal_policies',
   'read_metaobject_definitions',
   'read_online_store_navigation',
+  'read_shipping',
   'write_content',
   'write_files',
   'write_legal_policies',
   'write_metaobject_definitions',
   'write_online_store_navigation',
+  'write_shipping',
 ] as const;
 
 /** All access scopes of the Admin API that the storefront requests. */

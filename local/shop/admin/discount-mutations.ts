@@ -4,15 +4,17 @@ import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type DiscountRecord, type ShopContext, type ShopState} from '../state';
-import {toMinor} from './to-minor';
-
-interface CustomerGetsInput {
-  readonly items?: {readonly all?: boolean | null} | null;
-  readonly value?: {
-    readonly percentage?: number | null;
-    readonly discountAmount?: {readonly amount?: string | null; readonly appliesOnEachItem?: boolean | null} | null;
-  } | null;
-}
+import {
+  createProblem,
+  requireEmulatedScope,
+  requireEmulatedValue,
+  takesOf,
+  valueOf,
+  valueProblems,
+  type CustomerGetsInput,
+  type DiscountProblem,
+} from './discount-value';
+import {requireKnownFields} from './require-known-fields';
 
 interface BasicCodeInput {
   readonly title?: string | null;
@@ -26,90 +28,26 @@ interface BasicCodeInput {
   readonly combinesWith?: object | null;
 }
 
-interface DiscountProblem {
-  readonly field: readonly string[];
-  readonly code: string;
-  readonly message: string;
-}
-
-const INPUT = 'basicCodeDiscount';
+const problem = createProblem('basicCodeDiscount');
 const MAX_CODE_LENGTH = 255;
-const MINOR_PER_UNIT = 100;
-const PERCENT = 100;
-/** Removes the error of a fraction that binary numbers cannot hold, such as 0.07 times 100. */
-const PERCENT_DIGITS = 6;
-const EMULATED: Readonly<Record<string, readonly string[]>> = {
-  DiscountCodeBasicInput: [
-    'title',
-    'code',
-    'startsAt',
-    'endsAt',
-    'usageLimit',
-    'appliesOncePerCustomer',
-    'context',
-    'customerGets',
-    'combinesWith',
-  ],
-  DiscountCustomerGetsInput: ['items', 'value'],
-  DiscountCustomerGetsValueInput: ['percentage', 'discountAmount'],
-  DiscountAmountInput: ['amount', 'appliesOnEachItem'],
-  // Here every code on the goods combines with one on the shipping.
-  DiscountCombinesWithInput: ['shippingDiscounts'],
-  DiscountItemsInput: ['all'],
-  DiscountContextInput: ['all'],
-};
-
-function requireKnown(type: string, input: object | null | undefined): void {
-  // Fields with a default value are always present.
-  const given = Object.entries(input ?? {}).filter(([, value]) => value !== false);
-  const unknown = given.map(([key]) => key).find((key) => !EMULATED[type]?.includes(key));
-  if (unknown !== undefined) throw new FieldNotEmulatedError(type, unknown);
-}
+const FIELDS = [
+  ...['title', 'code', 'startsAt', 'endsAt', 'usageLimit', 'appliesOncePerCustomer', 'context', 'customerGets'],
+  'combinesWith',
+];
 
 /** Only a code with a percentage or an amount off everything for everyone is emulated, and of usage limits only 1. */
 function requireEmulated(input: BasicCodeInput): void {
-  requireKnown('DiscountCodeBasicInput', input);
-  requireKnown('DiscountCustomerGetsInput', input.customerGets);
-  requireKnown('DiscountCustomerGetsValueInput', input.customerGets?.value);
-  requireKnown('DiscountItemsInput', input.customerGets?.items);
-  requireKnown('DiscountContextInput', input.context);
-  requireKnown('DiscountAmountInput', input.customerGets?.value?.discountAmount);
-  requireKnown('DiscountCombinesWithInput', input.combinesWith);
-  if (input.customerGets?.value?.discountAmount?.appliesOnEachItem)
-    throw new FieldNotEmulatedError('DiscountAmountInput', 'appliesOnEachItem');
-  if (!input.context) throw new FieldNotEmulatedError('DiscountCodeBasicInput', 'a discount without context');
+  requireKnownFields('DiscountCodeBasicInput', input, FIELDS);
+  requireEmulatedValue(input.customerGets);
+  requireEmulatedScope('DiscountCodeBasicInput', input);
   if ((input.usageLimit ?? 1) !== 1) throw new FieldNotEmulatedError('DiscountCodeBasicInput', 'usageLimit above 1');
 }
-
-const problem = (path: string, code: string, message: string): DiscountProblem => ({
-  field: [INPUT, ...path.split('.')],
-  code,
-  message,
-});
 
 export const findDiscount = ({data}: ShopState, code: string): DiscountRecord | null =>
   data.discounts?.find((known) => normalizeCode(known.code) === normalizeCode(code)) ?? null;
 
 export const isSeeded = ({seed}: ShopState, code: string): boolean =>
   seed.discounts.some((known) => normalizeCode(known.code) === normalizeCode(code));
-
-function valueProblems({customerGets}: BasicCodeInput): DiscountProblem[] {
-  const {percentage, discountAmount} = customerGets?.value ?? {};
-  const path = 'customerGets.value';
-  if (discountAmount)
-    return Number(discountAmount.amount) > 0
-      ? []
-      : [problem(`${path}.discountAmount.amount`, 'GREATER_THAN', 'Value must be greater than 0')];
-  const isInRange = (percentage ?? 0) > 0 && (percentage ?? 0) <= 1;
-  return isInRange ? [] : [problem(`${path}.percentage`, 'VALUE_OUTSIDE_RANGE', 'Value must be between 0.0 and 1.0')];
-}
-
-/** Returns what a code takes off, in cents or in percent. */
-function takesOf({customerGets}: BasicCodeInput): DiscountRecord['takes'] {
-  const {percentage, discountAmount} = customerGets?.value ?? {};
-  if (discountAmount) return {kind: 'amount', amountMinor: toMinor(discountAmount.amount ?? '')};
-  return {kind: 'percentage', percent: Number(((percentage ?? 0) * PERCENT).toFixed(PERCENT_DIGITS))};
-}
 
 function problemsOf(input: BasicCodeInput, state: ShopState): DiscountProblem[] {
   const code = input.code?.trim() ?? '';
@@ -120,10 +58,7 @@ function problemsOf(input: BasicCodeInput, state: ShopState): DiscountProblem[] 
     ...(code.length > MAX_CODE_LENGTH ? [problem('code', 'TOO_LONG', 'Code is too long')] : []),
     ...(code && isTaken ? [problem('code', 'TAKEN', 'Code must be unique. Please try a different code.')] : []),
     ...(input.startsAt ? [] : [problem('startsAt', 'BLANK', "Starts at can't be blank")]),
-    ...(input.customerGets?.items?.all
-      ? []
-      : [problem('customerGets.items', 'APPLIES_ON_NOTHING', 'Discount must apply to something')]),
-    ...valueProblems(input),
+    ...valueProblems(input.customerGets, problem),
   ];
 }
 
@@ -134,13 +69,13 @@ function createBasicCode(
   {state}: ShopContext,
 ) {
   requireEmulated(input);
-  const userErrors = problemsOf(input, state).map((each) => ({...each, extraInfo: null}));
+  const userErrors = problemsOf(input, state);
   if (userErrors.length > 0) return {codeDiscountNode: null, userErrors};
   const record: DiscountRecord = {
     number: nextNumber(state),
     title: input.title?.trim() ?? '',
     code: input.code?.trim() ?? '',
-    takes: takesOf(input),
+    takes: takesOf(input.customerGets),
     oncePerCustomer: input.appliesOncePerCustomer ?? false,
     usableOnce: input.usageLimit === 1,
     ...(input.startsAt && {startsAt: input.startsAt}),
@@ -150,26 +85,6 @@ function createBasicCode(
   state.data.discounts = [...(state.data.discounts ?? []), record];
   state.changed({isDurable: true});
   return {codeDiscountNode: toDiscountNode(record, state), userErrors};
-}
-
-const toMoney = (minor: number) => ({amount: (minor / MINOR_PER_UNIT).toFixed(2), currencyCode: 'USD'});
-
-/** What differs between the kinds of codes. */
-function valueOf({takes}: DiscountRecord) {
-  switch (takes.kind) {
-    case 'percentage':
-      return {
-        customerGets: {value: {__typename: 'DiscountPercentage', percentage: takes.percent / PERCENT}},
-      };
-    case 'amount':
-      return {
-        customerGets: {
-          value: {__typename: 'DiscountAmount', amount: toMoney(takes.amountMinor), appliesOnEachItem: false},
-        },
-      };
-    case 'shipping':
-      return {maximumShippingPrice: toMoney(takes.upToMinor)};
-  }
 }
 
 function remove(_root: unknown, {id}: {readonly id: string}, {state}: ShopContext) {
@@ -193,7 +108,7 @@ export function toDiscountNode(record: DiscountRecord, state: ShopState) {
       __typename:
         record.takes.kind === 'shipping' ? ('DiscountCodeFreeShipping' as const) : ('DiscountCodeBasic' as const),
       title: record.title,
-      ...valueOf(record),
+      ...valueOf(record.takes),
       createdAt: record.createdAt,
       startsAt: record.startsAt,
       endsAt: record.endsAt ?? null,

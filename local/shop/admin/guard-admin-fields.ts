@@ -10,8 +10,8 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.customersCount',
     'Order.customer',
   ],
-  read_discounts: ['QueryRoot.codeDiscountNodeByCode'],
-  read_content: ['QueryRoot.pages'],
+  read_discounts: ['QueryRoot.automaticDiscountNodes', 'QueryRoot.codeDiscountNodeByCode'],
+  read_content: ['QueryRoot.articles', 'QueryRoot.blogs', 'QueryRoot.pages'],
   read_files: ['QueryRoot.files'],
   read_legal_policies: ['Shop.shopPolicies'],
   read_metaobject_definitions: [
@@ -45,6 +45,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.productVariant',
     'QueryRoot.productVariants',
   ],
+  read_shipping: ['QueryRoot.deliveryProfile', 'QueryRoot.deliveryProfiles'],
   read_publications: ['QueryRoot.publications', 'ResourcePublicationV2.publication'],
   write_customers: [
     'Mutation.customerCreate',
@@ -53,6 +54,8 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.customerUpdate',
   ],
   write_discounts: [
+    'Mutation.discountAutomaticBasicCreate',
+    'Mutation.discountAutomaticDelete',
     'Mutation.discountCodeBasicCreate',
     'Mutation.discountCodeDelete',
     'Mutation.discountCodeFreeShippingCreate',
@@ -67,7 +70,14 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.fulfillmentOrderReleaseHold',
     'Mutation.fulfillmentTrackingInfoUpdate',
   ],
-  write_content: ['Mutation.pageCreate', 'Mutation.pageDelete'],
+  write_content: [
+    'Mutation.articleCreate',
+    'Mutation.articleDelete',
+    'Mutation.blogCreate',
+    'Mutation.blogDelete',
+    'Mutation.pageCreate',
+    'Mutation.pageDelete',
+  ],
   write_files: ['Mutation.fileCreate', 'Mutation.fileDelete', 'Mutation.stagedUploadsCreate'],
   write_legal_policies: ['Mutation.shopPolicyUpdate'],
   write_metaobject_definitions: [
@@ -99,6 +109,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.productUpdate',
     'Mutation.productVariantsBulkUpdate',
   ],
+  write_shipping: ['Mutation.deliveryProfileUpdate'],
   write_publications: ['Mutation.publishablePublish', 'Mutation.publishableUnpublish'],
   write_orders: ['Mutation.orderCancel', 'Mutation.orderDelete', 'Mutation.orderUpdate', 'Mutation.refundCreate'],
 };

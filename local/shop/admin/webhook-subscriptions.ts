@@ -23,6 +23,21 @@ interface ListArgs extends ConnectionArgs {
 
 const EMULATED = ['uri', 'callbackUrl', 'format', 'filter'];
 
+type Field = 'callbackUrl' | 'filter';
+
+const refuse = (message: string, field: Field = 'callbackUrl') => ({
+  webhookSubscription: null,
+  userErrors: [{field: ['webhookSubscription', field], message}],
+});
+
+function requireEmulated(input: SubscriptionInput): void {
+  const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
+  if (unknown !== undefined || input.format === 'XML')
+    throw new FieldNotEmulatedError('WebhookSubscriptionInput', unknown ?? 'format XML');
+  if (typeof input.filter === 'string' && !TYPE_FILTER.test(input.filter))
+    throw new FieldNotEmulatedError('WebhookSubscriptionInput', `filter ${input.filter}`);
+}
+
 /** The mandatory privacy topics have no name here, because every app receives them without a subscription. */
 const nameOf = (topic: string): string | undefined =>
   Object.entries(WEBHOOK_TOPICS).find(([, each]) => each === topic)?.[0];
@@ -71,17 +86,8 @@ function create(
   context: ShopContext,
 ) {
   if (!Object.hasOwn(WEBHOOK_TOPICS, name)) throw new FieldNotEmulatedError('WebhookSubscriptionTopic', name);
-  const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
-  if (unknown !== undefined || input.format === 'XML') {
-    throw new FieldNotEmulatedError('WebhookSubscriptionInput', unknown ?? 'format XML');
-  }
-  const refuse = (message: string, field = 'callbackUrl') => ({
-    webhookSubscription: null,
-    userErrors: [{field: ['webhookSubscription', field], message}],
-  });
+  requireEmulated(input);
   const filter = input.filter ?? undefined;
-  if (filter !== undefined && !TYPE_FILTER.test(filter))
-    throw new FieldNotEmulatedError('WebhookSubscriptionInput', `filter ${filter}`);
   if (name.startsWith('METAOBJECTS_') && filter === undefined)
     return refuse('A filter by type is required for this topic', 'filter');
   const uri = input.uri ?? input.callbackUrl ?? '';
@@ -94,6 +100,32 @@ function create(
   state.data.webhooks.subscriptions.push(record);
   state.changed();
   return {webhookSubscription: toNode(record, context), userErrors: []};
+}
+
+/** `webhookSubscriptionUpdate`: only the filter and the address of a subscription change. */
+function update(
+  _root: unknown,
+  {id, webhookSubscription: input}: {id: string; webhookSubscription: SubscriptionInput},
+  context: ShopContext,
+) {
+  requireEmulated(input);
+  const {state} = context;
+  const {webhooks} = state.data;
+  const number = gidNumber('WebhookSubscription', id);
+  const known = webhooks.subscriptions.find((each) => each.number === number);
+  if (!known) {
+    const error = {field: ['id'], message: 'Webhook subscription does not exist'};
+    return {webhookSubscription: null, userErrors: [error]};
+  }
+  const uri = input.uri ?? input.callbackUrl ?? known.uri;
+  const filter = input.filter === undefined ? known.filter : (input.filter ?? undefined);
+  if (!isHttp(new URL(uri, context.config.storefrontOrigin).href)) return refuse('Address is invalid');
+  if (known.topic.startsWith('metaobjects/') && filter === undefined)
+    return refuse('A filter by type is required for this topic', 'filter');
+  const changed = {...known, uri, filter};
+  webhooks.subscriptions = webhooks.subscriptions.map((each) => (each === known ? changed : each));
+  state.changed();
+  return {webhookSubscription: toNode(changed, context), userErrors: []};
 }
 
 function remove(_root: unknown, {id}: {id: string}, {state}: ShopContext) {
@@ -111,5 +143,5 @@ function remove(_root: unknown, {id}: {id: string}, {state}: ShopContext) {
 
 export const subscriptionResolvers: ResolverMap = {
   QueryRoot: {webhookSubscriptions: listed},
-  Mutation: {webhookSubscriptionCreate: create, webhookSubscriptionDelete: remove},
+  Mutation: {webhookSubscriptionCreate: create, webhookSubscriptionUpdate: update, webhookSubscriptionDelete: remove},
 };

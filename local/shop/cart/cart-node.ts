@@ -10,10 +10,11 @@ import {cartGid} from './cart-store';
 import type {CartTotals} from './cart-totals';
 import {toDeliveryGroupNodes, toSelectableAddressNode} from './delivery-node';
 import {priceCart, type CartLineView} from './price-cart';
-import type {AppliedPromo} from './promo-codes';
 
 /** Unlike the cart's `discountCodes`, allocations spell a code as the merchant does, not as it was entered. */
-function toAllocations({discount}: AppliedPromo, lines: readonly CartLineView[], {allocationsMinor}: CartTotals) {
+function toAllocations(lines: readonly CartLineView[], {allocationsMinor, automatic, orderPromo}: CartTotals) {
+  const discount = automatic ?? orderPromo?.discount;
+  if (!discount) return [];
   const {takes} = discount;
   const value =
     takes.kind === 'percentage'
@@ -25,8 +26,9 @@ function toAllocations({discount}: AppliedPromo, lines: readonly CartLineView[],
       ? []
       : [
           {
-            __typename: 'CartCodeDiscountAllocation',
-            code: discount.code,
+            ...('code' in discount
+              ? {__typename: 'CartCodeDiscountAllocation', code: discount.code}
+              : {__typename: 'CartAutomaticDiscountAllocation', title: discount.title}),
             targetType: 'LINE_ITEM',
             discountedAmount: money(allocationsMinor[index] ?? 0),
             discountApplication,
@@ -109,7 +111,7 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
     lineNodes,
     ...toCosts(totals),
     discountCodes: totals.verdicts.map(({code, kind}) => ({code, applicable: kind === 'applied'})),
-    discountAllocations: totals.orderPromo ? toAllocations(totals.orderPromo, lines, totals) : [],
+    discountAllocations: toAllocations(lines, totals),
     appliedGiftCards: applyGiftCards(state, cart, totals.totalMinor).map(toAppliedGiftCardNode),
     buyerIdentity: toBuyerIdentity(cart.buyerIdentity, state),
     delivery: {addresses: (cart.deliveryAddresses ?? []).map(toSelectableAddressNode)},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import type {SeedDiscount} from '../../seed/types';
+import type {SeedDiscount} from '../../seed/seed-discount';
 import {totalCart, type PricedLine} from './cart-totals';
 import type {PromoResult} from './promo-codes';
 

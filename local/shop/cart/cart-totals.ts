@@ -1,5 +1,7 @@
 import {allocateDiscount} from './allocate-discount';
-import {goodsDiscountMinor, evaluatePromoCodes, type PromoEvaluation, type PromoContext} from './promo-codes';
+import type {SeedAutomaticDiscount} from '../../seed/seed-discount';
+import {applyAutomaticDiscount, type DiscountEvaluation} from './automatic-discount';
+import {evaluatePromoCodes, goodsDiscountMinor, type PromoContext} from './promo-codes';
 
 /** The amounts of a cart line; `quantity` is 0 if it sold out. */
 export interface PricedLine {
@@ -8,11 +10,11 @@ export interface PricedLine {
 }
 
 /** What a cart costs before shipping. All amounts are in cents. */
-export interface CartTotals extends PromoEvaluation {
+export interface CartTotals extends DiscountEvaluation {
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly totalMinor: number;
-  /** The discount of the order code per line, in the order of the lines; sums to `discountMinor`. */
+  /** The discount of the goods per line, in the order of the lines; sums to `discountMinor`. */
   readonly allocationsMinor: readonly number[];
 }
 
@@ -26,13 +28,17 @@ export const lineAmountMinor = ({unitMinor, quantity}: PricedLine): number => un
  * @param promo - the codes of the cart and the facts that decide whether they apply
  * @returns subtotal, discount and total in whole cents; the total is never below zero
  */
-export function totalCart(lines: readonly PricedLine[], promo: Omit<PromoContext, 'subtotalMinor'>): CartTotals {
+export function totalCart(
+  lines: readonly PricedLine[],
+  promo: Omit<PromoContext, 'subtotalMinor'> & {readonly automaticDiscounts?: readonly SeedAutomaticDiscount[]},
+): CartTotals {
   const lineAmountsMinor = lines.map(lineAmountMinor);
   const subtotalMinor = lineAmountsMinor.reduce((sum, amount) => sum + amount, 0);
-  const evaluation = evaluatePromoCodes({...promo, subtotalMinor});
-  const discountMinor = evaluation.orderPromo
-    ? goodsDiscountMinor(evaluation.orderPromo.discount.takes, subtotalMinor)
-    : 0;
+  const {automaticDiscounts = [], now} = promo;
+  const codes = evaluatePromoCodes({...promo, subtotalMinor});
+  const evaluation = applyAutomaticDiscount(codes, automaticDiscounts, {subtotalMinor, now});
+  const applied = evaluation.automatic ?? evaluation.orderPromo?.discount;
+  const discountMinor = applied ? goodsDiscountMinor(applied.takes, subtotalMinor) : 0;
   return {
     ...evaluation,
     subtotalMinor,

@@ -1,4 +1,4 @@
-import type {SeedDiscount} from '../../seed/types';
+import type {SeedDiscount} from '../../seed/seed-discount';
 import {componentsOf} from '../catalog/components';
 import {findVariant, type Variant} from '../catalog/variants';
 import type {CartLineRecord, CartRecord, ShopState} from '../state';
@@ -75,6 +75,7 @@ export function priceCart(
   const totals = totalCart(lines, {
     codes: cart.discountCodes,
     discounts: [...state.seed.discounts, ...(state.data.discounts ?? [])],
+    automaticDiscounts: [...(state.seed.automaticDiscounts ?? []), ...(state.data.automaticDiscounts ?? [])],
     now: state.clock(),
     hasUsed: (discount) => hasUsed(state, discount, email),
     isRedeemed: ({code}) => (state.data.redemptions[normalizeCode(code)] ?? []).length > 0,

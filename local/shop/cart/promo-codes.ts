@@ -1,4 +1,4 @@
-import type {SeedDiscount} from '../../seed/types';
+import type {SeedDiscount} from '../../seed/seed-discount';
 
 /** Why a code does not apply. `outdone`: another code of the same kind has a larger discount, and only one per kind applies. */
 export type PromoRefusal = 'unknown' | 'inactive' | 'already-used' | 'used-up' | 'empty-cart' | 'outdone';
@@ -47,7 +47,8 @@ export function goodsDiscountMinor(takes: SeedDiscount['takes'], subtotalMinor: 
   }
 }
 
-function isRunning(discount: SeedDiscount, now: Date): boolean {
+/** Returns whether a discount has begun and has not ended. */
+export function isRunning(discount: Pick<SeedDiscount, 'endsAt' | 'startsAt'>, now: Date): boolean {
   const hasStarted = !discount.startsAt || now >= new Date(discount.startsAt);
   return hasStarted && (!discount.endsAt || now < new Date(discount.endsAt));
 }

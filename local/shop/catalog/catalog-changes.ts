@@ -2,7 +2,7 @@ import type {Seed, SeedCollection, SeedMetaobject, SeedProduct, StaffMetafield} 
 import {dateTime} from '../graphql/date-time';
 import type {ShopState} from '../state';
 import {queueCollectionWebhook, queueMetaobjectWebhook, queueProductWebhook} from '../webhooks/content-webhooks';
-import type {CatalogChanges, ContentChanges} from './catalog-record';
+import type {CatalogChanges, ContentChanges, ShippingZone} from './catalog-record';
 import {isParent, relinkListings} from './combined-listings';
 import {findVariant, variantsOf, type Variant} from './variants';
 
@@ -109,6 +109,11 @@ export function deleteMetaobject(state: ShopState, {number}: SeedMetaobject): vo
 /** Replaces lists of the catalog, such as the pages. */
 export function changeContent(state: ShopState, content: ContentChanges): void {
   changeCatalog(state, (changes) => ({...changes, content: {...changes.content, ...content}}));
+}
+
+/** Replaces the zones of the shipping profile. */
+export function changeShipping(state: ShopState, shippingZones: readonly ShippingZone[]): void {
+  changeCatalog(state, (changes) => ({...changes, shippingZones}));
 }
 
 /** Returns a metafield of the shop itself, or null. */

@@ -1,12 +1,27 @@
+import type {SeedShippingRate} from '../../seed/promised-rates';
 import type {Seed, SeedCollection, SeedMetaobject, SeedProduct, StaffMetafield} from '../../seed/types';
 
 /** The lists that staff change as a whole. */
 export type ContentChanges = Partial<
   Pick<
     Seed,
-    'files' | 'menus' | 'metafieldDefinitions' | 'metaobjectDefinitions' | 'pages' | 'policies' | 'urlRedirects'
+    | 'blogs'
+    | 'files'
+    | 'menus'
+    | 'metafieldDefinitions'
+    | 'metaobjectDefinitions'
+    | 'pages'
+    | 'policies'
+    | 'urlRedirects'
   >
 >;
+
+/** A shipping zone and its rates. */
+export interface ShippingZone {
+  readonly number: number;
+  readonly name: string;
+  readonly rates: readonly (SeedShippingRate & {readonly number: number})[];
+}
 
 /** What staff changed in the catalog. It is replaced as a whole by each change. */
 export interface CatalogChanges {
@@ -20,6 +35,8 @@ export interface CatalogChanges {
   readonly deletedCollections?: readonly number[];
   readonly deletedMetaobjects?: readonly number[];
   readonly content?: ContentChanges;
+  /** The zones of the only shipping profile; those of the seed if absent. */
+  readonly shippingZones?: readonly ShippingZone[];
   /** The metafields of the shop itself, by `namespace.key`. */
   readonly shopMetafields?: Readonly<Record<string, StaffMetafield>>;
 }

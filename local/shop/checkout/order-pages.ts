@@ -20,7 +20,7 @@ const giftCardPayments = ({transactions}: OrderRecord): Markup[] =>
 const totalsOf = (order: OrderRecord): Markup =>
   html`<dl class="totals">
     ${totalRow('Subtotal', formatUsd(order.subtotalMinor))}
-    ${discountRow(`Discount (${order.discountCodes.join(', ')})`, order.discountMinor)}
+    ${discountRow(`Discount (${order.automaticDiscount ?? order.discountCodes.join(', ')})`, order.discountMinor)}
     ${isShipped(order) && totalRow(`Shipping (${shippingTitle(order.shippingMethod)})`, formatCharge(order.shippingMinor))}
     ${totalRow('Total', formatUsd(order.totalMinor), 'total')} ${giftCardPayments(order)}
   </dl>`;

@@ -79,7 +79,7 @@ export function orderSummary(view: CheckoutView): Markup {
     <div class="summary-promo">${promoField(view)} ${giftCardField(view)}</div>
     <dl class="totals">
       ${totalRow('Subtotal', formatUsd(totals.subtotalMinor))}
-      ${discountRow(`Discount (${totals.orderPromo?.discount.code ?? ''})`, totals.discountMinor)}
+      ${discountRow(`Discount (${totals.automatic?.title ?? totals.orderPromo?.discount.code ?? ''})`, totals.discountMinor)}
       ${quotes.map((quote) => quoteRows(quote, view))}
     </dl>
     ${quotes.map(({method, dueMinor}) => html`<input type="hidden" name="shown-${method}" value="${dueMinor}" />`)}

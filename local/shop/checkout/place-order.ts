@@ -121,6 +121,7 @@ function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof O
     lines: priced.lines
       .flatMap((view, index) => toOrderLines(state, view, totals.allocationsMinor[index] ?? 0))
       .filter((line) => line.quantity > 0),
+    ...(totals.automatic && {automaticDiscount: totals.automatic.title}),
     discountCodes: appliedPromos(priced).map(({discount}) => discount.code),
     subtotalMinor: totals.subtotalMinor,
     discountMinor: totals.discountMinor,

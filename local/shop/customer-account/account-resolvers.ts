@@ -72,7 +72,7 @@ export const accountResolvers: readonly ResolverMap[] = [
       customer: (_order: unknown, _args: unknown, {customer}: AccountContext) => toAccountCustomer(customer),
       lineItems: ({lineNodes}: AccountOrder, args: ConnectionArgs) => connection(lineNodes, args, ({id}) => id),
       discountApplications: ({discount}: AccountOrder, args: ConnectionArgs) =>
-        connection(discount ? [discount] : [], args, ({code}) => code),
+        connection(discount ? [discount] : [], args, ({__typename}) => __typename),
       fulfillments: ({fulfillmentNodes}: AccountOrder, args: ConnectionArgs) =>
         connection(fulfillmentNodes, args, ({id}) => id),
     },

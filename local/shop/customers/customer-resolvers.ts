@@ -47,7 +47,7 @@ export const customerResolvers: ResolverMap = {
   Order: {
     lineItems: ({lineNodes}: OrderNode, args: ConnectionArgs) => connection(lineNodes, args, ({number}) => number),
     discountApplications: ({discount}: OrderNode, args: ConnectionArgs) =>
-      connection(discount ? [discount] : [], args, ({code}) => code),
+      connection(discount ? [discount] : [], args, ({__typename}) => __typename),
     successfulFulfillments: ({record, lineNodes}: OrderNode, args: FulfillmentArgs) =>
       toFulfillmentNodes(record, lineNodes).slice(0, args.first ?? undefined),
   },

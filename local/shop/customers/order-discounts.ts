@@ -1,14 +1,14 @@
 import {money} from '../graphql/money';
 import type {OrderRecord} from '../state';
 
-/** Returns the code that discounted an order's goods, as a discount application of both customer APIs, or null. */
-export function toDiscountApplication({discountCodes, discountMinor}: OrderRecord) {
+/** Returns what discounted an order's goods, a code or an automatic discount, as a discount application of both customer APIs, or null. */
+export function toDiscountApplication({automaticDiscount: title, discountCodes, discountMinor}: OrderRecord) {
   const [code] = discountCodes;
-  if (discountMinor === 0 || code === undefined) return null;
+  if (discountMinor === 0 || (title ?? code) === undefined) return null;
   return {
-    __typename: 'DiscountCodeApplication' as const,
-    code,
-    applicable: true,
+    ...(title === undefined
+      ? {__typename: 'DiscountCodeApplication' as const, code, applicable: true}
+      : {__typename: 'AutomaticDiscountApplication' as const, title}),
     allocationMethod: 'ACROSS',
     targetSelection: 'ALL',
     targetType: 'LINE_ITEM',

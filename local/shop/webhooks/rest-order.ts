@@ -20,21 +20,21 @@ import {toRestRefund} from './rest-payments';
 import {restAmount, restAmounts, restAmountSet, restTime, restTimeOrNull} from './rest-values';
 
 /** The discount on the goods, without one on shipping. */
-function discountsOf({discountCodes, discountMinor}: OrderRecord) {
+function discountsOf({automaticDiscount: title, discountCodes, discountMinor}: OrderRecord) {
   const [code] = discountCodes;
-  if (code === undefined || discountMinor === 0) return {discount_codes: [], discount_applications: []};
+  if ((title ?? code) === undefined || discountMinor === 0) return {discount_codes: [], discount_applications: []};
   const application = {
     target_type: 'line_item',
-    type: 'discount_code',
     value: restAmount(discountMinor),
     value_type: 'fixed_amount',
     allocation_method: 'across',
     target_selection: 'all',
-    code,
   };
+  if (title !== undefined)
+    return {discount_codes: [], discount_applications: [{...application, type: 'automatic', title}]};
   return {
     discount_codes: [{code, amount: restAmount(discountMinor), type: 'fixed_amount'}],
-    discount_applications: [application],
+    discount_applications: [{...application, type: 'discount_code', code}],
   };
 }
 

@@ -5,11 +5,13 @@ import type {AdminClient} from '../admin-client';
 import {adminLink} from '../admin-links';
 import {listAll} from '../list-all';
 import {MENUS_QUERY, PAGES_QUERY} from '../steps/content.admin.gql';
+import {BLOGS_QUERY} from '../steps/journal.admin.gql';
 import {findEntries, type StoreEntry} from '../store-entries';
 import {CHECKED_COLLECTIONS_QUERY} from './check.admin.gql';
 import {findingsOrDenial, type Finding} from './finding';
 import type {ShopperClient} from './shopper-client';
 import {
+  SHOPPERS_BLOG_QUERY,
   SHOPPERS_COLLECTION_QUERY,
   SHOPPERS_ENTRIES_QUERY,
   SHOPPERS_MENU_QUERY,
@@ -56,6 +58,14 @@ const KINDS: readonly Kind[] = [
     remedy: 'make it visible, and grant unauthenticated_read_content',
     path: 'pages',
   },
+  {
+    area: 'Blog',
+    staffDocument: BLOGS_QUERY,
+    shoppersDocument: SHOPPERS_BLOG_QUERY,
+    handles: handlesOf(SEED.blogs),
+    remedy: 'grant unauthenticated_read_content',
+    path: 'blogs',
+  },
 ];
 
 async function checkKind(kind: Kind, admin: AdminClient, shoppers: ShopperClient, domain: string): Promise<Finding[]> {
@@ -93,16 +103,17 @@ export const findCheckedEntries = (admin: AdminClient): Promise<readonly StoreEn
     METAOBJECT_DEFINITIONS.map(({type}) => type),
   );
 
-/** Compares collections, menus, pages and metaobjects with what shoppers get of them. */
+/** Compares collections, menus, pages, blogs and metaobjects with what shoppers get of them. @param entries null if they cannot be read */
 export async function checkContent(
   admin: AdminClient,
-  entries: readonly StoreEntry[],
+  entries: readonly StoreEntry[] | null,
   shoppers: ShopperClient,
   domain: string,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const kind of KINDS)
     findings.push(...(await findingsOrDenial(kind.area, () => checkKind(kind, admin, shoppers, domain))));
+  if (!entries) return findings;
   for (const {type} of METAOBJECT_DEFINITIONS) findings.push(...(await checkType(type, entries, shoppers, domain)));
   return findings;
 }

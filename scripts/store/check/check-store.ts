@@ -1,11 +1,14 @@
-import {connectStore} from '../connect-store';
+import {connectStore, toWebhookAddress} from '../connect-store';
 import {readStoreFacts} from '../preflight';
 import {StoreError} from '../store-error';
 import {checkContent, findCheckedEntries} from './check-content';
+import {checkOnlineStore} from './check-online-store';
+import {checkPersonalData} from './check-personal-data';
 import {checkProducts, findCheckedProducts} from './check-products';
 import {checkSamples} from './check-samples';
 import {checkSettings} from './check-settings';
-import type {Finding} from './finding';
+import {checkWebhooks} from './check-webhooks';
+import {readOrDeny, type Finding} from './finding';
 import {createShopperClient} from './shopper-client';
 
 interface CheckTools {
@@ -21,14 +24,18 @@ async function findFindings(settings: Readonly<Record<string, unknown>>, now: Da
   const facts = await readStoreFacts(admin);
   const domain = facts.myshopifyDomain;
   const shoppers = createShopperClient(admin.origin, config);
-  const products = await findCheckedProducts(admin);
-  const entries = await findCheckedEntries(admin);
-  const findings = [
+  const findings: Finding[] = [];
+  const products = await readOrDeny('Products', () => findCheckedProducts(admin), findings);
+  const entries = await readOrDeny('Metaobjects', () => findCheckedEntries(admin), findings);
+  findings.push(
     ...checkSettings(facts, config, now),
-    ...(await checkProducts(products, shoppers, domain)),
+    ...(await checkOnlineStore(facts, config.PUBLIC_ORIGIN)),
+    ...(await checkPersonalData(admin, facts, config)),
+    ...(config.SHOPIFY_WEBHOOK_SECRETS ? await checkWebhooks(admin, toWebhookAddress(config)) : []),
+    ...(products ? await checkProducts(products, shoppers, domain) : []),
     ...(await checkContent(admin, entries, shoppers, domain)),
-    ...(await checkSamples(admin, {products, entries, domain, isLocal})),
-  ];
+    ...(await checkSamples(admin, {products: products ?? [], entries: entries ?? [], domain, isLocal})),
+  );
   const denials = shoppers.denials().map((message): Finding => ({level: 'problem', area: 'Storefront API', message}));
   return [...findings, ...denials];
 }

@@ -12,6 +12,13 @@ export const CHECKED_PRODUCTS_QUERY = `#graphql
   }
 ` as const;
 
+/** Customers without the level of protected customer data that includes names are denied. */
+export const CHECKED_NAMES_QUERY = `#graphql
+  query CheckedNames {
+    customers(first: 1) { nodes { firstName } }
+  }
+` as const;
+
 export const CHECKED_COLLECTIONS_QUERY = `#graphql
   query CheckedCollections($after: String) {
     page: collections(first: 50, after: $after) {

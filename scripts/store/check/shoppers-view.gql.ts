@@ -27,6 +27,12 @@ export const SHOPPERS_PAGE_QUERY = `#graphql
   }
 ` as const;
 
+export const SHOPPERS_BLOG_QUERY = `#graphql
+  query ShoppersBlog($handle: String!) {
+    found: blog(handle: $handle) { id }
+  }
+` as const;
+
 export const SHOPPERS_ENTRIES_QUERY = `#graphql
   query ShoppersEntries($type: String!) {
     metaobjects(type: $type, first: 1) { nodes { id } }

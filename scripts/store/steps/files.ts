@@ -5,8 +5,8 @@ import {findEntries} from '../store-entries';
 import {findFiles} from '../store-files';
 import {findWantedProducts} from '../store-products';
 import {uploadFile, waitUntilReady} from '../upload-file';
-import {RefusedError} from '../user-errors';
-import {wantedFiles, type WantedFile} from '../wanted-files';
+import {InUseError} from '../user-errors';
+import {isUploaded, wantedFiles, type WantedFile} from '../wanted-files';
 import {FILE_DELETE_MUTATION} from './files.admin.gql';
 
 interface Known {
@@ -24,7 +24,7 @@ async function findUsedFiles(context: SetupContext, ids: ReadonlyMap<string, str
   const values = new Set((await findEntries(admin, types)).flatMap(({fields}) => fields.map(({value}) => value)));
   const shown = wanted.products.filter(({handle}) => products.has(handle)).flatMap(({media}) => media);
   return new Set([
-    ...shown.flatMap((media) => (media.kind === 'external' ? [] : [media.file])),
+    ...shown.flatMap((media) => (isUploaded(media) ? [media.file] : [])),
     ...[...ids].filter(([, id]) => values.has(id)).map(([name]) => name),
   ]);
 }
@@ -49,7 +49,7 @@ function toItem({admin, files}: SetupContext, media: WantedFile, {id, created, f
       return {id: uploaded, facts};
     },
     async remove(found) {
-      if ((await findUsed()).has(media.file)) throw new RefusedError('something that was kept shows it');
+      if ((await findUsed()).has(media.file)) throw new InUseError('something that was kept shows it');
       await sendMutation(admin, FILE_DELETE_MUTATION, {ids: [found.id]});
     },
   };

@@ -6,7 +6,7 @@ import {listAll} from '../list-all';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
-import {RefusedError} from '../user-errors';
+import {InUseError} from '../user-errors';
 import {
   METAOBJECT_COUNT_QUERY,
   METAOBJECT_DEFINITION_CREATE_MUTATION,
@@ -43,7 +43,7 @@ const toFieldInput = ({key, type}: {readonly key: string; readonly type: string}
 /** Shopify deletes the metaobjects with their definition, so that one with metaobjects stays. */
 async function removeUnused(admin: AdminClient, {id}: Found): Promise<void> {
   const {metaobjectDefinition: definition} = await admin.request(METAOBJECT_COUNT_QUERY, {id}, CountSchema);
-  if (definition && definition.metaobjectsCount > 0) throw new RefusedError('there are metaobjects of this type');
+  if (definition && definition.metaobjectsCount > 0) throw new InUseError('there are metaobjects of this type');
   await sendMutation(admin, METAOBJECT_DEFINITION_DELETE_MUTATION, {id});
 }
 

@@ -27,6 +27,24 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
   ${SETUP_PRODUCT_FRAGMENT}
 ` as const;
 
+export const PRODUCT_VARIANTS_QUERY = `#graphql
+  query StoreProductVariants($query: String!, $after: String) {
+    page: productVariants(first: 100, query: $query, after: $after) {
+      nodes {
+        id
+        sku
+        price
+        compareAtPrice
+        inventoryPolicy
+        inventoryQuantity
+        inventoryItem { id }
+        selectedOptions { name value }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+` as const;
+
 export const PRODUCT_SET_MUTATION = `#graphql
   mutation StoreProductSet($input: ProductSetInput!) {
     productSet(input: $input, synchronous: true) {

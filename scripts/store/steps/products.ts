@@ -2,12 +2,23 @@ import {z} from 'zod';
 import {escapeHtml} from '../../../local/seed/escape-html';
 import type {SeedProduct} from '../../../local/seed/types';
 import {toPlainText} from '../../../local/shop/catalog/to-plain-text';
+import type {AdminClient} from '../admin-client';
 import {sendMutation} from '../send-mutation';
 import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
 import {findFiles} from '../store-files';
 import {findWantedProducts, StoreProductSchema, type StoreProduct} from '../store-products';
+import {
+  findVariants,
+  hasOptions,
+  toPrice,
+  toVariantFacts,
+  toVariantInputs,
+  variantFactsOf,
+  type StoreVariant,
+} from '../store-variants';
 import {requireNoErrors, UserErrorsSchema} from '../user-errors';
+import {isUploaded} from '../wanted-files';
 import {
   PRODUCT_DELETE_MUTATION,
   PRODUCT_SET_MUTATION,
@@ -21,27 +32,29 @@ const VariantSchema = z.object({productVariantsBulkUpdate: PayloadSchema});
 const UpdateSchema = z.object({productUpdate: z.object({userErrors: UserErrorsSchema})});
 
 const ONLY_OPTION = {name: 'Title', value: 'Default Title'};
-const MINOR_PER_UNIT = 100;
-
-const toAmount = (minor: number | undefined): string | null =>
-  minor === undefined ? null : (minor / MINOR_PER_UNIT).toFixed(2);
-
 const toHtml = ({description}: SeedProduct): string =>
   description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
 
+/** A product without options has the offer of its only variant. */
 const factsOf = (product: SeedProduct) => ({
   title: product.title,
   description: toPlainText(toHtml(product)),
   productType: product.productType,
   tags: [...product.tags].sort(),
   status: 'ACTIVE',
-  sku: product.sku,
-  price: toAmount(product.priceMinor),
-  compareAtPrice: toAmount(product.compareAtMinor),
+  ...(hasOptions(product)
+    ? {variants: variantFactsOf(product)}
+    : {
+        sku: product.sku,
+        price: toPrice(product.priceMinor),
+        compareAtPrice: toPrice(product.compareAtMinor),
+      }),
 });
 
-function toFound({id, title, descriptionHtml, productType, tags, status, variants}: StoreProduct): Found {
-  const [variant] = variants.nodes;
+/** @param variants those of a product with options */
+function toFound(stored: StoreProduct, variants: readonly StoreVariant[] | null): Found {
+  const {id, title, descriptionHtml, productType, tags, status} = stored;
+  const [variant] = stored.variants.nodes;
   return {
     id,
     facts: {
@@ -50,31 +63,31 @@ function toFound({id, title, descriptionHtml, productType, tags, status, variant
       productType,
       tags: [...tags].sort(),
       status,
-      sku: variant?.sku ?? '',
-      price: Number(variant?.price).toFixed(2),
-      compareAtPrice: variant?.compareAtPrice ? Number(variant.compareAtPrice).toFixed(2) : null,
+      ...(variants
+        ? {variants: toVariantFacts(variants)}
+        : {
+            sku: variant?.sku ?? '',
+            price: Number(variant?.price).toFixed(2),
+            compareAtPrice: variant?.compareAtPrice ? Number(variant.compareAtPrice).toFixed(2) : null,
+          }),
     },
   };
 }
 
-function toSetInput(product: SeedProduct, fileIds: readonly string[]) {
-  const {title, handle, productType, tags, sku, weightGrams, priceMinor, compareAtMinor} = product;
+async function findWithVariants(admin: AdminClient, product: SeedProduct, stored: StoreProduct): Promise<Found> {
+  return toFound(stored, hasOptions(product) ? await findVariants(admin, stored.id) : null);
+}
+
+function onlyVariantOf({sku, weightGrams, priceMinor, compareAtMinor, inventoryPolicy = 'DENY'}: SeedProduct) {
   return {
-    title,
-    handle,
-    descriptionHtml: toHtml(product),
-    productType,
-    tags,
-    status: 'ACTIVE',
-    files: fileIds.map((id) => ({id})),
     productOptions: [{name: ONLY_OPTION.name, values: [{name: ONLY_OPTION.value}]}],
     variants: [
       {
         optionValues: [{optionName: ONLY_OPTION.name, name: ONLY_OPTION.value}],
-        price: toAmount(priceMinor),
-        compareAtPrice: toAmount(compareAtMinor),
+        price: toPrice(priceMinor),
+        compareAtPrice: toPrice(compareAtMinor),
         sku,
-        inventoryPolicy: 'DENY',
+        inventoryPolicy,
         inventoryItem: {
           tracked: true,
           requiresShipping: true,
@@ -82,6 +95,20 @@ function toSetInput(product: SeedProduct, fileIds: readonly string[]) {
         },
       },
     ],
+  };
+}
+
+function toSetInput(product: SeedProduct, files: readonly string[], fileIds: ReadonlyMap<string, string>) {
+  const {title, handle, productType, tags} = product;
+  return {
+    title,
+    handle,
+    descriptionHtml: toHtml(product),
+    productType,
+    tags,
+    status: 'ACTIVE',
+    files: files.flatMap((file) => fileIds.get(file) ?? []).map((id) => ({id})),
+    ...(hasOptions(product) ? toVariantInputs(product, fileIds) : onlyVariantOf(product)),
   };
 }
 
@@ -100,38 +127,37 @@ async function update({admin}: SetupContext, product: SeedProduct, stored: Store
   requireNoErrors(productUpdate.userErrors);
   const variant = {
     id: stored.variants.nodes[0]?.id,
-    price: toAmount(product.priceMinor),
-    compareAtPrice: toAmount(product.compareAtMinor),
+    price: toPrice(product.priceMinor),
+    compareAtPrice: toPrice(product.compareAtMinor),
     inventoryItem: {sku: product.sku},
   };
   const variables = {productId: id, variants: [variant]};
   const response = await admin.request(VARIANT_UPDATE_MUTATION, variables, VariantSchema);
-  return toFound(requireProduct(response.productVariantsBulkUpdate));
+  return toFound(requireProduct(response.productVariantsBulkUpdate), null);
 }
 
 interface Known {
   readonly stored: StoreProduct | undefined;
+  readonly found: Found | null;
   readonly fileIds: ReadonlyMap<string, string>;
 }
 
-function toItem(context: SetupContext, product: SeedProduct, {stored, fileIds}: Known): SetupItem {
+function toItem(context: SetupContext, product: SeedProduct, {stored, found, fileIds}: Known): SetupItem {
   const {admin} = context;
-  const files = product.media.flatMap((media) => (media.kind === 'external' ? [] : [media.file]));
+  const files = product.media.flatMap((media) => (isUploaded(media) ? [media.file] : []));
   const missing = files.filter((file) => !fileIds.has(file));
   return {
     key: `product:${product.handle}`,
     wanted: factsOf(product),
-    found: stored ? toFound(stored) : null,
+    found,
     ...(missing.length > 0 && {waitsFor: `its files (${missing.join(', ')})`}),
     async create() {
-      const input = toSetInput(
-        product,
-        files.flatMap((file) => fileIds.get(file) ?? []),
-      );
+      const input = toSetInput(product, files, fileIds);
       const response = await admin.request(PRODUCT_SET_MUTATION, {input}, SetSchema);
-      return toFound(requireProduct(response.productSet));
+      return findWithVariants(admin, product, requireProduct(response.productSet));
     },
-    ...(stored && {update: () => update(context, product, stored)}),
+    // Options and variants of a known product are a person's from then on.
+    ...(stored && !hasOptions(product) && {update: () => update(context, product, stored)}),
     remove: ({id}) => sendMutation(admin, PRODUCT_DELETE_MUTATION, {id}),
   };
 }
@@ -143,6 +169,12 @@ export const createProductsStep = (context: SetupContext): SetupStep => ({
     const {admin, wanted} = context;
     const stored = await findWantedProducts(context, {mayBeKnown: false});
     const fileIds = await findFiles(admin);
-    return wanted.products.map((product) => toItem(context, product, {stored: stored.get(product.handle), fileIds}));
+    const items: SetupItem[] = [];
+    for (const product of wanted.products) {
+      const known = stored.get(product.handle);
+      const found = known ? await findWithVariants(admin, product, known) : null;
+      items.push(toItem(context, product, {stored: known, found, fileIds}));
+    }
+    return items;
   },
 });

@@ -5,6 +5,7 @@ import type {SetupContext} from '../setup-context';
 import type {Found, SetupItem, SetupStep} from '../setup-item';
 import {findWantedProducts, type StoreProduct} from '../store-products';
 import {StoreError} from '../store-error';
+import {findVariants, hasOptions, type StoreVariant} from '../store-variants';
 import {INVENTORY_SET_MUTATION, LOCATIONS_QUERY} from './stock.admin.gql';
 
 const LocationsSchema = z.object({
@@ -24,33 +25,68 @@ async function findLocation({admin}: SetupContext): Promise<string> {
   return found.id;
 }
 
+/** What stock is entered for. */
+interface Stocked {
+  readonly handle: string;
+  readonly sku: string;
+  readonly stock: number;
+}
+
+interface StoredStock {
+  readonly itemId: string;
+  readonly quantity: number;
+}
+
 /** Only stock that was never entered is set: sales and people change it. */
 function toItem(
   {admin, record}: SetupContext,
-  product: SeedProduct,
-  known: StoreProduct | undefined,
+  {handle, sku, stock}: Stocked,
+  known: StoredStock | undefined,
   locationId: string,
 ) {
-  const variant = known?.variants.nodes[0];
-  const itemId = variant?.inventoryItem.id ?? '';
-  const current = variant?.inventoryQuantity ?? 0;
+  const itemId = known?.itemId ?? '';
   const wanted = {isEntered: true};
-  const key = `stock:${product.sku}`;
-  const isOurs = record.find(`product:${product.handle}`) !== undefined;
-  const isEntered = known && (!isOurs || current !== 0 || record.find(key)?.digest !== undefined);
+  const key = `stock:${sku}`;
+  const isOurs = record.find(`product:${handle}`) !== undefined;
+  const isEntered = known && (!isOurs || known.quantity !== 0 || record.find(key)?.digest !== undefined);
   return {
     key,
     wanted,
     found: isEntered ? {id: itemId, facts: wanted} : null,
     ...(!known && {waitsFor: 'its product'}),
     async create(): Promise<Found> {
-      const quantity = {inventoryItemId: itemId, locationId, quantity: product.stock, changeFromQuantity: 0};
+      const quantity = {inventoryItemId: itemId, locationId, quantity: stock, changeFromQuantity: 0};
       const input = {name: 'available', reason: 'correction', quantities: [quantity]};
       // Shopify executes the same request once, also if an interrupted run is repeated.
-      await sendMutation(admin, INVENTORY_SET_MUTATION, {input, key: `store-setup ${product.sku} ${itemId}`});
+      await sendMutation(admin, INVENTORY_SET_MUTATION, {input, key: `store-setup ${sku} ${itemId}`});
       return {id: itemId, facts: wanted};
     },
   } satisfies SetupItem;
+}
+
+const toStoredStock = (variant: Pick<StoreVariant, 'inventoryItem' | 'inventoryQuantity'>): StoredStock => ({
+  itemId: variant.inventoryItem.id,
+  quantity: variant.inventoryQuantity ?? 0,
+});
+
+/** Returns the items of a product, one for each variant. */
+async function toItems(
+  context: SetupContext,
+  product: SeedProduct,
+  known: StoreProduct | undefined,
+  locationId: string,
+): Promise<readonly SetupItem[]> {
+  const {handle, sku, stock} = product;
+  if (!hasOptions(product)) {
+    const [only] = known?.variants.nodes ?? [];
+    return [toItem(context, {handle, sku, stock}, only && toStoredStock(only), locationId)];
+  }
+  const stored = known ? await findVariants(context.admin, known.id) : [];
+  return (product.variants ?? []).map((variant) => {
+    const own = {handle, sku: variant.sku ?? sku, stock: variant.stock ?? stock};
+    const same = stored.find((each) => each.sku === own.sku);
+    return toItem(context, own, same && toStoredStock(same), locationId);
+  });
 }
 
 export const createStockStep = (context: SetupContext): SetupStep => ({
@@ -60,6 +96,9 @@ export const createStockStep = (context: SetupContext): SetupStep => ({
     const {wanted} = context;
     const products = await findWantedProducts(context);
     const locationId = await findLocation(context);
-    return wanted.products.map((product) => toItem(context, product, products.get(product.handle), locationId));
+    const items: SetupItem[] = [];
+    for (const product of wanted.products)
+      items.push(...(await toItems(context, product, products.get(product.handle), locationId)));
+    return items;
   },
 });

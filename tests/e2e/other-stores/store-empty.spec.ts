@@ -8,7 +8,7 @@ test.use({profile: 'empty'});
 
 test('a store that held nothing sells after its setup', async ({page, stack}) => {
   const lines: string[] = [];
-  const options = {isApplied: true, isUndo: false, hasSamples: false};
+  const options = {isApplied: true, isUndo: false, hasSamples: false, hasShipping: false};
   const code = await setUpStore(stack.shop.settings, options, {
     print: (line) => lines.push(line),
     files: STAND_IN_FILES,

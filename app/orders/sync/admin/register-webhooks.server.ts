@@ -4,6 +4,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {
   WEBHOOK_SUBSCRIPTION_CREATE_MUTATION,
   WEBHOOK_SUBSCRIPTION_DELETE_MUTATION,
+  WEBHOOK_SUBSCRIPTION_UPDATE_MUTATION,
   WEBHOOK_SUBSCRIPTIONS_QUERY,
 } from './webhook-subscriptions.admin.gql';
 
@@ -28,6 +29,9 @@ const CreatedSchema = z.object({
     .nullable(),
 });
 
+const UpdatedSchema = z.object({
+  webhookSubscriptionUpdate: z.object({userErrors: z.array(z.object({message: z.string()}))}).nullable(),
+});
 const DeletedSchema = z.object({
   webhookSubscriptionDelete: z.object({userErrors: z.array(z.object({message: z.string()}))}).nullable(),
 });
@@ -75,7 +79,7 @@ export async function registerWebhooks(admin: Admin, topics: readonly string[], 
   const registrations: Registration[] = [];
   for (const topic of topics) {
     const known = subscriptions.find((each) => each.topic === toTopicEnum(topic) && each.uri === uri);
-    registrations.push({topic, outcome: await update(admin, topic, uri, known)});
+    registrations.push({topic, outcome: await registerTopic(admin, topic, uri, known)});
   }
   // An address that Shopify refuses must not replace those that work.
   if (registrations.every(({outcome}) => outcome.startsWith('rejected'))) return registrations;
@@ -93,19 +97,23 @@ export function isOfOtherOrigin(former: string, uri: string): boolean {
   return pathname === current.pathname && origin !== current.origin;
 }
 
-/** Subscribes to a topic, again if the filter has changed since: Shopify allows one subscription of a topic per address. */
-async function update(
+/**
+ * Subscribes to a topic, or changes the filter of its subscription: Shopify allows one subscription of a topic per address,
+ * and one that was removed to be created again would be missing after an interruption.
+ * @param known the subscription of this topic and address
+ */
+export async function registerTopic(
   admin: Admin,
   topic: string,
   uri: string,
-  known: Subscription | undefined,
+  known: Pick<Subscription, 'filter' | 'id'> | undefined,
 ): Promise<Registration['outcome']> {
   if (!known) return subscribe(admin, topic, uri);
   if ((known.filter || null) === toFilter(topic)) return 'already registered';
-  const problem = await remove(admin, known);
-  if (problem) return problem;
-  const outcome = await subscribe(admin, topic, uri);
-  return outcome === 'registered' ? 'registered with another filter' : outcome;
+  const variables = {id: known.id, filter: toFilter(topic)};
+  const response = await admin.query(WEBHOOK_SUBSCRIPTION_UPDATE_MUTATION, variables, UpdatedSchema);
+  const messages = response.webhookSubscriptionUpdate?.userErrors.map(({message}) => message) ?? ['it was not changed'];
+  return messages.length === 0 ? 'registered with another filter' : `rejected: ${messages.join(', ')}`;
 }
 
 /** @returns why the subscription was not removed, or null */

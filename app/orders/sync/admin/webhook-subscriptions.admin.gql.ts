@@ -29,6 +29,20 @@ export const WEBHOOK_SUBSCRIPTION_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
+export const WEBHOOK_SUBSCRIPTION_UPDATE_MUTATION = `#graphql
+  mutation WebhookSubscriptionUpdate($id: ID!, $filter: String) {
+    webhookSubscriptionUpdate(id: $id, webhookSubscription: {filter: $filter}) {
+      webhookSubscription {
+        id
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+` as const;
+
 export const WEBHOOK_SUBSCRIPTION_DELETE_MUTATION = `#graphql
   mutation WebhookSubscriptionDelete($id: ID!) {
     webhookSubscriptionDelete(id: $id) {

@@ -1,0 +1,22 @@
+/** A promo code. Codes are case-insensitive; times are ISO 8601, and an absent one means no limit. */
+export interface SeedDiscount {
+  readonly code: string;
+  readonly takes:
+    | {readonly kind: 'percentage'; readonly percent: number}
+    | {readonly kind: 'amount'; readonly amountMinor: number}
+    | {readonly kind: 'shipping'; readonly upToMinor: number};
+  readonly oncePerCustomer?: boolean;
+  /** Whether the whole shop accepts it once only. */
+  readonly usableOnce?: boolean;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}
+
+/** A discount off the goods that needs no code. Only the best one applies, and a code only if it takes off more. */
+export interface SeedAutomaticDiscount extends Pick<SeedDiscount, 'endsAt' | 'startsAt'> {
+  /** Its name, which shoppers see at the checkout. */
+  readonly title: string;
+  readonly takes: Exclude<SeedDiscount['takes'], {kind: 'shipping'}>;
+  /** The goods from which it applies, in cents; any if absent. */
+  readonly minimumMinor?: number;
+}
