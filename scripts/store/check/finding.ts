@@ -1,13 +1,7 @@
+import type {Finding} from '../../lib/findings';
 import {DeniedError} from '../store-error';
 
-/** What a check found. A problem is something that shoppers miss, or that is not true; a note is for information. */
-export interface Finding {
-  readonly level: 'note' | 'problem' | 'warning';
-  readonly area: string;
-  readonly message: string;
-  /** Where a person corrects it. */
-  readonly link?: string;
-}
+export type {Finding};
 
 /** Runs a check. If the app lacks an access scope for it, that is its only finding: the other checks still run. */
 export async function findingsOrDenial(area: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
