@@ -33,7 +33,8 @@ async function judgeInside(options: DeployCheckOptions, secret: string, tools: C
     ...judgeOrigin(report, address, isPreview),
     ...judgeKeys(report),
     ...judgeBuyerHeader(report, {sent: FORGED_ADDRESS, seen: forged?.buyer.address ?? null}),
-    ...judgeMail(report),
+    // Previews send no mail.
+    ...(isPreview ? [] : judgeMail(report)),
     ...judgeReconciliation(report, (tools.now ?? (() => new Date()))()),
     ...others.flat(),
   ];

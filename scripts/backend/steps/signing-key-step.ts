@@ -36,7 +36,7 @@ function createPrivateKey(): PrivateKey {
 async function importKey({client, settings, store}: Project): Promise<void> {
   const known = settings.SUPABASE_JWT_SIGNING_KEY;
   const key = known === undefined ? createPrivateKey() : parsePrivateKey(known);
-  // Stored before it is imported: an interruption must not leave a key in use that nobody has.
+  // Stored before it is imported: an interruption must not leave a key in use whose private part is lost.
   if (known === undefined) store({SUPABASE_JWT_SIGNING_KEY: JSON.stringify({...key, alg: 'ES256'})});
   const {id} = await importSigningKey(client, key);
   await useSigningKey(client, id);

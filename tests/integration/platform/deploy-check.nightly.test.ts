@@ -1,4 +1,5 @@
 import {createServer, request as httpRequest, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LOCAL_STOREFRONT_SECRETS} from '../../../local/shop/local-credentials';
 import {checkDeployment} from '../../../scripts/deploy/check-deployment';
@@ -6,6 +7,7 @@ import {readReport} from '../../../scripts/deploy/read-report';
 import type {Finding} from '../../../scripts/lib/findings';
 import {freePort} from '../../support/free-port';
 import {runSchedule} from '../../support/run-schedule';
+import {createVisitor} from '../../support/visitor';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const {RECONCILE_SECRET: SECRET, SESSION_SECRETS} = LOCAL_STOREFRONT_SECRETS;
@@ -134,4 +136,25 @@ it('tells nothing about its settings to visitors', async () => {
   expect(report).toContain('shpat_…');
   const {PRIVATE_STOREFRONT_API_TOKEN: token, PUBLIC_STOREFRONT_API_TOKEN: publicToken} = stack.shop.settings;
   for (const value of [token, publicToken, SECRET, SESSION_SECRETS]) expect(report).not.toContain(value);
+});
+
+it('sends no mail from another address', async () => {
+  let mails = 0;
+  const service = createServer((_request, response) => {
+    mails += 1;
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
+  const {port} = service.address() as AddressInfo;
+  await stack.restartStorefront({
+    MAIL_API_URL: `http://localhost:${port}`,
+    MAIL_API_KEY: 'key',
+    MAIL_FROM: 'shop@shop.example',
+  });
+  const message = {name: 'Ada', email: 'ada@example.com', topic: 'order', order: '', message: 'Hello?', website: ''};
+  await createVisitor(preview.origin).post('/contact', message);
+  expect(mails).toBe(0);
+  await createVisitor(shop.origin).post('/contact', message);
+  expect(mails).toBe(1);
+  service.close();
 });
