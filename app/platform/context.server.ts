@@ -64,13 +64,18 @@ function parse(env: Record<string, unknown>): ParsedEnv {
   return parsed;
 }
 
+function settingsFor(request: Request, env: Record<string, unknown>) {
+  const {config, otherConfig, warnings} = parse(env);
+  const isOther = isOtherAddress(request, new URL(request.url), config);
+  return {config: isOther ? otherConfig : config, settingWarnings: warnings};
+}
+
 /**
  * Builds the context of one request.
  * @throws ConfigError when a setting is wrong or missing
  */
 export async function createAppLoadContext({request, env, execution, nonce, isForCache = false}: ContextOptions) {
-  const {config: ownConfig, otherConfig, warnings: settingWarnings} = parse(env);
-  const config = isOtherAddress(request, new URL(request.url), ownConfig) ? otherConfig : ownConfig;
+  const {config, settingWarnings} = settingsFor(request, env);
   const cookies: CookieJar = createCookieJar();
   const page: PageRender = {isForCache, isCurrent: true};
   const onDegraded = () => void (page.isCurrent = false);

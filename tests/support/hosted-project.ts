@@ -31,6 +31,13 @@ export interface HostedProject {
 
 const noCli: RunCli = () => Promise.resolve({code: 1, output: 'the CLI was not expected'});
 
+/** Statements are sent by POST, also those that only read. */
+async function isReading(request: Request): Promise<boolean> {
+  if (request.method === 'GET') return true;
+  const isQuery = new URL(request.url).pathname.endsWith('/query');
+  return isQuery && !/create|schedule|update/.test(await request.clone().text());
+}
+
 /** Starts the Management API of a new project over a database. */
 export async function startHostedProject(
   connected: Connected,
@@ -46,10 +53,7 @@ export async function startHostedProject(
     remaining -= 1;
     if (remaining < 0) return Response.json({message: 'down'}, {status: 500});
     const {pathname} = new URL(request.url);
-    const isRead =
-      request.method === 'GET' ||
-      (pathname.endsWith('/query') && !/create|schedule|update/.test(await request.clone().text()));
-    if (!isRead) writes.push(`${request.method} ${pathname.replace(`/v1/projects/${REF}`, '')}`);
+    if (!(await isReading(request))) writes.push(`${request.method} ${pathname.replace(`/v1/projects/${REF}`, '')}`);
     return api(request);
   };
   const server = await serveHttp({fetch: answer, port: 0, host: '127.0.0.1'});

@@ -42,7 +42,7 @@ async function connect() {
 
 async function dump() {
   const client = await connect();
-  await client.query(`begin isolation level repeatable read; set transaction snapshot '${values.snapshot}'`);
+  await client.query(`begin isolation level repeatable read; set transaction snapshot '${String(values.snapshot)}'`);
   const tables = [];
   for (const {name, columns} of (await client.query(COLUMNS, [values.schema])).rows) {
     const {rows} = await client.query(`select json_agg(t)::text as json from only ${name} as t`);
@@ -69,7 +69,7 @@ function restore() {
 
 async function execute() {
   const client = await connect();
-  await client.query(`begin; ${values.command}; ${readFileSync(values.file, 'utf8')} commit`);
+  await client.query(`begin; ${String(values.command)}; ${readFileSync(values.file, 'utf8')} commit`);
   await client.end();
 }
 
