@@ -18,7 +18,9 @@ function toOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol === 'https:') return url.origin;
   if (url?.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return url.origin;
-  throw new CommandError(`${address || 'Nothing'} is no https address of a storefront.`, USAGE);
+  const message =
+    address === '' ? 'Name the address of the storefront.' : `${address} is no https address of a storefront.`;
+  throw new CommandError(message, USAGE);
 }
 
 /** @throws CommandError if the arguments are not those of the usage */

@@ -86,7 +86,7 @@ describe('backend:backup', () => {
   });
 
   it.each([
-    ['without an address', {SUPABASE_DB_URL: ''}, 'no address of a database'],
+    ['without an address', {SUPABASE_DB_URL: ''}, 'is missing, or no address of a database'],
     ['by the transaction pooler', {SUPABASE_DB_URL: 'postgresql://a@b.example:6543/postgres'}, 'transaction pooler'],
     ['of a server that does not answer', {SUPABASE_DB_URL: 'postgresql://a@127.0.0.1:1/x'}, 'does not answer'],
     ['without the programs', {PG_BIN: '/nowhere'}, 'pg_dump is not installed'],

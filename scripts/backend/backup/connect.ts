@@ -8,7 +8,7 @@ const CONNECT_MS = 20_000;
 export async function connectDatabase(url: string | undefined, name: string): Promise<pg.Client> {
   if (!url || !URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
     throw new CommandError(
-      `${name} is no address of a database.`,
+      `${name} is missing, or no address of a database.`,
       'It looks like postgresql://user:password@host:5432/postgres',
     );
   if (new URL(url).port === TRANSACTION_POOLER_PORT)

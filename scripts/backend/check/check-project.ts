@@ -43,7 +43,13 @@ export async function checkBackups(client: ManagementClient, now: Date): Promise
   if (isContinuous) return [{level: 'note', area, message: 'to any point in time'}];
   const times = backups.filter(({status}) => status === 'COMPLETED').map((backup) => Date.parse(backup.inserted_at));
   if (times.length === 0)
-    return [{level: 'problem', area, message: 'there is none to restore: the free plan gives access to none; use npm run backend:backup'}];
+    return [
+      {
+        level: 'problem',
+        area,
+        message: 'there is none to restore: the free plan gives access to none; use npm run backend:backup',
+      },
+    ];
   const hours = Math.max(0, Math.floor((now.getTime() - Math.max(...times)) / HOUR_MS));
   return [{level: hours > LATE_HOURS ? 'problem' : 'note', area, message: `the newest is ${hours} hours old`}];
 }
