@@ -153,7 +153,10 @@ describe('backend:restore', () => {
   });
 
   it('refuses data that was changed, and a folder without a backup', async () => {
-    await expect(restoreInto('drill', folder)).rejects.toThrow('has no manifest.json');
+    await expect(restoreInto('drill', folder)).rejects.toThrow(/There is no .*manifest.json/);
+    const broken = mkdtempSync(path.join(folder, 'broken-'));
+    for (const file of ['manifest.json', 'database.dump']) writeFileSync(path.join(broken, file), '{');
+    await expect(restoreInto('drill', broken)).rejects.toThrow('is of another form');
     appendFileSync(path.join(backup, 'database.dump'), ' ');
     await expect(restoreInto('drill')).rejects.toThrow('is not the file that was written');
   });

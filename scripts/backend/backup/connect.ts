@@ -4,6 +4,15 @@ import {CommandError} from '../../lib/command-error';
 const TRANSACTION_POOLER_PORT = '6543';
 const CONNECT_MS = 20_000;
 
+/**
+ * Returns whether a connection must be encrypted although its URL does not say so: any to another machine. Certificates are
+ * checked only if the URL asks for it, because Supabase signs its own.
+ */
+export function needsEncryption(url: string): boolean {
+  const {hostname, searchParams} = new URL(url);
+  return !searchParams.has('sslmode') && !/^(?:localhost|127\.0\.0\.1|\[::1\]|)$/.test(hostname);
+}
+
 /** @throws CommandError if the URL is no session of a database that answers */
 export async function connectDatabase(url: string | undefined, name: string): Promise<pg.Client> {
   if (!url || !URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
@@ -16,7 +25,8 @@ export async function connectDatabase(url: string | undefined, name: string): Pr
       `${name} is that of the transaction pooler.`,
       'Take the one of the session pooler: port 5432.',
     );
-  const client = new pg.Client({connectionString: url, connectionTimeoutMillis: CONNECT_MS});
+  const ssl = needsEncryption(url) && {rejectUnauthorized: false};
+  const client = new pg.Client({connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...(ssl && {ssl})});
   try {
     await client.connect();
     return client;

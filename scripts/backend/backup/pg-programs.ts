@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {CommandError} from '../../lib/command-error';
+import {needsEncryption} from './connect';
 
 export type PgProgram = 'pg_dump' | 'pg_restore' | 'psql';
 
@@ -14,12 +15,15 @@ export interface PgPrograms {
   run(program: PgProgram, args: readonly string[], database?: string): Promise<void>;
 }
 
-/** Returns a URL without its password, and the password as libpq reads it, because other users can list arguments. */
-function splitUrl(text: string): {readonly url: string; readonly password: string} {
-  const url = new URL(text);
+/** How libpq connects to a database. The password is no argument, because other users of the machine can list these. */
+function toConnection(database: string): {readonly args: readonly string[]; readonly env: Record<string, string>} {
+  const url = new URL(database);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  return {url: url.href, password};
+  return {
+    args: [`--dbname=${url.href}`],
+    env: {...(password && {PGPASSWORD: password}), ...(needsEncryption(database) && {PGSSLMODE: 'require'})},
+  };
 }
 
 interface Run {
@@ -63,11 +67,10 @@ export async function findPgPrograms(
   }
   return {
     async run(program, args, database) {
-      const {url, password} = database === undefined ? {url: null, password: ''} : splitUrl(database);
-      const target = url === null ? [] : [`--dbname=${url}`];
-      const child = spawn(locate(env, program), [...args, ...target], {
+      const connection = database === undefined ? {args: [], env: {}} : toConnection(database);
+      const child = spawn(locate(env, program), [...args, ...connection.args], {
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: {...process.env, PGPASSWORD: password},
+        env: {...process.env, ...connection.env},
       });
       const {code, problems} = await wait(child);
       if (code === 0) return;

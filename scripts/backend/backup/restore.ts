@@ -23,13 +23,23 @@ interface RestoreTools {
   readonly print: (line: string) => void;
 }
 
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /** @throws CommandError if the folder has no backup, or its data was changed or cut */
 async function readManifest(folder: string): Promise<Manifest> {
-  const file = path.join(folder, MANIFEST_FILE);
-  if (!existsSync(file)) throw new CommandError(`${folder} has no ${MANIFEST_FILE}.`, 'Name the folder of one backup.');
-  const parsed = ManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new CommandError(`${file} is of another form.`, 'Check out the version that wrote it.');
-  if ((await digestFile(path.join(folder, DATA_FILE))) !== parsed.data.sha256)
+  const [manifest, data] = [MANIFEST_FILE, DATA_FILE].map((name) => path.join(folder, name)) as [string, string];
+  for (const file of [manifest, data])
+    if (!existsSync(file)) throw new CommandError(`There is no ${file}.`, 'Name the folder of one backup.');
+  const parsed = ManifestSchema.safeParse(readJson(manifest));
+  if (!parsed.success)
+    throw new CommandError(`${manifest} is of another form.`, 'Check out the version that wrote it.');
+  if ((await digestFile(data)) !== parsed.data.sha256)
     throw new CommandError(`${DATA_FILE} is not the file that was written.`, 'Take another copy of the backup.');
   return parsed.data;
 }
