@@ -12,6 +12,7 @@ import {startStackWithBackend, type StackWithBackend} from '../../support/stack'
 
 const {RECONCILE_SECRET: SECRET, SESSION_SECRETS} = LOCAL_STOREFRONT_SECRETS;
 const BUYER = '198.51.100.4';
+const HEADER = 'oxygen-buyer-ip';
 
 /** A host in front of the storefront, which overwrites the header with the address of the client. */
 interface Host {
@@ -21,7 +22,7 @@ interface Host {
 
 async function startHost(port: number, target: () => string): Promise<Host> {
   const server: Server = createServer((incoming, outgoing) => {
-    const headers = {...incoming.headers, 'x-real-ip': BUYER};
+    const headers = {...incoming.headers, [HEADER]: BUYER};
     const upstream = httpRequest(
       target() + incoming.url,
       {method: incoming.method, headers, agent: false},
@@ -42,7 +43,7 @@ let shop: Host;
 let preview: Host;
 beforeAll(async () => {
   const port = await freePort();
-  const settings = {PUBLIC_ORIGIN: `http://localhost:${port}`, BUYER_IP_HEADER: 'x-real-ip'};
+  const settings = {PUBLIC_ORIGIN: `http://localhost:${port}`, BUYER_IP_HEADER: HEADER};
   stack = await startStackWithBackend(settings);
   shop = await startHost(port, () => stack.origin);
   preview = await startHost(await freePort(), () => stack.origin);
