@@ -99,6 +99,11 @@ const zones = [
   zone('./local/tests', ['./app', './server.ts'], 'The tests of the local services are independent of the app.'),
   zone('./local/backend', './local/shop', 'The local Supabase does not depend on the local Shopify.'),
   zone('./local/shop', './local/backend', 'The local Shopify does not depend on the local Supabase.'),
+  zone(
+    './local/management',
+    ['./local/backend', './local/shop'],
+    'The Management API depends on no other local service.',
+  ),
   zone('./local/kit', ['./local/backend', './local/shop'], 'The kit is independent of the services that use it.'),
   zone('./app', ['./local', './tests'], 'The app must not depend on local services or tests.'),
 ];

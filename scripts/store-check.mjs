@@ -1,12 +1,3 @@
-import {checkNode, installPackages} from './lib/prepare.mjs';
+import {runScript} from './lib/run-script.mjs';
 
-checkNode();
-await installPackages();
-
-const {readStorefrontSettings} = await import('./lib/local-env.mjs');
-const {run, stopOnSignals} = await import('./lib/processes.mjs');
-
-stopOnSignals();
-const args = ['scripts/store/check.ts', ...process.argv.slice(2)];
-const {code} = await run('tsx', args, {env: readStorefrontSettings()});
-process.exitCode = code;
+await runScript('scripts/store/check.ts', ({readStorefrontSettings}) => readStorefrontSettings());

@@ -3,7 +3,9 @@ import {getConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
 import {backendOf, getUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
+import {isOtherAddress} from './guard.server';
 import {createReporter} from './report.server';
+import {withoutMail} from './mail/without-mail';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
@@ -31,7 +33,15 @@ export interface PageRender {
 
 export type AppContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 
-let parsed: {readonly env: object; readonly config: AppConfig; readonly warnings: readonly string[]} | undefined;
+interface ParsedEnv {
+  readonly env: object;
+  readonly config: AppConfig;
+  /** For requests to other addresses than the public one, such as those of previews. */
+  readonly otherConfig: AppConfig;
+  readonly warnings: readonly string[];
+}
+
+let parsed: ParsedEnv | undefined;
 
 /**
  * Parses the environment once per isolate, since it never changes, and logs settings that look misspelled or unsafe.
@@ -41,12 +51,23 @@ export function configOf(env: Record<string, unknown>): AppConfig {
   return parse(env).config;
 }
 
-function parse(env: Record<string, unknown>) {
+function parse(env: Record<string, unknown>): ParsedEnv {
   if (parsed?.env === env) return parsed;
   const config = parseConfig(env);
-  parsed = {env, config, warnings: [...getUnknownSettings(env), ...getConfigWarnings(config)]};
+  parsed = {
+    env,
+    config,
+    otherConfig: withoutMail(config),
+    warnings: [...getUnknownSettings(env), ...getConfigWarnings(config)],
+  };
   for (const line of parsed.warnings) console.warn(`settings: ${line}`);
   return parsed;
+}
+
+function settingsFor(request: Request, env: Record<string, unknown>) {
+  const {config, otherConfig, warnings} = parse(env);
+  const isOther = isOtherAddress(request, new URL(request.url), config);
+  return {config: isOther ? otherConfig : config, settingWarnings: warnings};
 }
 
 /**
@@ -54,7 +75,7 @@ function parse(env: Record<string, unknown>) {
  * @throws ConfigError when a setting is wrong or missing
  */
 export async function createAppLoadContext({request, env, execution, nonce, isForCache = false}: ContextOptions) {
-  const {config, warnings: settingWarnings} = parse(env);
+  const {config, settingWarnings} = settingsFor(request, env);
   const cookies: CookieJar = createCookieJar();
   const page: PageRender = {isForCache, isCurrent: true};
   const onDegraded = () => void (page.isCurrent = false);

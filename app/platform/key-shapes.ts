@@ -23,3 +23,12 @@ function getRole(text: string): unknown {
     return null;
   }
 }
+
+/** The kind of a key or token, without anything of its value. */
+export function getKeyKind(key: string): string {
+  const prefix = /^(?:shp[a-z]{2,3}_|sb_secret_|sb_publishable_|GOCSPX-)/.exec(key)?.[0];
+  if (prefix) return `${prefix}…`;
+  if (isPublicStorefrontToken(key)) return '32 hexadecimal digits';
+  const role = getRole(key);
+  return typeof role === 'string' ? `legacy token of the role ${role.replace(/\W/g, '')}` : 'other';
+}

@@ -1,12 +1,8 @@
-/** Why a command cannot go on. The message is for the person who runs it; `help` says what to do. */
-export class StoreError extends Error {
+import {CommandError} from '../lib/command-error';
+
+/** Why a command of the store cannot go on. */
+export class StoreError extends CommandError {
   override name = 'StoreError';
-  constructor(
-    message: string,
-    readonly help: string,
-  ) {
-    super(message);
-  }
 }
 
 /** Thrown when an access scope is missing. */

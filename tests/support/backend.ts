@@ -83,7 +83,8 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     generateKeys(),
     generateKeys(),
   ]);
-  const keys = {...auth, imported: imported.auth};
+  // Supabase imports keys whose kid is a UUID.
+  const keys = {...auth, imported: {...imported.auth, kid: randomUUID()}};
   const storefrontOrigin = options.storefrontOrigin ?? STOREFRONT_ORIGIN;
   const config: {-readonly [Key in keyof BackendConfig]: BackendConfig[Key]} = {
     origin: '',

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {testConfig} from '../test-config';
 import {createMailer, MailUnavailable} from './mailer.server';
+import {withoutMail} from './without-mail';
 
 const MAIL = {to: 'ada@example.com', subject: 'Thank you', text: 'Hello', html: '<p>Hello</p>', key: 'once'};
 const SERVICE = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'secret', MAIL_FROM: 'shop@shop.example'};
@@ -59,4 +60,10 @@ describe('a mail', () => {
     expect(failure).toBeInstanceOf(MailUnavailable);
     expect(String(failure)).not.toContain('ada');
   });
+});
+
+it('is not sent by a preview of a real store', () => {
+  const config = testConfig({...SERVICE, PUBLIC_STORE_DOMAIN: 'my-store.myshopify.com'});
+  expect(createMailer(config)).not.toBeNull();
+  expect(createMailer(withoutMail(config))).toBeNull();
 });

@@ -1012,6 +1012,17 @@ export type Database = {
           target: string;
         }[];
       };
+      find_backend_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          checked_at: string;
+          connections: number;
+          jobs: Json;
+          max_connections: number;
+          migrations: string[];
+          reconciled_at: string;
+        }[];
+      };
       find_customer_account: {
         Args: {p_actor_id: string; p_shopify_customer_id: string};
         Returns: Json[];

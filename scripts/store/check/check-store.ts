@@ -1,6 +1,6 @@
+import {reportFindings} from '../../lib/findings';
 import {connectStore, toWebhookAddress} from '../connect-store';
 import {readStoreFacts} from '../preflight';
-import {StoreError} from '../store-error';
 import {checkContent, findCheckedEntries} from './check-content';
 import {checkOnlineStore} from './check-online-store';
 import {checkPersonalData} from './check-personal-data';
@@ -15,9 +15,6 @@ interface CheckTools {
   readonly print: (line: string) => void;
   readonly now?: () => Date;
 }
-
-const EXIT = {fine: 0, problems: 1, failed: 2} as const;
-const MARKS = {note: ' ', warning: '!', problem: '✗'} as const;
 
 async function findFindings(settings: Readonly<Record<string, unknown>>, now: Date): Promise<readonly Finding[]> {
   const {admin, config, isLocal} = connectStore(settings);
@@ -40,32 +37,14 @@ async function findFindings(settings: Readonly<Record<string, unknown>>, now: Da
   return [...findings, ...denials];
 }
 
-function toLine({level, area, message, link}: Finding): string {
-  return `${MARKS[level]} ${area}: ${message}${link === undefined ? '' : `  ${link}`}`;
-}
-
 /**
  * Checks, without changing anything, whether a store has what the storefront needs and whether shoppers get it.
  * @returns the exit code: 1 if there is a problem, 2 if the store could not be checked
  */
-export async function checkStore(
+export function checkStore(
   settings: Readonly<Record<string, unknown>>,
   {isJson}: {readonly isJson: boolean},
   {print, now = () => new Date()}: CheckTools,
 ): Promise<number> {
-  try {
-    const findings = await findFindings(settings, now());
-    const problems = findings.filter(({level}) => level === 'problem').length;
-    if (isJson) print(JSON.stringify({isReady: problems === 0, findings}, null, 2));
-    else {
-      for (const finding of findings) print(toLine(finding));
-      print(problems === 0 ? 'The store is ready.' : `${problems} ${problems === 1 ? 'problem' : 'problems'}.`);
-    }
-    return problems === 0 ? EXIT.fine : EXIT.problems;
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    if (isJson) print(JSON.stringify({isReady: false, error: error.message, help: error.help}, null, 2));
-    else print(`✗ ${error.message}\n  ${error.help}`);
-    return EXIT.failed;
-  }
+  return reportFindings(() => findFindings(settings, now()), {isJson, print, subject: 'The store'});
 }

@@ -1,13 +1,7 @@
+import type {Finding} from '../../lib/findings';
 import {DeniedError} from '../store-error';
 
-/** What a check found. A problem is something that shoppers miss, or that is not true; a note is for information. */
-export interface Finding {
-  readonly level: 'note' | 'problem' | 'warning';
-  readonly area: string;
-  readonly message: string;
-  /** Where a person corrects it. */
-  readonly link?: string;
-}
+export type {Finding};
 
 const toDenial = (area: string, {message}: DeniedError): Finding => ({
   level: 'warning',

@@ -1,0 +1,4 @@
+import {runScript} from './lib/run-script.mjs';
+
+// Apart from the storefront's settings, so that no host receives those for administrators.
+await runScript('scripts/backend/check.ts', ({readSettings}) => ({...readSettings(), ...readSettings('.env.backend')}));
