@@ -1,6 +1,7 @@
 import {createOnce} from '~/core/create-once';
 import {getConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
+import {recordError} from './errors/error-log.server';
 import {backendOf, getUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
@@ -19,6 +20,8 @@ export interface ContextOptions {
   readonly env: Record<string, unknown>;
   readonly execution: Pick<ExecutionContext, 'waitUntil'>;
   readonly nonce: string;
+  /** Returns the pattern of a URL's route, under which errors are counted. */
+  readonly getRoutePattern: (url: string) => string;
   /** Whether the document is rendered for the page cache instead of one visitor. */
   readonly isForCache?: boolean;
 }
@@ -53,13 +56,17 @@ function parse(env: Record<string, unknown>) {
  * Builds the context of one request.
  * @throws ConfigError when a setting is wrong or missing
  */
-export async function createAppLoadContext({request, env, execution, nonce, isForCache = false}: ContextOptions) {
+export async function createAppLoadContext(options: ContextOptions) {
+  const {request, env, execution, nonce, isForCache = false} = options;
   const {config, warnings: settingWarnings} = parse(env);
   const cookies: CookieJar = createCookieJar();
   const page: PageRender = {isForCache, isCurrent: true};
   const onDegraded = () => void (page.isCurrent = false);
-  const {reference, report} = createReporter(request, onDegraded);
   const waitUntil = execution.waitUntil.bind(execution);
+  const getPattern = () => options.getRoutePattern(request.url);
+  const {reference, report} = createReporter(request, onDegraded, (error, ofError) =>
+    recordError(error, {method: request.method, getPattern, reference: ofError}, {config, waitUntil}),
+  );
   const clients = createStorefront({
     config,
     request,
