@@ -1,10 +1,11 @@
 import {createOnce} from '~/core/create-once';
+import {watchAlerts} from './alerts/run-alerts.server';
 import {getConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
 import {recordError} from './errors/error-log.server';
 import {backendOf, getUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
-import {createReporter} from './report.server';
+import {createReporter, type Reporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
@@ -63,10 +64,7 @@ export async function createAppLoadContext(options: ContextOptions) {
   const page: PageRender = {isForCache, isCurrent: true};
   const onDegraded = () => void (page.isCurrent = false);
   const waitUntil = execution.waitUntil.bind(execution);
-  const getPattern = () => options.getRoutePattern(request.url);
-  const {reference, report} = createReporter(request, onDegraded, (error, ofError) =>
-    recordError(error, {method: request.method, getPattern, reference: ofError}, {config, waitUntil}),
-  );
+  const {reference, report} = createRecordingReporter(options, {config, waitUntil, onDegraded});
   const clients = createStorefront({
     config,
     request,
@@ -77,9 +75,8 @@ export async function createAppLoadContext(options: ContextOptions) {
     awaitsFresh: isForCache,
   });
   const staffAttempt = createStaffAttempt();
-  const backendConfig = backendOf(config);
-  if (backendConfig) refreshShopTimeZone({backend: createBackend(backendConfig, 'monitor'), report, waitUntil});
-  const recorded = noteAudits(createBackend(backendConfig), staffAttempt);
+  workAfterResponse({config, report, waitUntil});
+  const recorded = noteAudits(createBackend(backendOf(config)), staffAttempt);
   const backend = rejectWithoutRole(recorded, request, () => ({flash, reference}));
   const {session, flash} = openSealedCookies({request, config, cookies, backend, report, waitUntil});
   const cookieName = cartCookieName(config);
@@ -110,6 +107,36 @@ export async function createAppLoadContext(options: ContextOptions) {
       return cart();
     },
   };
+}
+
+/** Starts what each isolate does now and then beside its responses. No one who browses or buys waits for it. */
+function workAfterResponse(tools: {
+  readonly config: AppConfig;
+  readonly report: Reporter['report'];
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+}): void {
+  const settings = backendOf(tools.config);
+  if (!settings) return;
+  refreshShopTimeZone({...tools, backend: createBackend(settings, 'monitor')});
+  watchAlerts(tools);
+}
+
+interface RecordingOptions {
+  readonly config: AppConfig;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  readonly onDegraded: () => void;
+}
+
+/** Creates a reporter that also counts errors by name and place. */
+function createRecordingReporter(
+  {request, getRoutePattern}: Pick<ContextOptions, 'request' | 'getRoutePattern'>,
+  {config, waitUntil, onDegraded}: RecordingOptions,
+): Reporter {
+  const {method, url} = request;
+  const getPattern = () => getRoutePattern(url);
+  return createReporter(request, onDegraded, (error, reference) =>
+    recordError(error, {method, getPattern, reference}, {config, waitUntil}),
+  );
 }
 
 interface SealedCookieOptions {

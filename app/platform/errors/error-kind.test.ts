@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {SEED_PEOPLE} from '../../../local/seed/people';
 import {MailUnavailable} from '../mail/mailer.server';
 import {UpstreamError} from '../shopify/upstream-problem';
 import {BackendRefused, BackendUnavailable} from '../supabase/backend.server';
@@ -32,25 +31,6 @@ describe('toErrorKind', () => {
     [new TypeError('bug'), false],
   ])('tells outages from defects: %s', (error, isOutage) => {
     expect(toErrorKind(error).isOutage).toBe(isOutage);
-  });
-});
-
-describe('what is stored of an error', () => {
-  const {ada, ben} = SEED_PEOPLE;
-  const words = [ada, ben].flatMap(({firstName, lastName, email}) => [firstName, lastName, email]);
-
-  it.each(words)('holds nothing of %s', (word) => {
-    const named = Object.assign(new Error(word), {name: `${word} was here`});
-    const errors = [
-      new Error(`no order of ${word}`),
-      new Error(word, {cause: new Error(word)}),
-      named,
-      word,
-      {message: word},
-      new BackendRefused(`${word}!`, `key (email)=(${word}) already exists`),
-      new UpstreamError('partial', word, 200, word),
-    ];
-    expect(JSON.stringify(errors.map(toErrorKind)).toLowerCase()).not.toContain(word.toLowerCase());
   });
 });
 
