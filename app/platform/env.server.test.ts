@@ -207,7 +207,7 @@ describe('the environment', () => {
       expect(messageOf({...withoutMail, ALERT_MAIL_TO: ''})).toBe('accepted');
     });
 
-    it.each(Object.keys({...silence, ALERT_QUIET_HOURS: ''}))('are refused with %s and nobody to tell', (key) => {
+    it.each(Object.keys({...silence, ALERT_QUIET_HOURS: ''}))('are refused with %s and no receiver', (key) => {
       const rules = key === 'ALERT_QUIET_HOURS' ? {ALERT_QUIET_HOURS: '22:00-07:00'} : silence;
       expect(messageOf({...base, ...rules})).toContain('ALERT_MAIL_TO: is missing');
     });

@@ -62,7 +62,7 @@ drill('traffic storm', async () => {
   const visits = Array.from({length: 400}, (_, number) => visitPage(`${stack.origin}/search?q=curry${number}`));
   const health = fetch(`${stack.origin}/health`);
   const statuses = (await Promise.all(visits)).map(({status}) => status);
-  // A page in time or a small page that says to come back: nobody waits for ever, and nothing fails.
+  // A page in time or a small page that says to come back: no one waits for ever, and nothing fails.
   expect([...new Set(statuses)].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   expect((await health).status).toBe(200);
   console.log(`of 400 visits ${statuses.filter((status) => status === 200).length} got the page`);

@@ -17,7 +17,7 @@ export type ShopSettingsView =
 
 /** Who is told about problems of the storefront. */
 export interface AlertSettingsView {
-  /** How messages are sent; empty if nobody is told. */
+  /** How messages are sent; empty without a receiver. */
   readonly channels: readonly ('mail' | 'webhook')[];
   /** What is set besides, in sentences. */
   readonly rules: readonly string[];

@@ -45,7 +45,7 @@ async function recordProblems(
 
 /**
  * Creates a function that looks for problems after a response when the scheduled jobs have not done so for some minutes:
- * without it nobody would be told that they do not run. It never rejects.
+ * without it no message would say that they do not run. It never rejects.
  */
 export function createAlertWatch(look: (context: Context) => Promise<void> = lookUnlessScheduled) {
   let dueAtMs: number | null = null;

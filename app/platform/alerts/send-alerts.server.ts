@@ -26,7 +26,7 @@ function getChannels(config: AppConfig): ReadonlyMap<AlertChannel, Send> {
   return channels;
 }
 
-/** Returns where alerts are sent; empty if nobody is told. */
+/** Returns where alerts are sent; empty without a receiver. */
 export const listAlertChannels = (config: AppConfig): readonly AlertChannel[] => [...getChannels(config).keys()];
 
 async function post(url: string, body: object): Promise<void> {

@@ -113,7 +113,7 @@ describe('the test of alerts', () => {
 describe('without a receiver', () => {
   beforeAll(() => stack.restartStorefront({ALERT_MAIL_TO: '', ALERT_WEBHOOK_URL: '', ALERT_QUIET_HOURS: ''}));
 
-  it('the page says that nobody is told, and a test is refused', async () => {
+  it('the page says so, and a test is refused', async () => {
     const page = await (await staff.get(SETTINGS)).text();
     expect(textOf(page)).toContain('Nobody is told about problems.');
     expect(page).not.toContain('test-alerts');
