@@ -137,7 +137,7 @@ create table private.alert_messages (
 );
 create index on private.alert_messages (channel, number) where sent_at is null;
 comment on table private.alert_messages is
-  'Messages about alerts, sent in the order of their numbers. The content is stored, so that a repeated one equals the first. Sent ones are deleted after a week.';
+  'Messages about alerts, sent in the order of their numbers. The content is stored, so that a repeated one equals the first. Sent ones are deleted after a week, others after 30 days.';
 alter table private.alert_messages enable row level security;
 
 create table private.last_alert_check (
@@ -230,6 +230,12 @@ begin
   where a.resolved_at is null and split_part(a.problem, ':', 1) <> all (p_unknown)
     and not exists (select from jsonb_to_recordset(p_problems) as p (problem text) where p.problem = a.problem);
   update private.alerts as a set resolved_at = now() where a.resolved_at is null and a.clear_since <= now() - interval '5 minutes';
+  delete from private.alerts where resolved_at < now() - interval '90 days';
+  delete from private.alert_messages where sent_at < now() - interval '7 days' or created_at < now() - interval '30 days';
+  -- A deployment without a receiver, such as a preview, must not keep another one from sending.
+  if cardinality(p_channels) = 0 then return; end if;
+  -- A receiver that is new gets what is open, and nothing old.
+  update private.alerts as a set is_opening_reported = true, is_end_reported = true where a.resolved_at < now() - interval '1 day' and not a.is_end_reported;
   -- In quiet hours only what is critical is sent; the rest is in the first message after them.
   with openings as (
     update private.alerts as a set is_opening_reported = true
@@ -246,8 +252,6 @@ begin
   update private.alerts as a set is_end_reported = true
   where a.resolved_at is not null and a.is_opening_reported and not a.is_end_reported and (not p_is_quiet or a.severity = 'critical');
   if reported is not null then perform private.queue_alert_message(p_channels, reported); end if;
-  delete from private.alerts where resolved_at < now() - interval '90 days';
-  delete from private.alert_messages where sent_at < now() - interval '7 days';
 end;
 $$;
 comment on function public.record_alerts is

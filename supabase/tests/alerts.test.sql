@@ -62,8 +62,9 @@ select is(count(*), 3::bigint, 'reports it once') from pg_temp.messages();
 select pg_temp.forget(), pg_temp.look(jsonb_build_array(pg_temp.problem('error-rate')), false, '{}', '{}');
 select is_empty('select pg_temp.messages()', 'sends nothing without a channel');
 select is(count(*), 1::bigint, 'records the alert all the same') from private.alerts;
+insert into private.alerts (problem, severity, opened_at, resolved_at) values ('dead-letters', 'warning', now() - interval '3 days', now() - interval '2 days');
 select pg_temp.look(jsonb_build_array(pg_temp.problem('error-rate')));
-select is_empty('select pg_temp.messages()', 'reports nothing old to a channel that is new');
+select results_eq('select pg_temp.messages()', $$ values ('opened error-rate') $$, 'reports what is open to a channel that is new, and nothing old');
 
 -- Sending.
 select pg_temp.forget(), pg_temp.look(jsonb_build_array(pg_temp.problem('error-rate')), false, '{}', '{mail}');
@@ -141,9 +142,10 @@ select throws_ok($$ select public.record_certificate('shop.example/x', now()) $$
 -- Retention.
 insert into private.alerts (problem, severity, opened_at, resolved_at) values ('old', 'warning', now() - interval '92 days', now() - interval '91 days');
 insert into private.alert_messages (channel, changes, sent_at) values ('mail', '[]', now() - interval '8 days');
+insert into private.alert_messages (channel, changes, created_at) values ('mail', '["lost"]', now() - interval '31 days');
 select pg_temp.look();
 select is_empty($$ select from private.alerts where problem = 'old' $$, 'deletes alerts after 90 days');
-select is_empty('select from private.alert_messages where sent_at is not null', 'deletes messages a week after they were sent');
+select is_empty($$ select from private.alert_messages where sent_at is not null or changes = '["lost"]' $$, 'deletes messages a week after they were sent, and those that could not be sent for a month');
 
 select * from finish();
 rollback;

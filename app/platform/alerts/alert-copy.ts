@@ -19,6 +19,10 @@ export function problemCopy(problem: string, facts: ProblemFacts): ProblemCopy {
 }
 
 const COPY: Readonly<Record<ProblemKind, (facts: ProblemFacts) => ProblemCopy>> = {
+  'database-down': () => ({
+    title: 'The database cannot be used',
+    text: 'For five minutes it has not responded, or has refused the storefront. Shoppers browse and buy; nobody can sign in, and orders wait at Shopify.',
+  }),
   'shopify-down': (facts) => ({
     title: 'Shopify does not respond',
     text: `The last ${some(countOf(facts, 'checks'), 'check')} failed. Pages come from the caches; nobody can buy what needs Shopify.`,

@@ -5,6 +5,7 @@ import {MeasurementsSchema, type Measurements} from './measurements';
 /** Noon in New York. */
 const NOW = new Date('2026-11-29T17:00:00Z');
 const RULES = {
+  SHOPIFY_ADMIN_CLIENT_ID: 'client',
   ALERT_WEBHOOK_SILENCE_MINUTES: 120,
   ALERT_TRADING_HOURS: {fromMinute: 9 * 60, untilMinute: 21 * 60},
 };
@@ -105,6 +106,10 @@ describe('webhooks that stay away', () => {
   it('are not judged without the settings', () => {
     expect(judgeProblems({...HEALTHY, ...silent}, {}, NOW)).toEqual({problems: [], unknown: []});
   });
+});
+
+it('does not wait for reconciliations of a storefront without orders', () => {
+  expect(problemsOf({reconciled_at: null}, NOW, {})).toEqual([]);
 });
 
 it('reports the version of the API two months before it expires', () => {

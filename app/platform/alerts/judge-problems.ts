@@ -25,7 +25,10 @@ export interface Judgment {
   readonly unknown: readonly ProblemKind[];
 }
 
-type Rules = Pick<AppConfig, 'ALERT_WEBHOOK_SILENCE_MINUTES' | 'ALERT_TRADING_HOURS'>;
+type Rules = Pick<
+  AppConfig,
+  'ALERT_WEBHOOK_SILENCE_MINUTES' | 'ALERT_TRADING_HOURS' | 'PRIVATE_ADMIN_API_TOKEN' | 'SHOPIFY_ADMIN_CLIENT_ID'
+>;
 
 /** Returns the problems that follow from what was measured. */
 export function judgeProblems(measured: Measurements, rules: Rules, now: Date): Judgment {
@@ -34,7 +37,7 @@ export function judgeProblems(measured: Measurements, rules: Rules, now: Date): 
     ...judgeShopify(measured),
     ...judgeErrorRate(measured),
     ...(silence === 'unknown' ? [] : silence),
-    ...judgeReconciliation(measured, now),
+    ...judgeReconciliation(measured, rules, now),
     ...judgeDeadLetters(measured),
     ...judgeJobs(measured),
     ...judgeNewErrors(measured),
@@ -67,7 +70,13 @@ function judgeSilence({webhook_at: webhookAt}: Measurements, rules: Rules, now: 
   return isExpected ? [{problem: 'webhooks-silent', severity: 'critical', facts: {minutes}}] : 'unknown';
 }
 
-function judgeReconciliation({reconciled_at: at, first_check_at: firstCheckAt}: Measurements, now: Date): Problem[] {
+/** Without access to the Admin API a storefront has accounts and no orders. */
+function judgeReconciliation(
+  {reconciled_at: at, first_check_at: firstCheckAt}: Measurements,
+  {PRIVATE_ADMIN_API_TOKEN: token, SHOPIFY_ADMIN_CLIENT_ID: clientId}: Rules,
+  now: Date,
+): Problem[] {
+  if (!token && !clientId) return [];
   const since = at ?? firstCheckAt;
   if (since === null) return [];
   const minutes = minutesSince(since, now);

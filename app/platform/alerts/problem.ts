@@ -1,5 +1,6 @@
 /** The kinds of problems that somebody is told about; each has a heading in docs/runbook.md. */
 export const PROBLEM_KINDS = [
+  'database-down',
   'shopify-down',
   'error-rate',
   'webhooks-silent',

@@ -3,6 +3,7 @@ import type {Reporter} from '../report.server';
 import {createBackend, BackendUnavailable, type Backend} from '../supabase/backend.server';
 import {requireShopTimeZone} from '../supabase/read-shop-time-zone.server';
 import {isWithin} from './clock-hours';
+import {createDatabaseWatch} from './database-watch.server';
 import {judgeProblems} from './judge-problems';
 import {MeasurementsSchema, type Measurements} from './measurements';
 import {listAlertChannels, sendAlerts} from './send-alerts.server';
@@ -19,9 +20,13 @@ export async function runAlerts({config, report}: Context): Promise<void> {
   const settings = backendOf(config);
   if (!settings) return;
   const backend = createBackend(settings, 'monitor');
-  await recordProblems({config, report, backend}, await findMeasurements(backend));
-  await sendAlerts({config, report, backend});
+  await watchDatabase({config, report}, async () => {
+    await recordProblems({config, report, backend}, await findMeasurements(backend));
+    await sendAlerts({config, report, backend});
+  });
 }
+
+const watchDatabase = createDatabaseWatch();
 
 const findMeasurements = async (backend: Backend): Promise<Measurements> =>
   MeasurementsSchema.parse(await backend.call('find_alert_measurements', undefined as never));

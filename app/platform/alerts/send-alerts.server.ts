@@ -43,6 +43,15 @@ async function post(url: string, body: object): Promise<void> {
   if (!response.ok) throw new AlertWebhookUnavailable(`the webhook of alerts responded with ${response.status}`);
 }
 
+/**
+ * Sends a message that the database cannot store, because it does not respond.
+ * @throws MailUnavailable or AlertWebhookUnavailable if a channel failed
+ */
+export async function sendUnstored(config: AppConfig, message: AlertMessage): Promise<void> {
+  const outcomes = await Promise.allSettled([...getChannels(config).values()].map((send) => send(message)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 interface Context extends Pick<Reporter, 'report'> {
   readonly config: AppConfig;
   readonly backend: Backend;
