@@ -2,7 +2,7 @@
 create table private.error_kinds (
   name text not null check (name ~ '^[A-Za-z][A-Za-z0-9]{0,59}( [A-Za-z0-9-]{1,30})?$'),
   place text not null check (place ~ '^[A-Za-z0-9_$*./: -]{1,160}$'),
-  is_outage boolean not null,
+  is_expected boolean not null,
   first_seen_at timestamptz not null,
   last_seen_at timestamptz not null,
   occurrences bigint not null check (occurrences > 0),
@@ -13,7 +13,7 @@ create table private.error_kinds (
 create index on private.error_kinds (last_seen_at);
 comment on table private.error_kinds is
   'Errors by name and place (method and route), for 30 days after the last one. The log has the rest under the reference.';
-comment on column private.error_kinds.is_outage is 'Whether another service failed, which has an alert of its own, and not the storefront.';
+comment on column private.error_kinds.is_expected is 'Whether it is no defect of the storefront: another service failed, which has an alert of its own, or a module logged a line of text.';
 alter table private.error_kinds enable row level security;
 
 create function public.record_errors(p_errors jsonb) returns void
@@ -22,11 +22,11 @@ declare
   -- A defect that invents names fills no table: above the limit errors of unknown kinds are counted together.
   is_full constant boolean := (select count(*) >= 300 from private.error_kinds);
 begin
-  insert into private.error_kinds as k (name, place, is_outage, first_seen_at, last_seen_at, occurrences, first_reference, last_reference)
-  select named.name, named.place, bool_or(e.is_outage), min(e.first_at), max(e.last_at), sum(e.occurrences),
+  insert into private.error_kinds as k (name, place, is_expected, first_seen_at, last_seen_at, occurrences, first_reference, last_reference)
+  select named.name, named.place, bool_or(e.is_expected), min(e.first_at), max(e.last_at), sum(e.occurrences),
     (array_agg(e.first_reference order by e.first_at))[1], (array_agg(e.last_reference order by e.last_at desc))[1]
   from jsonb_to_recordset(p_errors) as e (
-    name text, place text, is_outage boolean, first_at timestamptz, last_at timestamptz, occurrences bigint, first_reference text, last_reference text
+    name text, place text, is_expected boolean, first_at timestamptz, last_at timestamptz, occurrences bigint, first_reference text, last_reference text
   )
   cross join lateral (
     select is_full and not exists (select from private.error_kinds as x where x.name = e.name and x.place = e.place) as is_other
@@ -46,14 +46,14 @@ comment on function public.record_errors is
 grant execute on function public.record_errors(jsonb) to service_role;
 
 create function public.find_error_kinds(p_actor_id uuid, p_limit integer default 50) returns table (
-  name text, place text, is_outage boolean, first_seen_at timestamptz, last_seen_at timestamptz, occurrences bigint,
+  name text, place text, is_expected boolean, first_seen_at timestamptz, last_seen_at timestamptz, occurrences bigint,
   first_reference text, last_reference text, kinds bigint
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin_role(p_actor_id);
   return query
-  select k.name, k.place, k.is_outage, k.first_seen_at, k.last_seen_at, k.occurrences, k.first_reference, k.last_reference, count(*) over ()
+  select k.name, k.place, k.is_expected, k.first_seen_at, k.last_seen_at, k.occurrences, k.first_reference, k.last_reference, count(*) over ()
   from private.error_kinds as k order by k.last_seen_at desc, k.name, k.place limit least(p_limit, 100);
 end;
 $$;
@@ -192,7 +192,7 @@ language sql stable security definer set search_path = '' as $$
     'new_errors', coalesce((
       select jsonb_agg(to_jsonb(n)) from (
         select k.name, k.place, k.occurrences, k.last_reference as reference from private.error_kinds as k
-        where not k.is_outage and k.first_seen_at > now() - interval '24 hours' and k.last_seen_at > now() - interval '1 hour'
+        where not k.is_expected and k.first_seen_at > now() - interval '24 hours' and k.last_seen_at > now() - interval '1 hour'
         order by k.first_seen_at, k.name, k.place limit 20
       ) as n
     ), '[]'),

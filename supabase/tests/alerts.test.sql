@@ -128,8 +128,8 @@ update private.jobs set failed_at = now() - interval '25 hours' where key = 'y';
 delete from private.jobs where key = 'x';
 select is(pg_temp.measured('queues'), '[]', 'does not report for ever what was given up');
 select public.record_errors(jsonb_build_array(
-  jsonb_build_object('name', 'TypeError', 'place', 'GET /cart', 'is_outage', false, 'first_at', now(), 'last_at', now(), 'occurrences', 2, 'first_reference', '11111111', 'last_reference', '22222222'),
-  jsonb_build_object('name', 'UpstreamError timeout', 'place', 'GET /', 'is_outage', true, 'first_at', now(), 'last_at', now(), 'occurrences', 2, 'first_reference', '11111111', 'last_reference', '22222222')));
+  jsonb_build_object('name', 'TypeError', 'place', 'GET /cart', 'is_expected', false, 'first_at', now(), 'last_at', now(), 'occurrences', 2, 'first_reference', '11111111', 'last_reference', '22222222'),
+  jsonb_build_object('name', 'UpstreamError timeout', 'place', 'GET /', 'is_expected', true, 'first_at', now(), 'last_at', now(), 'occurrences', 2, 'first_reference', '11111111', 'last_reference', '22222222')));
 select is(pg_temp.measured('new_errors'), '[{"name": "TypeError", "place": "GET /cart", "reference": "22222222", "occurrences": 2}]', 'finds errors that are new, and no outages');
 update private.error_kinds set first_seen_at = now() - interval '25 hours';
 select is(pg_temp.measured('new_errors'), '[]', 'calls an error new for a day');

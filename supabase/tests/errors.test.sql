@@ -4,7 +4,7 @@ select no_plan();
 insert into public.profiles (user_id) values ('aaaaaaaa-0000-4000-8000-000000000001'), ('cccccccc-0000-4000-8000-000000000003');
 insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
 create function pg_temp.error(p_name text, p_place text default 'GET /cart', p_reference text default '11111111', p_occurrences integer default 1, p_ago interval default '0') returns jsonb language sql as $$
-  select jsonb_build_object('name', p_name, 'place', p_place, 'is_outage', false, 'first_at', now() - p_ago, 'last_at', now() - p_ago,
+  select jsonb_build_object('name', p_name, 'place', p_place, 'is_expected', false, 'first_at', now() - p_ago, 'last_at', now() - p_ago,
     'occurrences', p_occurrences, 'first_reference', p_reference, 'last_reference', p_reference) $$;
 create function pg_temp.found() returns table (name text, place text, occurrences bigint, first_reference text, last_reference text) language sql as $$
   select name, place, occurrences, first_reference, last_reference from public.find_error_kinds('cccccccc-0000-4000-8000-000000000003') order by 1, 2 $$;

@@ -76,7 +76,7 @@ const ERRORS: ErrorsView = {
     {
       name: 'TypeError',
       place: 'GET /product/:productSlug',
-      isOutage: false,
+      isExpected: false,
       count: '1,204',
       firstSeen: AT,
       lastSeen: AT,
@@ -86,7 +86,7 @@ const ERRORS: ErrorsView = {
     {
       name: 'UpstreamError timeout',
       place: `GET /${LONG_NAME.replaceAll(' ', '-')}`,
-      isOutage: true,
+      isExpected: true,
       count: '2',
       firstSeen: AT,
       lastSeen: AT,

@@ -44,7 +44,7 @@ describe('toAlertMail', () => {
       change({problem: 'shopify-down', facts: {checks: 5}}),
       change({change: 'resolved', problem: 'error-rate', facts: {errors: 9, requests: 90}}),
     );
-    expect(subject).toBe('[Alerts] 2 opened, 1 resolved');
+    expect(subject).toBe('[Alerts] 2 problems, 1 resolved');
     expect(text).toContain('Problem: Shopify does not respond');
     expect(text).toContain('Resolved: Many requests fail');
   });

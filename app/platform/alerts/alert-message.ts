@@ -27,10 +27,12 @@ const LABELS = {opened: 'Problem', resolved: 'Resolved', test: 'Test'} as const;
 function toSubject(changes: readonly AlertChange[]): string {
   const [first] = changes;
   if (first && changes.length === 1) return `[${LABELS[first.change]}] ${titleOf(first)}`;
-  const parts = (['opened', 'resolved'] as const).flatMap((change) => {
-    const count = changes.filter((each) => each.change === change).length;
-    return count > 0 ? [`${count} ${change}`] : [];
-  });
+  const count = (change: AlertChange['change']) => changes.filter((each) => each.change === change).length;
+  const [opened, resolved] = [count('opened'), count('resolved')];
+  const parts = [
+    ...(opened > 0 ? [`${opened} ${opened === 1 ? 'problem' : 'problems'}`] : []),
+    ...(resolved > 0 ? [`${resolved} resolved`] : []),
+  ];
   return `[Alerts] ${parts.join(', ')}`;
 }
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {AlertWebhookUnavailable} from '../alerts/send-alerts.server';
 import {MailUnavailable} from '../mail/mailer.server';
 import {UpstreamError} from '../shopify/upstream-problem';
 import {BackendRefused, BackendUnavailable} from '../supabase/backend.server';
@@ -16,21 +17,23 @@ describe('toErrorKind', () => {
 
   it('names what is no error, too', () => {
     expect([null, undefined, 'text', {message: 'x'}].map(nameOf)).toEqual(Array(4).fill('Message'));
+    expect(toErrorKind('account: TOKEN_INVALID').isExpected).toBe(true);
   });
 
   it('finds the failure of a service behind an error', () => {
     const error = new Error('Failed to load products', {cause: new UpstreamError('status', 'shop.example', 503)});
-    expect(toErrorKind(error)).toEqual({name: 'UpstreamError status', isOutage: true});
+    expect(toErrorKind(error)).toEqual({name: 'UpstreamError status', isExpected: true});
   });
 
   it.each([
     [new UpstreamError('timeout', 'shop.example'), true],
     [new BackendUnavailable('down'), true],
     [new MailUnavailable('down'), true],
+    [new AlertWebhookUnavailable('down'), true],
     [new BackendRefused('23505', 'duplicate'), false],
     [new TypeError('bug'), false],
-  ])('tells outages from defects: %s', (error, isOutage) => {
-    expect(toErrorKind(error).isOutage).toBe(isOutage);
+  ])('distinguishes outages from defects: %s', (error, isExpected) => {
+    expect(toErrorKind(error).isExpected).toBe(isExpected);
   });
 });
 

@@ -1,3 +1,4 @@
+import {AlertWebhookUnavailable} from '../alerts/send-alerts.server';
 import {MailUnavailable} from '../mail/mailer.server';
 import {upstreamErrorOf} from '../shopify/upstream-problem';
 import {BackendRefused, BackendUnavailable} from '../supabase/backend.server';
@@ -6,9 +7,11 @@ import {BackendRefused, BackendUnavailable} from '../supabase/backend.server';
 export interface ErrorKind {
   /** Its class, and the code of a service: `TypeError`, `UpstreamError timeout`, `BackendRefused 23505`. */
   readonly name: string;
-  /** Whether another service failed and not the storefront. */
-  readonly isOutage: boolean;
+  /** Whether it is no defect of the storefront: another service failed, or a module logged a line of text. */
+  readonly isExpected: boolean;
 }
+
+const OUTAGES = [BackendUnavailable, MailUnavailable, AlertWebhookUnavailable];
 
 const MAX_PLACE_LENGTH = 160;
 /** A name that code gives to a class of errors. Anything else could be what a person entered. */
@@ -18,12 +21,11 @@ const CODE = /^[A-Za-z0-9-]{1,30}$/;
 /** Returns the kind of an error, which holds nothing of its message. */
 export function toErrorKind(error: unknown): ErrorKind {
   const upstream = upstreamErrorOf(error);
-  if (upstream) return {name: withCode(upstream.name, upstream.fault), isOutage: true};
-  if (error instanceof BackendRefused) return {name: withCode(error.name, error.code), isOutage: false};
-  const isOutage = error instanceof BackendUnavailable || error instanceof MailUnavailable;
-  // Some modules report a line of text instead of an error.
-  if (!(error instanceof Error)) return {name: 'Message', isOutage};
-  return {name: CLASS_NAME.test(error.name) ? error.name : 'Error', isOutage};
+  if (upstream) return {name: withCode(upstream.name, upstream.fault), isExpected: true};
+  if (error instanceof BackendRefused) return {name: withCode(error.name, error.code), isExpected: false};
+  if (!(error instanceof Error)) return {name: 'Message', isExpected: true};
+  const isExpected = OUTAGES.some((Outage) => error instanceof Outage);
+  return {name: CLASS_NAME.test(error.name) ? error.name : 'Error', isExpected};
 }
 
 const withCode = (name: string, code: string): string => (CODE.test(code) ? `${name} ${code}` : name);

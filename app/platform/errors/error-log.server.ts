@@ -11,7 +11,7 @@ const MAX_KINDS = 50;
 export type ErrorCount = {
   readonly name: string;
   readonly place: string;
-  readonly is_outage: boolean;
+  readonly is_expected: boolean;
   readonly first_at: string;
   readonly last_at: string;
   readonly occurrences: number;
@@ -47,12 +47,12 @@ export function createErrorLog(now: () => number = Date.now): ErrorLog {
   };
   return {
     add(error, {method, getPattern, reference}) {
-      const {name, isOutage} = toErrorKind(error);
+      const {name, isExpected} = toErrorKind(error);
       const at = new Date(now()).toISOString();
       addCount({
         name,
         place: toErrorPlace(method, getPattern()),
-        is_outage: isOutage,
+        is_expected: isExpected,
         first_at: at,
         last_at: at,
         occurrences: 1,

@@ -1068,7 +1068,7 @@ export type Database = {
         Returns: {
           first_reference: string;
           first_seen_at: string;
-          is_outage: boolean;
+          is_expected: boolean;
           kinds: number;
           last_reference: string;
           last_seen_at: string;

@@ -117,7 +117,7 @@ describe('an error', () => {
   const kinds = () =>
     rowsOf<{name: string; place: string; last_reference: string}>(
       stack,
-      'select name, place, last_reference, occurrences::int, is_outage from private.error_kinds order by name, place',
+      'select name, place, last_reference, occurrences::int, is_expected from private.error_kinds order by name, place',
     );
 
   it('is listed by name and place, with the reference that the visitor sees', async () => {
@@ -127,12 +127,12 @@ describe('an error', () => {
     await vi.waitFor(async () => {
       await runSchedule(stack);
       expect(await kinds()).toEqual([
-        expect.objectContaining({name: 'UpstreamError status', place: 'GET /product/:productSlug', is_outage: true}),
+        expect.objectContaining({name: 'UpstreamError status', place: 'GET /product/:productSlug', is_expected: true}),
       ]);
     });
     const [kind] = await kinds();
     expect(page).toContain(kind?.last_reference);
-    // An outage of another service is no new kind of error: it has an alert of its own.
+    // An outage of another service is no defect: it has an alert of its own.
     expect(await subjects()).toEqual([]);
     await stack.restartStorefront();
   });
@@ -145,7 +145,7 @@ describe('an error', () => {
           {
             name: 'TypeError',
             place: 'GET /cart',
-            is_outage: false,
+            is_expected: false,
             first_at: at,
             last_at: at,
             occurrences: 3,

@@ -34,12 +34,12 @@ export function ErrorList({view: {kinds, more}}: {readonly view: ErrorsView}) {
 }
 
 function ErrorRow({kind}: {readonly kind: ErrorKindView}) {
-  const {name, place, isOutage, count, firstSeen, lastSeen, lastAge, reference} = kind;
+  const {name, place, isExpected, count, firstSeen, lastSeen, lastAge, reference} = kind;
   return (
     <tr className="border-t border-line max-md:grid max-md:py-2">
       <th scope="row" className={`${CELL} text-start font-semibold [overflow-wrap:anywhere]`}>
         {name}
-        {isOutage && <span className="block text-xs font-normal text-ink-soft">{COPY.outage}</span>}
+        {isExpected && <span className="block text-xs font-normal text-ink-soft">{COPY.expected}</span>}
       </th>
       <td className={`${CELL} [overflow-wrap:anywhere]`}>{place}</td>
       <td className={`${CELL} tabular-nums`}>{count}</td>

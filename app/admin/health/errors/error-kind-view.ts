@@ -4,7 +4,7 @@ import type {MomentView} from '~/core/moments';
 export interface ErrorKindView {
   readonly name: string;
   readonly place: string;
-  readonly isOutage: boolean;
+  readonly isExpected: boolean;
   readonly count: string;
   readonly firstSeen: MomentView;
   readonly lastSeen: MomentView;

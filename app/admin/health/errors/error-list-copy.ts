@@ -11,7 +11,7 @@ export const ERROR_LIST_COPY = {
   firstSeen: 'First seen',
   lastSeen: 'Last seen',
   reference: 'Last reference',
-  outage: 'Another service failed',
+  expected: 'No defect of the storefront',
 } as const;
 
 /** Says that there are more kinds of errors than the list has. */

@@ -8,7 +8,7 @@ import type {ErrorsView} from './error-kind-view';
 const RowSchema = z.object({
   name: z.string(),
   place: z.string(),
-  is_outage: z.boolean(),
+  is_expected: z.boolean(),
   first_seen_at: z.string(),
   last_seen_at: z.string(),
   occurrences: z.int(),
@@ -27,7 +27,7 @@ export async function findErrorKinds(
     kinds: rows.map((row) => ({
       name: row.name,
       place: row.place,
-      isOutage: row.is_outage,
+      isExpected: row.is_expected,
       count: formatCount(row.occurrences),
       firstSeen: toMomentView(row.first_seen_at, 'short'),
       lastSeen: toMomentView(row.last_seen_at, 'short'),
