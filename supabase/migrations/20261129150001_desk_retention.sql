@@ -1,4 +1,4 @@
--- What the desk stores for a week goes after a week, also when nobody uses it.
+-- What the desk stores for a week goes after a week, also while no one uses it.
 create or replace function public.add_order_batch(p_actor_id uuid, p_batch_id uuid, p_order_ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
