@@ -10,7 +10,7 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 import {drill} from '../support/drill';
 import {placeOrder} from '../support/place-order';
 import {runSchedule} from '../support/run-schedule';
-import {countOf, rowsOf} from '../support/send-webhook';
+import {countOf} from '../support/send-webhook';
 import {staff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {webhooksOf} from '../support/webhooks';
@@ -57,11 +57,14 @@ drill('database restored from an old backup', async () => {
 });
 
 interface Subscriptions {
-  readonly subscriptions: readonly {readonly id: string; readonly topic: string; readonly uri: string}[];
+  readonly subscriptions: readonly {readonly number: number; readonly topic: string; readonly uri: string}[];
 }
 
-const subscriptionsOf = async () =>
-  (await (await fetch(`${stack.shop.origin}/__webhooks`)).json<Subscriptions>()).subscriptions;
+/** Returns the subscriptions of the API; those about privacy are a setting of the app. */
+async function subscriptionsOf() {
+  const {subscriptions} = await (await fetch(`${stack.shop.origin}/__webhooks`)).json<Subscriptions>();
+  return subscriptions.filter(({topic}) => SUBSCRIBED_TOPICS.includes(topic));
+}
 
 /** What `npm run webhooks:register` does. */
 async function register(origin = stack.origin) {
@@ -72,11 +75,12 @@ async function register(origin = stack.origin) {
 
 drill('app reinstalled', async () => {
   // Uninstalling an app removes its subscriptions.
-  for (const {id} of await subscriptionsOf())
+  for (const {number} of await subscriptionsOf())
     await createAdminClient(stack.shop)(
       'mutation Remove($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }',
-      {id},
+      {id: `gid://shopify/WebhookSubscription/${number}`},
     );
+  expect(await subscriptionsOf()).toEqual([]);
   placeOrder(stack.shop);
   expect((await register()).map(({outcome}) => outcome)).not.toContain('already registered');
   expect(new Set((await subscriptionsOf()).map(({topic}) => topic)).size).toBe(SUBSCRIBED_TOPICS.length);
@@ -87,6 +91,7 @@ drill('app reinstalled', async () => {
 
 drill('domain changed', async () => {
   const moved = 'https://new.example';
+  await register();
   const outcomes = (await register(moved)).map(({outcome}) => outcome);
   expect(outcomes).toContain('registered');
   expect(outcomes).toContain(`removed: ${stack.origin}/webhooks/shopify`);
@@ -94,6 +99,4 @@ drill('domain changed', async () => {
   // Until DNS has changed, orders arrive by the reconciliation.
   placeOrder(stack.shop);
   expect(await reconcile()).toMatchObject({corrected: 1});
-  await register();
-  expect(await rowsOf(stack, 'select from public.orders')).toHaveLength(1);
 });
