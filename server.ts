@@ -6,6 +6,7 @@ import {contentChanges} from '~/platform/content-changes';
 import {configOf, createAppLoadContext, type AppContext, type ContextOptions} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
+import {storeDueErrors} from '~/platform/errors/error-log.server';
 import {createRoutePatternMatcher} from '~/platform/create-route-pattern-matcher.server';
 import {
   isOtherAddress,
@@ -48,7 +49,7 @@ const worker = {
         return finishResponse(early, {nonce});
       }
       const key = request.method === 'GET' || request.method === 'HEAD' ? pageKeyOf(url) : null;
-      const response = await respond({request, url, env, execution, nonce, isNegotiable, key});
+      const response = await respond({request, url, env, execution, nonce, isNegotiable, key, getRoutePattern});
       if (isOtherAddress(received, url, configOf(env))) response.headers.set('X-Robots-Tag', 'noindex');
       if (request.headers.get('Save-Data') === 'on') response.headers.append('Server-Timing', SAVE_DATA_TIMING);
       recordStatus(received, response, env, execution);
@@ -92,11 +93,9 @@ function recordStatus(
   env: Record<string, unknown>,
   execution: ExecutionContext,
 ): void {
-  recordResponse(request, status, {
-    config: configOf(env),
-    waitUntil: execution.waitUntil.bind(execution),
-    getRoutePattern,
-  });
+  const recorder = {config: configOf(env), waitUntil: execution.waitUntil.bind(execution), getRoutePattern};
+  recordResponse(request, status, recorder);
+  storeDueErrors(recorder);
 }
 
 const serveRouteManifest = createRouteManifest(remixBuild.assets);
@@ -194,7 +193,14 @@ async function renderForCache(
   // The limits on guessed handles count the visitor who caused this; nothing else of the request is passed on.
   const headers = new Headers({[config.BUYER_IP_HEADER]: request.headers.get(config.BUYER_IP_HEADER) ?? ''});
   const anonymous = new Request(new URL(address, config.PUBLIC_ORIGIN), {headers});
-  const context = await createAppLoadContext({request: anonymous, env, execution, nonce, isForCache: true});
+  const context = await createAppLoadContext({
+    request: anonymous,
+    env,
+    execution,
+    nonce,
+    getRoutePattern,
+    isForCache: true,
+  });
   contexts.set(anonymous, context);
   const response = await handleRequest(anonymous);
   const html = await response.text();

@@ -52,6 +52,7 @@ export default defineConfig({
       project('nightly', ['tests/nightly/**/*.test.ts'], 240_000),
       integration('integration', 'tests/integration/**/!(*.nightly).test.ts'),
       integration('integration-nightly', 'tests/integration/**/*.nightly.test.ts'),
+      integration('drills', 'tests/drills/**/*.test.ts'),
     ],
   },
 });

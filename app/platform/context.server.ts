@@ -1,11 +1,13 @@
 import {createOnce} from '~/core/create-once';
+import {watchAlerts} from './alerts/run-alerts.server';
 import {getConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
+import {recordError} from './errors/error-log.server';
 import {backendOf, getUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
 import {isOtherAddress} from './guard.server';
-import {createReporter} from './report.server';
 import {withoutMail} from './mail/without-mail';
+import {createReporter, type Reporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {rejectWithoutRole} from './session/reject-admin.server';
 import {createSession} from './session/session.server';
@@ -21,6 +23,8 @@ export interface ContextOptions {
   readonly env: Record<string, unknown>;
   readonly execution: Pick<ExecutionContext, 'waitUntil'>;
   readonly nonce: string;
+  /** Returns the pattern of a URL's route, under which errors are counted. */
+  readonly getRoutePattern: (url: string) => string;
   /** Whether the document is rendered for the page cache instead of one visitor. */
   readonly isForCache?: boolean;
 }
@@ -74,13 +78,14 @@ function settingsFor(request: Request, env: Record<string, unknown>) {
  * Builds the context of one request.
  * @throws ConfigError when a setting is wrong or missing
  */
-export async function createAppLoadContext({request, env, execution, nonce, isForCache = false}: ContextOptions) {
+export async function createAppLoadContext(options: ContextOptions) {
+  const {request, env, execution, nonce, isForCache = false} = options;
   const {config, settingWarnings} = settingsFor(request, env);
   const cookies: CookieJar = createCookieJar();
   const page: PageRender = {isForCache, isCurrent: true};
   const onDegraded = () => void (page.isCurrent = false);
-  const {reference, report} = createReporter(request, onDegraded);
   const waitUntil = execution.waitUntil.bind(execution);
+  const {reference, report} = createRecordingReporter(options, {config, waitUntil, onDegraded});
   const clients = createStorefront({
     config,
     request,
@@ -91,9 +96,8 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
     awaitsFresh: isForCache,
   });
   const staffAttempt = createStaffAttempt();
-  const backendConfig = backendOf(config);
-  if (backendConfig) refreshShopTimeZone({backend: createBackend(backendConfig, 'monitor'), report, waitUntil});
-  const recorded = noteAudits(createBackend(backendConfig), staffAttempt);
+  workAfterResponse({config, report, waitUntil});
+  const recorded = noteAudits(createBackend(backendOf(config)), staffAttempt);
   const backend = rejectWithoutRole(recorded, request, () => ({flash, reference}));
   const {session, flash} = openSealedCookies({request, config, cookies, backend, report, waitUntil});
   const cookieName = cartCookieName(config);
@@ -124,6 +128,36 @@ export async function createAppLoadContext({request, env, execution, nonce, isFo
       return cart();
     },
   };
+}
+
+/** Starts what each isolate does now and then beside its responses. No one who browses or buys waits for it. */
+function workAfterResponse(tools: {
+  readonly config: AppConfig;
+  readonly report: Reporter['report'];
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+}): void {
+  const settings = backendOf(tools.config);
+  if (!settings) return;
+  refreshShopTimeZone({...tools, backend: createBackend(settings, 'monitor')});
+  watchAlerts(tools);
+}
+
+interface RecordingOptions {
+  readonly config: AppConfig;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  readonly onDegraded: () => void;
+}
+
+/** Creates a reporter that also counts errors by name and place. */
+function createRecordingReporter(
+  {request, getRoutePattern}: Pick<ContextOptions, 'request' | 'getRoutePattern'>,
+  {config, waitUntil, onDegraded}: RecordingOptions,
+): Reporter {
+  const {method, url} = request;
+  const getPattern = () => getRoutePattern(url);
+  return createReporter(request, onDegraded, (error, reference) =>
+    recordError(error, {method, getPattern, reference}, {config, waitUntil}),
+  );
 }
 
 interface SealedCookieOptions {

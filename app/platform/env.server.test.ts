@@ -173,6 +173,59 @@ describe('the environment', () => {
       expect(messageOf({...REAL, ...reviews, REVIEWS_SCRIPT_URL: address})).toContain('REVIEWS_SCRIPT_URL: must be');
   });
 
+  describe('of alerts', () => {
+    const mail = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};
+    const base = {...REAL, ...BACKEND, SESSION_SECRETS, RECONCILE_SECRET: 'r'.repeat(32), ...mail};
+    const channels = {ALERT_MAIL_TO: 'ops@shop.example', ALERT_WEBHOOK_URL: 'https://hooks.slack.example/services/x'};
+    const silence = {ALERT_WEBHOOK_SILENCE_MINUTES: '120', ALERT_TRADING_HOURS: '09:00-21:00'};
+    const all = {...base, ...channels, ...silence, ALERT_QUIET_HOURS: '22:00-07:00'};
+
+    it('are parsed once', () => {
+      expect(parseConfig(all)).toMatchObject({
+        ALERT_WEBHOOK_SILENCE_MINUTES: 120,
+        ALERT_TRADING_HOURS: {fromMinute: 540, untilMinute: 1_260},
+        ALERT_QUIET_HOURS: {fromMinute: 1_320, untilMinute: 420},
+      });
+    });
+
+    it.each(Object.keys(channels))('accept %s alone', (key) => {
+      expect(messageOf({...all, [key]: ''})).toBe('accepted');
+    });
+
+    it.each([
+      ['SUPABASE_URL', 'SUPABASE_URL: is missing'],
+      ['RECONCILE_SECRET', 'RECONCILE_SECRET: is missing'],
+      ['ALERT_TRADING_HOURS', 'ALERT_TRADING_HOURS: is missing'],
+      ['ALERT_WEBHOOK_SILENCE_MINUTES', 'ALERT_WEBHOOK_SILENCE_MINUTES: is missing'],
+    ])('are refused without %s', (key, message) => {
+      expect(messageOf({...all, [key]: ''})).toContain(message);
+    });
+
+    it('are refused without a mail service, unless only a webhook is told', () => {
+      const withoutMail = {...all, MAIL_API_URL: '', MAIL_API_KEY: '', MAIL_FROM: ''};
+      expect(messageOf(withoutMail)).toContain('MAIL_API_URL: is missing');
+      expect(messageOf({...withoutMail, ALERT_MAIL_TO: ''})).toBe('accepted');
+    });
+
+    it.each(Object.keys({...silence, ALERT_QUIET_HOURS: ''}))('are refused with %s and no receiver', (key) => {
+      const rules = key === 'ALERT_QUIET_HOURS' ? {ALERT_QUIET_HOURS: '22:00-07:00'} : silence;
+      expect(messageOf({...base, ...rules})).toContain('ALERT_MAIL_TO: is missing');
+    });
+
+    it.each([
+      ['ALERT_MAIL_TO', 'ops@shop.example, boss@shop.example'],
+      ['ALERT_WEBHOOK_URL', 'http://hooks.slack.example/services/x'],
+      ['ALERT_WEBHOOK_SILENCE_MINUTES', '0'],
+      ['ALERT_WEBHOOK_SILENCE_MINUTES', 'two hours'],
+      ['ALERT_TRADING_HOURS', '9-21'],
+      ['ALERT_QUIET_HOURS', '22:00-22:00'],
+    ])('are refused with %s=%s, which the message does not repeat', (key, value) => {
+      const message = messageOf({...all, [key]: value});
+      expect(message).toContain(`${key}: must be`);
+      expect(message).not.toContain(value);
+    });
+  });
+
   it('treats an empty value as missing', () => {
     expect(messageOf({...REAL, PRIVATE_STOREFRONT_API_TOKEN: ''})).toContain(
       'PRIVATE_STOREFRONT_API_TOKEN: is missing',

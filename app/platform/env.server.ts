@@ -1,5 +1,13 @@
 import {z} from 'zod';
-import {isPublicStorefrontToken, isPublishableKey, isSecretKey, isSecretShaped} from './key-shapes';
+import {isEmailAddress} from '~/core/email-address';
+import {parseClockHours} from './alerts/clock-hours';
+import {
+  refuseAnalyticsOfUnknownShop,
+  refuseSecretsForBrowsers,
+  refuseTwoAdminTokens,
+  together,
+} from './env-rules.server';
+import {isPublicStorefrontToken, isPublishableKey, isSecretKey} from './key-shapes';
 import {describeUnknownSettings} from './unknown-settings.server';
 
 const SECRET_LENGTH = 32;
@@ -11,6 +19,8 @@ const BACKEND_KEYS = [
 ] as const;
 const ADMIN_CLIENT_KEYS = ['SHOPIFY_ADMIN_CLIENT_ID', 'SHOPIFY_ADMIN_CLIENT_SECRET'] as const;
 const REVIEWS_KEYS = ['REVIEWS_COMPANY_ID', 'REVIEWS_SCRIPT_URL'] as const;
+/** Webhooks that stay away are reported in the hours in which they are expected. */
+const SILENCE_KEYS = ['ALERT_WEBHOOK_SILENCE_MINUTES', 'ALERT_TRADING_HOURS'] as const;
 const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
@@ -57,6 +67,14 @@ function isSigningKey(text: string): boolean {
     return false;
   }
 }
+
+/** Hours of the shop's clock. */
+const clockHours = z.string().transform((text, context) => {
+  const hours = parseClockHours(text);
+  if (hours) return hours;
+  context.addIssue({code: 'custom', message: 'hours of the shop such as 22:00-07:00'});
+  return z.NEVER;
+});
 
 const BackendSchema = z.object({
   SUPABASE_URL: origin,
@@ -121,6 +139,19 @@ const EnvSchema = BackendSchema.partial()
     MAIL_API_URL: webAddress.optional(),
     MAIL_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().optional(),
+    /** Who is told about problems of the storefront: one mailbox, which may be that of a group. */
+    ALERT_MAIL_TO: z.string().refine(isEmailAddress, 'the address of one mailbox').optional(),
+    /** An incoming webhook in the format of Slack, whose address is a secret. */
+    ALERT_WEBHOOK_URL: webAddress.optional(),
+    /** After how long without a webhook of the store somebody is told, and during which hours of the shop. */
+    ALERT_WEBHOOK_SILENCE_MINUTES: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'minutes, from 1 to 9999')
+      .transform(Number)
+      .optional(),
+    ALERT_TRADING_HOURS: clockHours.optional(),
+    /** When only critical problems are reported; the others wait until then. */
+    ALERT_QUIET_HOURS: clockHours.optional(),
     /** The customer's id at a service that keeps reviews, and its widget; without them the page offers none. */
     REVIEWS_COMPANY_ID: z
       .string()
@@ -137,54 +168,10 @@ const EnvSchema = BackendSchema.partial()
   .superRefine(refuseAnalyticsOfUnknownShop)
   .superRefine(together(MAIL_KEYS))
   .superRefine(together(REVIEWS_KEYS))
+  .superRefine(together(SILENCE_KEYS))
+  .superRefine(refuseAlertsWithoutChannel)
   .superRefine(refuseOrdersWithoutPlace)
   .superRefine(refusePlainCookies);
-
-/** Settings that need each other. */
-function together(keys: readonly string[], others: readonly string[] = []) {
-  return (given: Readonly<Record<string, string | readonly string[] | undefined>>, context: z.RefinementCtx): void => {
-    if (keys.every((key) => given[key] === undefined)) return;
-    const missing = [...keys, ...others].filter((key) => given[key] === undefined || given[key].length === 0);
-    for (const key of missing) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
-  };
-}
-
-/** The settings that pages contain. */
-const SENT_TO_BROWSERS = [
-  'PUBLIC_ORIGIN',
-  'PUBLIC_CHECKOUT_DOMAIN',
-  'PUBLIC_STOREFRONT_API_TOKEN',
-  'PUBLIC_STOREFRONT_ID',
-  'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
-  'GOOGLE_CLIENT_ID',
-  'SHOP_ID',
-  'REVIEWS_COMPANY_ID',
-] as const;
-
-/** Rejects a secret where a public value belongs, such as two keys that were swapped. */
-function refuseSecretsForBrowsers(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  for (const key of SENT_TO_BROWSERS) {
-    const value = given[key];
-    if (typeof value === 'string' && isSecretShaped(value))
-      context.addIssue({code: 'custom', path: [key], message: 'a public value, since browsers receive it'});
-  }
-}
-
-/** Rejects two kinds of tokens, because it would be unclear which one is used. */
-function refuseTwoAdminTokens(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  if (given.PRIVATE_ADMIN_API_TOKEN === undefined || given.SHOPIFY_ADMIN_CLIENT_ID === undefined) return;
-  const message = 'absent when SHOPIFY_ADMIN_CLIENT_ID is given';
-  context.addIssue({code: 'custom', path: ['PRIVATE_ADMIN_API_TOKEN'], message});
-}
-
-/** Requires the store's id, without which Shopify could not assign a visit to it. */
-function refuseAnalyticsOfUnknownShop(
-  given: {SHOPIFY_ANALYTICS: string; SHOP_ID?: string},
-  context: z.RefinementCtx,
-): void {
-  if (given.SHOPIFY_ANALYTICS === 'off' || given.SHOP_ID !== undefined) return;
-  context.addIssue({code: 'custom', path: ['SHOP_ID'], message: 'given when SHOPIFY_ANALYTICS is on'});
-}
 
 /** Requires a database and Admin API access if a real store receives order webhooks. */
 function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
@@ -193,6 +180,19 @@ function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, cont
   for (const key of ['SUPABASE_URL', adminKey])
     if (given[key] === undefined)
       context.addIssue({code: 'custom', path: [key], message: 'given when SHOPIFY_WEBHOOK_SECRETS is'});
+}
+
+/** Requires what alerts are found and sent by: half of it would be silent when it is needed. */
+function refuseAlertsWithoutChannel(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const require = (key: string, message: string) => {
+    if (given[key] === undefined) context.addIssue({code: 'custom', path: [key], message});
+  };
+  const channel = (['ALERT_MAIL_TO', 'ALERT_WEBHOOK_URL'] as const).find((key) => given[key] !== undefined);
+  const rule = ([...SILENCE_KEYS, 'ALERT_QUIET_HOURS'] as const).find((key) => given[key] !== undefined);
+  if (channel) for (const key of ['SUPABASE_URL', 'RECONCILE_SECRET']) require(key, `given when ${channel} is`);
+  else if (rule) require('ALERT_MAIL_TO', `given, or ALERT_WEBHOOK_URL, when ${rule} is`);
+  if (given.ALERT_MAIL_TO !== undefined && !isLocalStore(given.PUBLIC_STORE_DOMAIN))
+    require('MAIL_API_URL', 'given when ALERT_MAIL_TO is');
 }
 
 /** Allows an insecure session cookie only in local development. */

@@ -13,8 +13,13 @@ const firstReferences = new WeakMap<object, string>();
 /**
  * Creates a reporter that writes one line per error, without query, body or cookies, and its stack only once.
  * @param onReport called for every error, also for one that is logged already
+ * @param record called for each error that concerns this request, once
  */
-export function createReporter(request: Request, onReport: () => void = () => undefined): Reporter {
+export function createReporter(
+  request: Request,
+  onReport: () => void = () => undefined,
+  record: (error: unknown, reference: string) => void = () => undefined,
+): Reporter {
   const reference = crypto.randomUUID().slice(0, REFERENCE_LENGTH);
   return {
     reference,
@@ -24,6 +29,7 @@ export function createReporter(request: Request, onReport: () => void = () => un
       const first = firstReferences.get(known);
       if (first === reference) return;
       firstReferences.set(known, first ?? reference);
+      record(error, reference);
       const path = withoutSecrets(new URL(request.url).pathname);
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const cause = first ? `as [${first}]` : oneLine(detail);

@@ -60,7 +60,11 @@ export const STAGES = [
   {
     name: 'built worker',
     concurrency: 1,
-    checks: [vitest('integration'), {...vitest('integration-nightly'), when: 'all'}],
+    checks: [
+      vitest('integration'),
+      {...vitest('integration-nightly'), when: 'all'},
+      {...vitest('drills'), when: 'all'},
+    ],
   },
   // These use all cores, or measure on a quiet machine.
   {name: 'large data', concurrency: 1, checks: [{...vitest('nightly'), when: 'all'}]},

@@ -9,7 +9,7 @@ const OWNER_ONLY = 0o600;
 const EXAMPLE_FILE = fileURLToPath(new URL('../../.env.example', import.meta.url));
 
 /** A misspelled name with one of these prefixes reaches the worker too, whose log then names it. */
-const SETTING_PREFIX = /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_/;
+const SETTING_PREFIX = /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL|ALERT)_/;
 
 /** Returns the names and values in an env file; a missing file counts as empty. */
 function readEntries(file) {

@@ -13,7 +13,7 @@ it('docs/deploy.md lists the settings of .env.example, and no others', () => {
 });
 
 it('docs/deploy.md calls every key, token and password a secret, but nothing that browsers receive', () => {
-  const isSecret = (name: string) => /SECRET|PRIVATE|SIGNING_KEY|MAIL_API_KEY/.test(name);
+  const isSecret = (name: string) => /SECRET|PRIVATE|SIGNING_KEY|MAIL_API_KEY|WEBHOOK_URL/.test(name);
   const wrong = [...documented].filter(([name, kind]) => isSecret(name) !== (kind === 'secret'));
   expect(wrong).toEqual([]);
   expect([...documented].filter(([name, kind]) => /PUBLIC|PUBLISHABLE/.test(name) && kind !== 'variable')).toEqual([]);

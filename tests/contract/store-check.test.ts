@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkStore} from '../../scripts/store/check/check-store';
-import {daysUntilExpiry} from '../../scripts/store/check/check-settings';
+import {daysUntilExpiry} from '../../app/platform/shopify/api-version';
 import type {Finding} from '../../scripts/store/check/finding';
 import {setUpStore} from '../../scripts/store/set-up-store';
 import {ADMIN_SCOPES} from '../../local/shop/admin/admin-scopes';

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import type {Notice} from '~/core/notice';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
+import {AlertList} from './alerts/AlertList';
+import {ErrorList} from './errors/ErrorList';
 import {CurrentHealth} from './measurements/CurrentHealth';
 import {HEALTH_COPY} from './measurements/health-copy';
 import {Measurements} from './measurements/Measurements';
@@ -17,9 +19,9 @@ interface HealthPageProps extends LoadedHealth {
   readonly children?: ReactNode;
 }
 
-/** What the shop measures about itself, and the webhooks that could not be processed. */
+/** What the shop measures about itself, its problems and errors, and the webhooks that could not be processed. */
 export function HealthPage({reply, offline = null, children, ...loaded}: HealthPageProps) {
-  const {health, measurements, webhooks, idempotencyKey} = loaded;
+  const {health, alerts, measurements, errors, webhooks, idempotencyKey} = loaded;
   const notice = offline ?? reply?.notice;
   return (
     <AdminPage title={HEALTH_COPY.title}>
@@ -29,8 +31,10 @@ export function HealthPage({reply, offline = null, children, ...loaded}: HealthP
         </Alert>
       )}
       <CurrentHealth health={health} />
+      {alerts && <AlertList view={alerts} />}
       {children}
       <Measurements view={measurements} />
+      {errors && <ErrorList view={errors} />}
       {webhooks && <Webhooks view={webhooks} idempotencyKey={idempotencyKey} shown={reply?.shown ?? null} />}
     </AdminPage>
   );

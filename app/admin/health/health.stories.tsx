@@ -1,6 +1,8 @@
 import {LONG_NAME} from '~/workbench/long-name';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
+import type {AlertsView, AlertView} from './alerts/alert-view';
+import type {ErrorsView} from './errors/error-kind-view';
 import {HealthPage} from './HealthPage';
 import type {MeasurementsView} from './measurements/Measurements';
 import type {MetricView} from './measurements/metric-view';
@@ -52,6 +54,49 @@ const LETTER: DeadLetterView = {
   body: 'a1b2c3d4e5f6 · 1,204 characters',
 };
 
+const ALERT: AlertView = {
+  id: 1,
+  isCritical: true,
+  title: 'Many requests fail',
+  text: '12 of 80 requests in ten minutes were answered with a server error.',
+  age: '4 minutes ago',
+  since: AT,
+  until: null,
+  runbook: 'docs/runbook.md#error-rate',
+};
+
+const ALERTS: AlertsView = {
+  open: [ALERT, {...ALERT, id: 2, isCritical: false, title: `A scheduled job fails: ${LONG_NAME}`}],
+  ended: [{...ALERT, id: 3, until: AT}],
+  faults: ['Mail: 2 messages wait, because the mail service responded with 503.'],
+};
+
+const ERRORS: ErrorsView = {
+  kinds: [
+    {
+      name: 'TypeError',
+      place: 'GET /product/:productSlug',
+      isExpected: false,
+      count: '1,204',
+      firstSeen: AT,
+      lastSeen: AT,
+      lastAge: '3 hours ago',
+      reference: '1a2b3c4d',
+    },
+    {
+      name: 'UpstreamError timeout',
+      place: `GET /${LONG_NAME.replaceAll(' ', '-')}`,
+      isExpected: true,
+      count: '2',
+      firstSeen: AT,
+      lastSeen: AT,
+      lastAge: 'now',
+      reference: '5e6f7a8b',
+    },
+  ],
+  more: 12,
+};
+
 const WEBHOOKS: WebhooksView = {
   facts: [
     ['Newest change received', '2 minutes ago'],
@@ -72,7 +117,9 @@ function HealthStates() {
       <State name="each state" isWide>
         <HealthPage
           health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
+          alerts={ALERTS}
           measurements={MEASUREMENTS}
+          errors={ERRORS}
           webhooks={WEBHOOKS}
           idempotencyKey="1"
           reply={{
@@ -81,10 +128,12 @@ function HealthStates() {
           }}
         />
       </State>
-      <State name="no deliveries" isWide>
+      <State name="no deliveries, alerts and errors" isWide>
         <HealthPage
           health={{overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'}}
+          alerts={{open: [], ended: [], faults: []}}
           measurements={MEASUREMENTS}
+          errors={{kinds: [], more: 0}}
           webhooks={{...WEBHOOKS, outcomes: [], letters: [], groups: []}}
           idempotencyKey="1"
         />
@@ -92,7 +141,9 @@ function HealthStates() {
       <State name="database and Shopify unavailable" isWide>
         <HealthPage
           health={{overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'}}
+          alerts={null}
           measurements={null}
+          errors={null}
           webhooks={null}
           idempotencyKey="1"
         />

@@ -1,6 +1,8 @@
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {AlertSettings} from './alerts/AlertSettings';
+import type {AlertTestReply} from './alerts/handle-alert-test.server';
 import {ConfigurationList} from './ConfigurationList';
 import type {SettingsReply} from './handle-settings.server';
 import {SETTINGS_COPY, SHOP_SETTINGS_COPY as COPY} from './settings-copy';
@@ -10,18 +12,19 @@ import {ShopSettingsForm} from './ShopSettingsForm';
 
 interface SettingsPageProps {
   readonly view: SettingsView;
-  /** The reply to the form, unless it was saved. */
-  readonly reply: SettingsReply | undefined;
+  /** The reply to the form of the texts, unless they were saved, or to the test of alerts. */
+  readonly reply: SettingsReply | AlertTestReply | undefined;
   /** Set if the connection has failed since the reply. */
   readonly offline?: Notice | null;
 }
 
 /** The settings: the texts of the storefront, and what the storefront was started with. */
 export function SettingsPage({
-  view: {configuration, warnings, shopSettings, idempotencyKey},
-  reply,
+  view: {configuration, warnings, shopSettings, alerts, idempotencyKey},
+  reply: anyReply,
   offline = null,
 }: SettingsPageProps) {
+  const [reply, tested] = anyReply && 'tested' in anyReply ? [undefined, anyReply.tested] : [anyReply, null];
   // What was typed stays, even if Shopify stopped responding meanwhile.
   const values = reply?.entered ?? (shopSettings.kind === 'known' ? shopSettings.values : null);
   return (
@@ -49,6 +52,7 @@ export function SettingsPage({
         </h2>
         <p className="max-w-prose text-ink-soft">{SETTINGS_COPY.contentText}</p>
       </section>
+      <AlertSettings view={alerts} idempotencyKey={idempotencyKey} tested={tested} />
       <ConfigurationList parts={configuration} warnings={warnings} />
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
+import {INTENT} from '~/core/intent';
 import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import type {Notice} from '~/core/notice';
@@ -23,7 +24,9 @@ interface ShopSettingsFormProps {
 /** The form of the texts that the shop stores, with a preview of the banners. It has the fields that the shop defines. */
 export function ShopSettingsForm({idempotencyKey, values, shown, errors, failure}: ShopSettingsFormProps) {
   const [current, setCurrent] = useState(values);
-  const isPending = useNavigation().formMethod === 'POST';
+  const {formMethod, formData} = useNavigation();
+  // Other forms of the page have an intent.
+  const isPending = formMethod === 'POST' && !formData?.has(INTENT);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Form

@@ -1,4 +1,5 @@
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
+import {INTENT} from '~/core/intent';
 import {redirect} from '@shopify/remix-oxygen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
@@ -7,6 +8,8 @@ import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {TEST_ALERTS} from './alerts/alert-settings-copy';
+import {handleAlertTest} from './alerts/handle-alert-test.server';
 import type {StoredSettings} from './find-shop-settings.server';
 import {changedKeys, conflictingKeys, saveShopSettings, type SettingsChange} from './save-shop-settings.server';
 import {settingsProblem, SHOP_SETTINGS_COPY} from './settings-copy';
@@ -23,10 +26,11 @@ export interface SettingsReply {
   readonly failure: Notice | null;
 }
 
-/** Handles the form of the settings. @throws Response for everyone but admins */
+/** Handles the forms of the settings. @throws Response for everyone but admins */
 export async function handleSettings({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const form = await readStorableForm(request);
+  if (fieldOf(form, INTENT) === TEST_ALERTS) return handleAlertTest(context, userId, form);
   const idempotencyKey = z.uuid().safeParse(fieldOf(form, IDEMPOTENCY_KEY)).data;
   const [entered, shown] = [readValues(form, (key) => key), readValues(form, shownName)];
   const change: SettingsChange = {actorId: userId, key: idempotencyKey ?? '', entered, shown};

@@ -54,6 +54,12 @@ const PARTS: readonly Part[] = [
     fix: 'Without them no mail is sent, those to subscribers wait, and no admin can set up an authenticator app: set the address, the key and the sender of an HTTP mail service.',
   },
   {
+    title: 'Alerts',
+    names: ['ALERT_MAIL_TO', 'ALERT_WEBHOOK_URL'],
+    isConfigured: (config) => has(config, 'ALERT_MAIL_TO') || has(config, 'ALERT_WEBHOOK_URL'),
+    fix: 'Without one of them nobody is told when the storefront fails: set a mailbox, or an incoming webhook in the format of Slack.',
+  },
+  {
     title: 'Sign-in with a code',
     names: ['SHOP_ID', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'],
     fix: 'Take both from Headless → your storefront → Customer Account API.',
@@ -84,7 +90,7 @@ const PARTS: readonly Part[] = [
 
 function has(config: AppConfig, name: Name): boolean {
   const value = config[name];
-  return value !== undefined && value.length > 0;
+  return value !== undefined && (!Array.isArray(value) || value.length > 0);
 }
 
 /** Returns which parts of the configuration are there, by the names of their settings, and how to add those that are not. */

@@ -4,6 +4,7 @@ import type {AppContext} from '~/platform/context.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {toAlertSettings} from './alerts/to-alert-settings.server';
 import {findShopSettings} from './find-shop-settings.server';
 import {listConfiguration} from './list-configuration.server';
 import type {SettingsView, ShopSettingsView} from './settings-view';
@@ -16,6 +17,7 @@ export async function loadSettings({context, request}: LoaderFunctionArgs) {
     configuration: listConfiguration(context.config),
     warnings: context.settingWarnings,
     shopSettings,
+    alerts: toAlertSettings(context.config),
     idempotencyKey: crypto.randomUUID(),
   };
   return data(view, {status: shopSettings.kind === 'unavailable' ? 503 : 200});

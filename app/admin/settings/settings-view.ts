@@ -15,10 +15,19 @@ export type ShopSettingsView =
   | {readonly kind: 'known'; readonly values: ShopSettings}
   | {readonly kind: 'missing' | 'no-token' | 'no-scope' | 'unavailable'};
 
+/** Who is told about problems of the storefront. */
+export interface AlertSettingsView {
+  /** How messages are sent; empty without a receiver. */
+  readonly channels: readonly ('mail' | 'webhook')[];
+  /** What is set besides, in sentences. */
+  readonly rules: readonly string[];
+}
+
 export interface SettingsView {
   readonly configuration: readonly ConfigurationView[];
   /** Names of settings that look misspelled or unsafe, each with the reason. */
   readonly warnings: readonly string[];
   readonly shopSettings: ShopSettingsView;
+  readonly alerts: AlertSettingsView;
   readonly idempotencyKey: string;
 }

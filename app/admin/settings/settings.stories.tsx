@@ -21,6 +21,7 @@ const KNOWN: SettingsView = {
   ],
   warnings: ['SESION_SECRETS: unknown; did you mean SESSION_SECRETS?'],
   shopSettings: {kind: 'known', values: VALUES},
+  alerts: {channels: ['mail', 'webhook'], rules: ['Quiet hours: 22:00-07:00. Only critical problems are sent then.']},
   idempotencyKey: '1',
 };
 
@@ -39,6 +40,12 @@ function SettingsStates() {
       </State>
       <State name="changed by somebody else" isWide>
         <SettingsPage view={{...KNOWN, idempotencyKey: '2'}} reply={CONFLICT} />
+      </State>
+      <State name="alerts without a receiver, and a test that failed" isWide>
+        <SettingsPage
+          view={{...KNOWN, alerts: {channels: [], rules: []}, idempotencyKey: '3'}}
+          reply={{tested: {tone: 'warning', title: 'Not everything was sent', body: 'By mail: sent.'}}}
+        />
       </State>
       {(['missing', 'no-token', 'no-scope', 'unavailable'] as const).map((kind) => (
         <State key={kind} name={kind} isWide>

@@ -5,6 +5,8 @@ import type {Json} from '../supabase/database.types';
 
 /** The kinds of `private.job_kinds`. */
 export type JobKind =
+  | 'alert-mail'
+  | 'alert-webhook'
   | 'order-confirmation'
   | 'rating'
   | 'stock-alert-mail'

@@ -79,6 +79,8 @@ export const DATABASE_LIMITS = {
   invite: {customer: {max: 5, windowMs: HOUR_MS}},
   /** Reconciliations that staff start: a run reads up to 20 seconds from the Admin API, whose rate limit staff share. */
   'staff-reconcile': {everyone: {max: 6, windowMs: 10 * MINUTE_MS}},
+  /** Test messages to those who operate the storefront. */
+  'alert-test': {everyone: {max: 3, windowMs: 10 * MINUTE_MS}},
   /** Denied attempts at the admin area in the audit log, which is append-only. Above the limit they are not logged. */
   'staff-denied': {person: {max: 20, windowMs: 10 * MINUTE_MS}},
   /** Uses of a cookie that works once; the window is longer than its lifetime. No use is allowed while the database is down. */

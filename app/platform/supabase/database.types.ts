@@ -979,6 +979,11 @@ export type Database = {
           verified_at: string;
         }[];
       };
+      find_alert_measurements: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      find_alerts: {Args: {p_actor_id: string}; Returns: Json};
       find_analytics: {
         Args: {p_actor_id: string; p_by_day: boolean; p_starts: string[]};
         Returns: Json;
@@ -1067,6 +1072,20 @@ export type Database = {
           is_full: boolean;
           is_name_taken: boolean;
           name: string;
+        }[];
+      };
+      find_error_kinds: {
+        Args: {p_actor_id: string; p_limit?: number};
+        Returns: {
+          first_reference: string;
+          first_seen_at: string;
+          is_expected: boolean;
+          kinds: number;
+          last_reference: string;
+          last_seen_at: string;
+          name: string;
+          occurrences: number;
+          place: string;
         }[];
       };
       find_guest_order: {Args: {p_token_hash: string}; Returns: Json};
@@ -1395,10 +1414,25 @@ export type Database = {
         Args: {p_actor_id: string; p_id: number; p_request_id?: string};
         Returns: string;
       };
+      record_alerts: {
+        Args: {
+          p_channels: string[];
+          p_is_quiet: boolean;
+          p_problems: Json;
+          p_unknown: string[];
+        };
+        Returns: undefined;
+      };
       record_analytics: {
         Args: {p_drops?: Json; p_entries: Json; p_people?: Json};
         Returns: undefined;
       };
+      record_certificate: {
+        Args: {p_ends_at: string; p_host: string};
+        Returns: undefined;
+      };
+      record_cron_outcomes: {Args: {p_outcomes: Json}; Returns: undefined};
+      record_errors: {Args: {p_errors: Json}; Returns: undefined};
       record_fulfillment: {
         Args: {p_delivery: Json; p_fulfillment: Json};
         Returns: string;
@@ -1431,6 +1465,7 @@ export type Database = {
         Args: {p_code: string; p_id: string};
         Returns: undefined;
       };
+      record_test_alert: {Args: {p_channels: string[]}; Returns: undefined};
       record_transaction: {
         Args: {p_delivery: Json; p_transaction: Json};
         Returns: string;

@@ -5,6 +5,7 @@ import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscriber
 import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
 import {forgetDeskWork} from '~/admin/desk/forget-desk-work.server';
 import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
+import {runAlerts} from '~/platform/alerts/run-alerts.server';
 import type {AppContext} from '~/platform/context.server';
 import {createCron} from '~/platform/jobs/cron.server';
 import {recordShopTimeZone} from '~/platform/shopify/record-shop-time-zone.server';
@@ -28,4 +29,5 @@ export const cron = createCron<AppContext>([
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},
+  {name: 'alerts', everyMinutes: 1, run: runAlerts},
 ]);

@@ -1,5 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {rejectUnscheduled} from '~/platform/jobs/reject-unscheduled.server';
+import {recordCronOutcomes} from '~/platform/jobs/record-cron-outcomes.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {cron, ORDER_RECONCILIATION} from './cron';
@@ -12,7 +13,7 @@ export async function action({context, request}: ActionFunctionArgs): Promise<Re
   if (rejection) return rejection;
   const outcomes = await cron.start(context);
   // The scheduler may disconnect before the jobs end.
-  context.waitUntil(Promise.all(outcomes.values()));
+  context.waitUntil(recordCronOutcomes(context, outcomes));
   const outcome = await outcomes.get(ORDER_RECONCILIATION);
   if (outcome?.isDone) return Response.json(outcome.value, {headers: HEADERS});
   const isOutage = isUpstreamFailure(outcome?.error) || outcome?.error instanceof BackendUnavailable;

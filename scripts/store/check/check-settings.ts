@@ -1,6 +1,6 @@
 import {ADMIN_SCOPES} from '../../../local/shop/admin/admin-scopes';
 import type {AppConfig} from '~/platform/env.server';
-import {SHOPIFY_API_VERSION} from '~/platform/shopify/api-version';
+import {daysUntilExpiry, SHOPIFY_API_VERSION} from '~/platform/shopify/api-version';
 import {adminLink} from '../admin-links';
 import {STEP_KINDS} from '../all-steps';
 import {missingScopes, type StoreFacts} from '../preflight';
@@ -9,17 +9,7 @@ import type {Finding} from './finding';
 /** What the storefront needs once it runs, all of its features included. */
 const STOREFRONT_SCOPES: readonly string[] = ADMIN_SCOPES;
 
-const DAY_MS = 86_400_000;
 const WARNING_DAYS = 90;
-/** Shopify supports every version for twelve months. */
-const SUPPORT_YEARS = 1;
-
-/** Returns the days until Shopify may stop serving the version of the API. */
-export function daysUntilExpiry(version: string, now: Date): number {
-  const [year, month] = version.split('-').map(Number);
-  const expiresMs = Date.UTC((year ?? 0) + SUPPORT_YEARS, (month ?? 1) - 1, 1);
-  return Math.floor((expiresMs - now.getTime()) / DAY_MS);
-}
 
 function versionFinding({isVersionSupported}: StoreFacts, now: Date): Finding {
   const days = daysUntilExpiry(SHOPIFY_API_VERSION, now);

@@ -1,6 +1,7 @@
 import {HEALTH_PROBE_QUERY} from '../check/health.gql';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
+import {flushErrors} from '~/platform/errors/error-log.server';
 import {flushRequestTimings} from '~/platform/request-timings.server';
 import {flushSecurityEvents} from '~/platform/security-events.server';
 import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
@@ -38,6 +39,7 @@ export async function recordHealthCheck({
   try {
     await backend.call('record_health_checks', {p_checks: [...checks] as never});
     waiting = waiting.filter((check) => !checks.includes(check));
+    await flushErrors(config);
     await flushRequestTimings(config);
     await flushSecurityEvents(config);
   } catch (error) {

@@ -19,9 +19,9 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   '/admin/subscribers': 'newsletter email popup waitlist marketing codes',
   '/admin/notifications': 'announce message send',
   '/admin/analytics': 'visits funnel performance web vitals events statistics',
-  '/admin/health': 'monitoring system webhooks dead letters reconciliation status',
+  '/admin/health': 'monitoring system webhooks dead letters reconciliation status alerts errors',
   '/admin/security': 'audit log sessions',
-  '/admin/settings': 'configuration banner texts',
+  '/admin/settings': 'configuration banner texts alerts',
 };
 
 /** The pages of the admin: its sections, and what staff often open inside of them. */
