@@ -42,7 +42,7 @@ drill('Shopify down', async () => {
     expect(await subjects()).toContain('[Problem] Shopify does not respond');
   }, PATIENCE);
   expect((await visitPage(stack.origin + PALAK)).status, 'cached pages are served').toBe(200);
-  const uncached = await fetch(`${stack.origin}/product/malai-kofta`, {headers: {Accept: 'text/html'}});
+  const uncached = await fetch(`${stack.origin}/product/desi-comfort-trio`, {headers: {Accept: 'text/html'}});
   expect([uncached.status, uncached.headers.get('Retry-After')]).toEqual([503, '30']);
   await stack.shop.clearFaults();
   await vi.waitFor(async () => {
@@ -51,7 +51,7 @@ drill('Shopify down', async () => {
     expect(await subjects()).toContain('[Resolved] Shopify does not respond');
   }, PATIENCE);
   await vi.waitFor(
-    async () => expect((await visitPage(`${stack.origin}/product/malai-kofta`)).status).toBe(200),
+    async () => expect((await visitPage(`${stack.origin}/product/desi-comfort-trio`)).status).toBe(200),
     PATIENCE,
   );
 });
@@ -90,9 +90,9 @@ drill('reference in the log', async () => {
   const printed = capturePrinted();
   try {
     await stack.shop.fault({op: 'ProductPage', mode: 'status', status: 503});
-    const {html} = await visitPage(`${stack.origin}/product/malai-kofta`);
+    const {html} = await visitPage(`${stack.origin}/product/desi-comfort-trio`);
     const lines = printed.messages.flatMap((message) => message.split('\n'));
-    const line = lines.find((each) => each.includes('GET /product/malai-kofta'));
+    const line = lines.find((each) => each.includes('GET /product/desi-comfort-trio'));
     const reference = /\[([0-9a-f]{8})\]/.exec(line ?? '')?.[1];
     expect(html).toContain(reference);
     expect(lines.filter((each) => each.includes(`[${reference}]`)).length).toBeGreaterThan(0);
