@@ -90,9 +90,12 @@ interface Recorder {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Counts an error in memory, and stores the counts after the response. Never throws: what failed must not fail twice. */
+/**
+ * Counts an error in memory, and stores the counts after the response. Never throws: what failed must not fail twice. A line of text
+ * that a module logs, such as that a session has ended, is no error: a visitor who is rejected causes no call of the database.
+ */
 export function recordError(error: unknown, origin: ErrorOrigin, recorder: Recorder): void {
-  if (!backendOf(recorder.config)) return;
+  if (typeof error === 'string' || !backendOf(recorder.config)) return;
   try {
     log.add(error, origin);
     storeDueErrors(recorder);

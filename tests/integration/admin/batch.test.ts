@@ -1,13 +1,15 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {textOf} from '../../support/account';
 import {auditsOf, countRequests} from '../../support/fulfillment';
 import {chooseOrders, createBatch, pathOf} from '../../support/order-batch';
 import {idOfOrder} from '../../support/orders';
+import {runSchedule} from '../../support/run-schedule';
 import {rowsOf} from '../../support/send-webhook';
 import {staff as shopStaff} from '../../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 
 const BATCHES = '/admin/orders/batch';
+const PATIENCE = {timeout: 30_000};
 const HOLD = {intent: 'hold', reason: 'OTHER', notes: 'Recount the shelf'};
 
 let stack: StackWithBackend;
@@ -160,7 +162,9 @@ describe('a change of a batch', () => {
     await withDatabase(`update private.order_batches set action = 'add-tag', details = '{"tag": "a"}'`);
     expect(await who.read(BATCHES)).toContain('1 not finished');
     await withDatabase(`update private.order_batches set created_at = now() - interval '8 days'`);
-    await chooseOrders(who, [crypto.randomUUID()]);
-    expect((await who.get(path)).status).toBe(404);
+    await vi.waitFor(async () => {
+      await runSchedule(stack);
+      expect((await who.get(path)).status).toBe(404);
+    }, PATIENCE);
   });
 });
