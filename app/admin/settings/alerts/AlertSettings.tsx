@@ -18,7 +18,7 @@ interface AlertSettingsProps {
 export function AlertSettings({view: {channels, rules}, idempotencyKey, tested}: AlertSettingsProps) {
   const isPending = useNavigation().formData?.get(INTENT) === TEST_ALERTS;
   return (
-    <section aria-labelledby="alerts" className="flex flex-col items-start gap-3">
+    <section aria-labelledby="alerts" className="flex flex-col items-start gap-3 [overflow-wrap:anywhere]">
       <h2 id="alerts" className="text-xl">
         {COPY.title}
       </h2>
