@@ -18,7 +18,7 @@ interface AlertSettingsProps {
 export function AlertSettings({view: {channels, rules}, idempotencyKey, tested}: AlertSettingsProps) {
   const isPending = useNavigation().formData?.get(INTENT) === TEST_ALERTS;
   return (
-    <section aria-labelledby="alerts" className="flex flex-col items-start gap-3 [overflow-wrap:anywhere]">
+    <section aria-labelledby="alerts" className="flex flex-col items-start gap-3">
       <h2 id="alerts" className="text-xl">
         {COPY.title}
       </h2>
@@ -28,9 +28,9 @@ export function AlertSettings({view: {channels, rules}, idempotencyKey, tested}:
           {tested.body}
         </Alert>
       )}
-      {channels.length === 0 && <p className="max-w-prose">{COPY.none}</p>}
+      {channels.length === 0 && <p className="w-full max-w-prose">{COPY.none}</p>}
       {channels.length + rules.length > 0 && (
-        <ul className="max-w-prose list-disc ps-5 text-sm leading-normal">
+        <ul className="w-full max-w-prose list-disc ps-5 text-sm leading-normal">
           {channels.map((channel) => (
             <li key={channel}>{COPY.channels[channel]}</li>
           ))}
