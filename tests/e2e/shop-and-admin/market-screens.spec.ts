@@ -68,7 +68,6 @@ testScreens(null, [
       '/product/masala-of-the-month',
       '/product/dabba-refills',
       '/product/kashmiri-saffron-chai',
-      '/product/mix-your-own-masala',
     ),
   ],
   ['a cart with a bundle and a rule', filledCart],

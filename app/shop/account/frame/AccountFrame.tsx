@@ -68,7 +68,7 @@ function Sections({pathname, links}: {readonly pathname: string; readonly links:
             to={to}
             aria-current={isHere ? 'page' : undefined}
             className={cn(
-              'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold max-sm:odd:last:col-span-full no-underline transition-colors duration-150',
+              'flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold max-sm:odd:last:col-span-full sm:gap-3 no-underline transition-colors duration-150',
               isHere ? 'bg-accent text-on-accent' : 'text-ink hover:bg-surface',
             )}
           >
