@@ -77,7 +77,7 @@ beforeAll(async () => {
   await stack.shop.clearLog();
   for (const visitor of visitors) pages.push(...(await crawl(visitor, addresses)));
   rows.after = await readRows();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await stack.close();
   build.remove();
