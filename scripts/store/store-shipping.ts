@@ -53,7 +53,7 @@ export interface StoreShipping {
   readonly zone: {readonly id: string; readonly rates: readonly StoreRate[]} | null;
 }
 
-/** A location group without the zone of another one is as good as any: a store begins with one. */
+/** Returns the zone with the country and its location group; without such a zone, the first location group. */
 function toShipping(
   {id, profileLocationGroups: groups}: z.infer<typeof ProfileSchema>,
   country: string,

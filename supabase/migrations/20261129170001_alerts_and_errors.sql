@@ -13,7 +13,7 @@ create table private.error_kinds (
 create index on private.error_kinds (last_seen_at);
 comment on table private.error_kinds is
   'Errors by name and place (method and route), for 30 days after the last one. The log has the rest under the reference.';
-comment on column private.error_kinds.is_expected is 'Whether it is no defect of the storefront: another service failed, which has an alert of its own, or a module logged a line of text.';
+comment on column private.error_kinds.is_expected is 'Whether it is no defect of the storefront: another service failed, which has an alert of its own.';
 alter table private.error_kinds enable row level security;
 
 create function public.record_errors(p_errors jsonb) returns void

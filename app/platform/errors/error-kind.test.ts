@@ -5,7 +5,7 @@ import {UpstreamError} from '../shopify/upstream-problem';
 import {BackendRefused, BackendUnavailable} from '../supabase/backend.server';
 import {toErrorKind, toErrorPlace} from './error-kind';
 
-const nameOf = (error: unknown) => toErrorKind(error).name;
+const nameOf = (error: unknown) => toErrorKind(error)?.name;
 
 describe('toErrorKind', () => {
   it('names the class of an error, and the code of a service', () => {
@@ -15,9 +15,8 @@ describe('toErrorKind', () => {
     expect(nameOf(new DOMException('too late', 'TimeoutError'))).toBe('TimeoutError');
   });
 
-  it('names what is no error, too', () => {
-    expect([null, undefined, 'text', {message: 'x'}].map(nameOf)).toEqual(Array(4).fill('Message'));
-    expect(toErrorKind('account: TOKEN_INVALID').isExpected).toBe(true);
+  it('is null for what is no error, such as a line of text', () => {
+    expect([null, undefined, 'account: TOKEN_INVALID', {message: 'x'}].map(toErrorKind)).toEqual(Array(4).fill(null));
   });
 
   it('finds the failure of a service behind an error', () => {
@@ -33,7 +32,7 @@ describe('toErrorKind', () => {
     [new BackendRefused('23505', 'duplicate'), false],
     [new TypeError('bug'), false],
   ])('distinguishes outages from defects: %s', (error, isExpected) => {
-    expect(toErrorKind(error).isExpected).toBe(isExpected);
+    expect(toErrorKind(error)?.isExpected).toBe(isExpected);
   });
 });
 

@@ -7,7 +7,7 @@ import {BackendRefused, BackendUnavailable} from '../supabase/backend.server';
 export interface ErrorKind {
   /** Its class, and the code of a service: `TypeError`, `UpstreamError timeout`, `BackendRefused 23505`. */
   readonly name: string;
-  /** Whether it is no defect of the storefront: another service failed, or a module logged a line of text. */
+  /** Whether it is no defect of the storefront: another service failed. */
   readonly isExpected: boolean;
 }
 
@@ -18,12 +18,15 @@ const MAX_PLACE_LENGTH = 160;
 const CLASS_NAME = /^[A-Z][A-Za-z0-9]{0,59}$/;
 const CODE = /^[A-Za-z0-9-]{1,30}$/;
 
-/** Returns the kind of an error, which holds nothing of its message. */
-export function toErrorKind(error: unknown): ErrorKind {
+/**
+ * Returns the kind of an error, which holds nothing of its message; null for what is no error, such as a line of text that a
+ * module logs about a session that has ended.
+ */
+export function toErrorKind(error: unknown): ErrorKind | null {
   const upstream = upstreamErrorOf(error);
   if (upstream) return {name: withCode(upstream.name, upstream.fault), isExpected: true};
   if (error instanceof BackendRefused) return {name: withCode(error.name, error.code), isExpected: false};
-  if (!(error instanceof Error)) return {name: 'Message', isExpected: true};
+  if (!(error instanceof Error)) return null;
   const isExpected = OUTAGES.some((Outage) => error instanceof Outage);
   return {name: CLASS_NAME.test(error.name) ? error.name : 'Error', isExpected};
 }

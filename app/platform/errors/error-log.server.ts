@@ -29,6 +29,7 @@ export interface ErrorOrigin {
 
 /** The errors of one isolate since they were stored last. */
 export interface ErrorLog {
+  /** Adds an error; anything else, such as a line of text, is ignored. */
   add(error: unknown, origin: ErrorOrigin): void;
   /** Returns the errors and forgets them; null if there are none, or too few milliseconds have passed since the last time. */
   take(minimumAgeMs: number): readonly ErrorCount[] | null;
@@ -47,12 +48,13 @@ export function createErrorLog(now: () => number = Date.now): ErrorLog {
   };
   return {
     add(error, {method, getPattern, reference}) {
-      const {name, isExpected} = toErrorKind(error);
+      const kind = toErrorKind(error);
+      if (!kind) return;
       const at = new Date(now()).toISOString();
       addCount({
-        name,
+        name: kind.name,
         place: toErrorPlace(method, getPattern()),
-        is_expected: isExpected,
+        is_expected: kind.isExpected,
         first_at: at,
         last_at: at,
         occurrences: 1,
@@ -90,12 +92,9 @@ interface Recorder {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * Counts an error in memory, and stores the counts after the response. Never throws: what failed must not fail twice. A line of text
- * that a module logs, such as that a session has ended, is no error: a visitor who is rejected causes no call of the database.
- */
+/** Counts an error in memory, and stores the counts after the response. Never throws: what failed must not fail twice. */
 export function recordError(error: unknown, origin: ErrorOrigin, recorder: Recorder): void {
-  if (typeof error === 'string' || !backendOf(recorder.config)) return;
+  if (!backendOf(recorder.config)) return;
   try {
     log.add(error, origin);
     storeDueErrors(recorder);

@@ -5,8 +5,8 @@ const TRANSACTION_POOLER_PORT = '6543';
 const CONNECT_MS = 20_000;
 
 /**
- * Returns whether a connection must be encrypted although its URL does not say so: any to another machine. Certificates are
- * checked only if the URL asks for it, because Supabase signs its own.
+ * Returns whether TLS must be added to a connection URL: if it has no `sslmode` and leads to another machine. The certificate is
+ * verified only if the URL asks for it, because Supabase signs its own.
  */
 export function needsEncryption(url: string): boolean {
   const {hostname, searchParams} = new URL(url);

@@ -123,7 +123,7 @@ describe('deploy:check', () => {
     expect((await check()).problems).toEqual(expect.arrayContaining(['SUPABASE_SECRET_KEY', 'Reconciliation']));
   });
 
-  it('cannot check a deployment whose settings are incomplete', async () => {
+  it('exits with 2 for a deployment that responds with 503 because settings are missing', async () => {
     await stack.restartStorefront({PRIVATE_STOREFRONT_API_TOKEN: ''});
     expect(await check()).toMatchObject({code: 2, error: expect.stringContaining('503')});
   });
