@@ -11,13 +11,22 @@ const EARLY_SECONDS = 120;
 
 type HeldToken = NonNullable<SessionClaims['accountToken']>;
 
+/** Of each request: the loaders of a page run at once, and share one refresh and its failure. */
+const freshTokens = new WeakMap<AccountContext['session'], Promise<string | null>>();
+
 /**
  * Returns the signed-in customer's access token, refreshed if expired. A refresh token works once, so of concurrent
  * requests one refreshes and the others wait for its result.
  * @returns null if there is none, or Shopify no longer accepts it: then the cookie is cleared
  * @throws UpstreamError or BackendUnavailable on an outage
  */
-export async function freshAccountToken(context: AccountContext): Promise<string | null> {
+export function freshAccountToken(context: AccountContext): Promise<string | null> {
+  const known = freshTokens.get(context.session) ?? findFreshToken(context);
+  freshTokens.set(context.session, known);
+  return known;
+}
+
+async function findFreshToken(context: AccountContext): Promise<string | null> {
   const claims = await context.session.claims();
   const settings = accountSettings(context.config);
   if (!claims?.accountToken || !settings) return null;
