@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {CommandError} from '../lib/command-error';
 import {parseBackendSettings} from './backend-settings';
+import {claimProject, type ClaimTimes, type ProjectClaim} from './claim-project';
 import {createManagementClient, type ManagementClient} from './management-client';
 import type {Project, RunCli, SetupStep} from './project';
 import {apiKeysStep} from './steps/api-keys-step';
@@ -20,6 +21,7 @@ export interface SetupTools {
   readonly runCli: RunCli;
   readonly store: Project['store'];
   readonly folder?: string;
+  readonly claimTimes?: Partial<ClaimTimes>;
 }
 
 /** @throws CommandError if the project does not run, or not with the version of Postgres that the migrations are for */
@@ -48,37 +50,52 @@ const stepsOf = (env: Env): readonly SetupStep[] => [
 
 /**
  * Sets up the hosted project of the settings, or says what it would do.
+ * @param readEnv returns the settings as they are now: a run that was waited for may have stored some
  * @returns the exit code
  * @throws CommandError if it cannot go on; what was done remains, and the next run continues
  */
 export async function setUpBackend(
-  env: Env,
+  readEnv: () => Env,
   {isApplied}: {readonly isApplied: boolean},
   tools: SetupTools,
 ): Promise<number> {
-  const settings = parseBackendSettings(env);
+  const settings = parseBackendSettings(readEnv());
   const client = createManagementClient(settings);
   await requireProject(client);
-  const project: Project = {
-    settings,
-    client,
-    runCli: tools.runCli,
-    store: tools.store,
-    folder: tools.folder ?? 'supabase',
-  };
   tools.print(`Project ${settings.SUPABASE_PROJECT_REF}${isApplied ? '' : ' (dry run: nothing is changed)'}`);
+  const claim = isApplied ? await claimProject(client, {onWait: tools.print, times: tools.claimTimes}) : null;
+  try {
+    const count = await runSteps(readEnv(), client, {claim, tools});
+    tools.print(summaryOf(count, isApplied));
+    return 0;
+  } finally {
+    // The run is over, or has failed with a message of its own; a claim that stays ends by itself.
+    await claim?.release().catch(() => undefined);
+  }
+}
+
+interface RunOptions {
+  /** Absent in a dry run, which changes nothing. */
+  readonly claim: ProjectClaim | null;
+  readonly tools: SetupTools;
+}
+
+/** @returns the number of changes made, or to make */
+async function runSteps(env: Env, client: ManagementClient, {claim, tools}: RunOptions): Promise<number> {
+  const {print, runCli, store, folder = 'supabase'} = tools;
+  const project: Project = {settings: parseBackendSettings(env), client, runCli, store, folder};
   let count = 0;
   for (const step of stepsOf(env)) {
     const changes = await step.plan(project);
-    tools.print(`  ${step.title}${changes.length === 0 ? ': nothing to do' : ''}`);
+    print(`  ${step.title}${changes.length === 0 ? ': nothing to do' : ''}`);
     for (const {what, apply} of changes) {
-      if (isApplied) await apply();
-      tools.print(`    ${isApplied ? '✓' : '+'} ${what}`);
+      await claim?.requireHeld();
+      if (claim) await apply();
+      print(`    ${claim ? '✓' : '+'} ${what}`);
       count += 1;
     }
   }
-  tools.print(summaryOf(count, isApplied));
-  return 0;
+  return count;
 }
 
 function summaryOf(count: number, isApplied: boolean): string {

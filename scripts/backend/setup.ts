@@ -1,6 +1,7 @@
 import {CommandError} from '../lib/command-error';
 import {fillEnvFile} from '../lib/fill-env-file';
 import {runCommand} from '../lib/run-command';
+import {readSettings} from '../lib/local-env.mjs';
 import {runSupabaseCli} from './run-supabase-cli';
 import {setUpBackend} from './set-up-backend';
 
@@ -15,5 +16,6 @@ await runCommand(async () => {
     runCli: runSupabaseCli,
     store: (settings: Readonly<Record<string, string>>) => fillEnvFile('.env', settings),
   };
-  return setUpBackend(process.env, {isApplied: args.includes('--apply')}, tools);
+  const readEnv = () => ({...process.env, ...readSettings()});
+  return setUpBackend(readEnv, {isApplied: args.includes('--apply')}, tools);
 });

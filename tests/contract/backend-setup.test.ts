@@ -121,6 +121,20 @@ describe('backend:setup', () => {
     }
   });
 
+  it('waits for another run, and then has nothing to do', async () => {
+    const runs = await Promise.all([project.setUp(), project.setUp()]);
+    const texts = runs.map(({output}) => output);
+    expect(texts.filter((text) => text.includes('waiting for it to end'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Nothing to do.'))).toHaveLength(1);
+  });
+
+  it('ends with a message if the other run does not end', async () => {
+    await project.setUp();
+    await sql(`insert into backend_setup.claims (run, ends_at) values (gen_random_uuid(), 'infinity')`);
+    await expect(project.setUp(true, undefined, {maxWaitMs: 50})).rejects.toThrow('Another run is at work');
+    await sql('delete from backend_setup.claims');
+  });
+
   it('follows a move of the shop and a new secret', async () => {
     await project.setUp();
     Object.assign(project.env, {

@@ -7,7 +7,7 @@ import {startCuttingProxy} from '../support/cutting-proxy';
 import type {LocalShop} from '../support/local-shop';
 import {createQuery} from '../support/storefront-client';
 import {STAND_IN_FILES} from '../support/stand-in-files';
-import {CLAIM_TIMES, runSetup, startEmptyShop} from '../support/store-setup';
+import {CLAIM_TIMES, readStore, runSetup, startEmptyShop, startStrictEmptyShop} from '../support/store-setup';
 
 const WAITING = 'waiting for it to end';
 
@@ -72,6 +72,20 @@ describe('two runs of store:setup', () => {
     expect(code).toBe(2);
     expect(text).toContain('Another run is at work on this store: it has it until 2099-01-01T00:00:00Z.');
     expect(text).toContain('run the command again');
+  });
+});
+
+describe('store:setup of a strict store', () => {
+  it('ends as in a friendly one, and has nothing to do then', async () => {
+    const strict = await startStrictEmptyShop();
+    const {code, text} = await runSetup(strict.settings, '--apply');
+    expect(code, text).toBe(0);
+    const again = await runSetup(strict.settings, '');
+    const entered = await readStore(strict);
+    await strict.close();
+    expect(again.text).toContain('Nothing to do.');
+    await runSetup(shop.settings, '--apply');
+    expect(entered).toEqual(await readStore(shop));
   });
 });
 

@@ -3,6 +3,7 @@ import {createManagementState, type ManagementState} from '../../local/managemen
 import {createRunQuery, type QueryConnection} from '../../local/management/run-query';
 import {serveHttp} from '../../local/kit/serve-http';
 import {checkBackend} from '../../scripts/backend/check/check-backend';
+import type {ClaimTimes} from '../../scripts/backend/claim-project';
 import type {RunCli} from '../../scripts/backend/project';
 import {setUpBackend} from '../../scripts/backend/set-up-backend';
 import type {Finding} from '../../scripts/lib/findings';
@@ -13,6 +14,9 @@ const ACCESS_TOKEN = 'sbp_local';
 type Connected = <T>(work: (connection: QueryConnection) => Promise<T>) => Promise<T>;
 type Env = Record<string, string>;
 
+/** Short, so that the claim of a run that was cut off ends at once. */
+const CLAIM_TIMES = {claimMs: 400, renewMs: 100, pollMs: 20, maxWaitMs: 10_000};
+
 /** A hosted project: its Management API, and the settings of the commands for it. */
 export interface HostedProject {
   readonly state: ManagementState;
@@ -22,7 +26,11 @@ export interface HostedProject {
   readonly writes: readonly string[];
   /** Lets the API fail after so many more requests; Infinity repairs it. */
   failAfter(requests: number): void;
-  setUp(isApplied?: boolean, runCli?: RunCli): Promise<{readonly code: number; readonly output: string}>;
+  setUp(
+    isApplied?: boolean,
+    runCli?: RunCli,
+    claimTimes?: Partial<ClaimTimes>,
+  ): Promise<{readonly code: number; readonly output: string}>;
   check(
     now: Date,
   ): Promise<{readonly code: number; readonly problems: readonly Finding[]; readonly findings: readonly Finding[]}>;
@@ -69,13 +77,18 @@ export async function startHostedProject(
     env,
     writes,
     failAfter: (requests) => void (remaining = requests),
-    async setUp(isApplied = true, runCli = noCli) {
+    async setUp(isApplied = true, runCli = noCli, claimTimes = {}) {
       const lines: string[] = [];
       const print = (line: string) => void lines.push(line);
       const code = await setUpBackend(
-        env,
+        () => env,
         {isApplied},
-        {print, runCli, store: (stored) => void Object.assign(env, stored)},
+        {
+          print,
+          runCli,
+          store: (stored) => void Object.assign(env, stored),
+          claimTimes: {...CLAIM_TIMES, ...claimTimes},
+        },
       );
       return {code, output: lines.join('\n')};
     },

@@ -41,6 +41,8 @@ export interface LocalShopOptions {
   readonly subscriptionContracts?: StoreProfile['subscriptionContracts'];
   /** What the Online Store shows; as in the profile if absent. */
   readonly onlineStore?: StoreProfile['onlineStore'];
+  /** Whether the store holds nothing yet; as in the profile if absent. */
+  readonly isEmpty?: boolean;
 }
 
 /** A mail in the JSON of the outbox. */
@@ -71,7 +73,8 @@ export interface LocalShop extends ShopStateApi {
  * Starts a local shop in memory; resolves once it listens. Close it after the tests.
  */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const profile: StoreProfile = STORE_PROFILES[options.profile ?? 'friendly'];
+  const named: StoreProfile = STORE_PROFILES[options.profile ?? 'friendly'];
+  const profile: StoreProfile = {...named, isEmpty: options.isEmpty ?? named.isEmpty};
   const {shop, config, close} = await openShop({
     profile: {
       ...profile,

@@ -1,6 +1,7 @@
 import {setUpStore, type SetupTools} from '../../scripts/store/set-up-store';
 import {parseSetupOptions} from '../../scripts/store/setup-options';
-import {createAdminClient} from '../../local/tests/admin-client';
+import {ADMIN_SCOPES, SETUP_SCOPES} from '../../local/shop/admin/admin-scopes';
+import {adminTokenOf, createAdminClient} from '../../local/tests/admin-client';
 import {startLocalShop, type LocalShop, type LocalShopOptions} from './local-shop';
 import {STAND_IN_FILES} from './stand-in-files';
 
@@ -13,6 +14,13 @@ export const CLAIM_TIMES = {claimMs: 400, renewMs: 100, pollMs: 20};
 /** Starts a store that holds nothing, whose app has the scopes of the setup. */
 export const startEmptyShop = (options: LocalShopOptions = {}): Promise<LocalShop> =>
   startLocalShop({profile: 'empty', clock: () => new Date(), adminPlan: PLENTY, ...options});
+
+/**
+ * Starts an empty store with separate hosts, client credentials instead of a fixed token, and no names of customers,
+ * whose app has the scopes of the setup.
+ */
+export const startStrictEmptyShop = (): Promise<LocalShop> =>
+  startEmptyShop({profile: 'strict', isEmpty: true, adminScopes: [...ADMIN_SCOPES, ...SETUP_SCOPES]});
 
 /** Runs `store:setup`. @param args as at the command line */
 export async function runSetup(
@@ -35,7 +43,10 @@ export async function runSetup(
 
 /** Everything that the setup enters, without what differs between stores. */
 export async function readStore(shop: LocalShop): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const {data, errors} = await createAdminClient(shop)(`query Everything {
+  const {data, errors} = await createAdminClient(
+    shop,
+    await adminTokenOf(shop),
+  )(`query Everything {
     products(first: 50) { nodes { handle title tags totalInventory metafields(first: 50) { nodes { key namespace } } } }
     metaobjectDefinitions(first: 50) { nodes { type fieldDefinitions { key } } }
     metafieldDefinitions(ownerType: PRODUCT, first: 50) { nodes { namespace key } }
