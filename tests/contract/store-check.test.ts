@@ -50,6 +50,13 @@ describe('store:check', () => {
     ]);
   });
 
+  it('asks for products as shoppers in pages, not one by one', async () => {
+    await shop.clearLog();
+    await check(shop.settings);
+    const {operations} = await shop.log();
+    expect(operations.find(({operation}) => operation === 'ShoppersProducts')?.count).toBe(1);
+  });
+
   it('finds a product and metaobjects that exist but that shoppers do not get', async () => {
     const admin = createAdminClient(shop);
     const {data} = await admin(`{

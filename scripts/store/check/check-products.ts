@@ -6,7 +6,7 @@ import {METAFIELD_DEFINITIONS} from '../../../local/seed/definitions/metafield-d
 import {CHECKED_PRODUCTS_QUERY} from './check.admin.gql';
 import type {Finding} from './finding';
 import type {ShopperClient} from './shopper-client';
-import {SHOPPERS_PRODUCT_QUERY} from './shoppers-view.gql';
+import {SHOPPERS_PRODUCTS_QUERY} from './shoppers-view.gql';
 
 const ProductSchema = z.object({
   id: z.string(),
@@ -20,14 +20,18 @@ const ProductSchema = z.object({
 /** A product with its metafields, as staff see it. */
 export type CheckedProduct = z.infer<typeof ProductSchema>;
 
-const ShoppersSchema = z.object({
-  product: z
-    .object({
-      tags: z.array(z.string()).nullish(),
-      metafields: z.array(z.object({namespace: z.string(), key: z.string()}).nullable()),
-    })
-    .nullish(),
+const ShoppersProductSchema = z.object({
+  id: z.string(),
+  tags: z.array(z.string()).nullish(),
+  metafields: z.array(z.object({namespace: z.string(), key: z.string()}).nullable()),
 });
+const ShoppersSchema = z.object({nodes: z.array(ShoppersProductSchema.nullable())});
+
+type ShoppersProduct = z.infer<typeof ShoppersProductSchema>;
+
+/** The metafields that the storefront reads, which it asks for by name. */
+const IDENTIFIERS = METAFIELD_DEFINITIONS.map(({namespace, key}) => ({namespace, key}));
+const PAGE_SIZE = 50;
 
 export const findCheckedProducts = (admin: AdminClient): Promise<readonly CheckedProduct[]> =>
   listAll(admin, CHECKED_PRODUCTS_QUERY, ProductSchema);
@@ -35,22 +39,19 @@ export const findCheckedProducts = (admin: AdminClient): Promise<readonly Checke
 const isRead = ({namespace, key}: {readonly namespace: string; readonly key: string}): boolean =>
   METAFIELD_DEFINITIONS.some((each) => each.namespace === namespace && each.key === key);
 
-async function checkProduct(
+function judgeProduct(
   {id, handle, metafields}: CheckedProduct,
-  shoppers: ShopperClient,
+  shown: ShoppersProduct | undefined,
   domain: string,
-): Promise<Finding[]> {
-  const filled = metafields.nodes.filter(isRead);
-  const identifiers = filled.map(({namespace, key}) => ({namespace, key}));
-  const {product} = await shoppers.request(SHOPPERS_PRODUCT_QUERY, {handle, identifiers}, ShoppersSchema);
+): Finding[] {
   const link = adminLink(domain, `products/${id.split('/').at(-1)}`);
   const problem = (message: string): Finding => ({level: 'problem', area: `Product ${handle}`, message, link});
-  if (!product) return [problem('exists, but shoppers get null: publish it to the channel of the storefront')];
-  const hidden = identifiers.filter(
-    ({namespace, key}) => !product.metafields.some((each) => each?.namespace === namespace && each.key === key),
-  );
+  if (!shown) return [problem('exists, but shoppers get null: publish it to the channel of the storefront')];
+  const hidden = metafields.nodes
+    .filter(isRead)
+    .filter(({namespace, key}) => !shown.metafields.some((each) => each?.namespace === namespace && each.key === key));
   return [
-    ...(product.tags ? [] : [problem('has tags, but shoppers get null: grant unauthenticated_read_product_tags')]),
+    ...(shown.tags ? [] : [problem('has tags, but shoppers get null: grant unauthenticated_read_product_tags')]),
     ...hidden.map(({namespace, key}) =>
       problem(`${namespace}.${key} exists, but shoppers get null: its definition needs storefront access`),
     ),
@@ -65,7 +66,15 @@ export async function checkProducts(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const active = products.filter(({status}) => status === 'ACTIVE');
-  for (const product of active) findings.push(...(await checkProduct(product, shoppers, domain)));
+  for (let start = 0; start < active.length; start += PAGE_SIZE) {
+    const page = active.slice(start, start + PAGE_SIZE);
+    const variables = {ids: page.map(({id}) => id), identifiers: IDENTIFIERS};
+    const {nodes} = await shoppers.request(SHOPPERS_PRODUCTS_QUERY, variables, ShoppersSchema);
+    for (const product of page) {
+      const shown = nodes.find((each) => each?.id === product.id);
+      findings.push(...judgeProduct(product, shown ?? undefined, domain));
+    }
+  }
   if (active.length > 0) return findings;
   const message = 'the store has no active product: npm run store:setup';
   return [{level: 'problem', area: 'Products', message}];

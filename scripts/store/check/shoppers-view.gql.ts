@@ -1,10 +1,13 @@
-export const SHOPPERS_PRODUCT_QUERY = `#graphql
-  query ShoppersProduct($handle: String!, $identifiers: [HasMetafieldsIdentifier!]!) {
-    product(handle: $handle) {
-      id
-      tags
-      variants(first: 1) { nodes { quantityAvailable } }
-      metafields(identifiers: $identifiers) { namespace key }
+/** A product that is not sold in the channel of the storefront is null. */
+export const SHOPPERS_PRODUCTS_QUERY = `#graphql
+  query ShoppersProducts($ids: [ID!]!, $identifiers: [HasMetafieldsIdentifier!]!) {
+    nodes(ids: $ids) {
+      ... on Product {
+        id
+        tags
+        variants(first: 1) { nodes { quantityAvailable } }
+        metafields(identifiers: $identifiers) { namespace key }
+      }
     }
   }
 ` as const;
