@@ -1,6 +1,8 @@
 /** What no command can do, and where in the Shopify admin a person does it. */
 const TASKS: readonly (readonly [path: string, task: string])[] = [
   ['settings/shipping', 'Shipping: the three rates for the United States, which --shipping enters'],
+  ['online_store/preferences', 'Password: remove it when the shop opens; it needs a paid plan'],
+  ['themes', 'Theme: one that redirects to the storefront'],
   ['settings/payments', 'Payments: activate a provider'],
   ['settings/branding', 'Brand: the cover image, which is the hero picture'],
   ['settings/customer_accounts', 'Customer accounts: turn them on'],
@@ -18,5 +20,6 @@ export const adminLink = (domain: string, path: string): string =>
 /** Returns the tasks of a person, with a link each. */
 export const personalTasks = (domain: string): readonly string[] => [
   ...TASKS.map(([path, task]) => `    ${task}: ${adminLink(domain, path)}`),
-  '    Webhooks about privacy: settings of the app, see docs/webhooks.md',
+  '    The app: its request for protected customer data, and its webhooks about privacy (docs/webhooks.md): https://dev.shopify.com/dashboard',
+  '    docs/deploy.md#what-is-left-by-hand counts every input.',
 ];
