@@ -25,8 +25,9 @@ export function SettingsPage({
   offline = null,
 }: SettingsPageProps) {
   const [reply, tested] = anyReply && 'tested' in anyReply ? [undefined, anyReply.tested] : [anyReply, null];
-  // What was typed stays, even if Shopify stopped responding meanwhile.
+  // What was typed stays, even if Shopify stopped responding meanwhile, or a test of alerts was sent.
   const values = reply?.entered ?? (shopSettings.kind === 'known' ? shopSettings.values : null);
+  const shown = reply?.shown ?? values ?? {};
   return (
     <AdminPage title={SETTINGS_COPY.title}>
       <section aria-labelledby="shop-settings" className="flex flex-col gap-3">
@@ -37,10 +38,10 @@ export function SettingsPage({
         <Problem shopSettings={shopSettings} />
         {values && (
           <ShopSettingsForm
-            key={idempotencyKey}
+            key={JSON.stringify(shown)}
             idempotencyKey={idempotencyKey}
             values={values}
-            shown={reply?.shown ?? values}
+            shown={shown}
             errors={reply?.errors ?? {}}
             failure={offline ?? reply?.failure ?? null}
           />

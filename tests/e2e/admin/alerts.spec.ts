@@ -4,6 +4,7 @@ import {runSchedule} from '../../support/run-schedule';
 import {rowsOf, sendWebhook} from '../../support/send-webhook';
 import {expect, expectAccessible, testWithAccounts} from '../fixtures';
 import {button} from '../support/account';
+import {waitForHydration} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 
 const OPS = 'ops@fusiontiffin.example';
@@ -41,8 +42,12 @@ test(
     await enterAdmin(page, stack, '/admin/settings');
     const alerts = page.getByRole('region', {name: 'Alerts'});
     await expect(alerts.getByText('Sent by mail')).toBeVisible();
+    await waitForHydration(page);
+    const code = page.getByLabel('Promo code', {exact: true});
+    await code.fill('DIWALI20');
     await button(page, 'Send a test message').click();
     await expect(alerts.getByText('The test message was sent', {exact: true})).toBeVisible();
+    await expect(code, 'keeps what was typed').toHaveValue('DIWALI20');
     expect(await subjects(stack)).toEqual(['[Test] Test message']);
     await expectAccessible(page);
 
