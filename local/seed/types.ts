@@ -5,7 +5,19 @@ import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-p
 import type {SeedChoice, SeedOffer} from './seed-variant';
 
 /** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
-export type SeedMedia =
+interface StaffMedia {
+  /** The number in its global id, once staff changed the media of the product; otherwise its place decides. */
+  readonly number?: number;
+  /** What shoppers do not see: a picture that is being processed, or why that failed. `READY` if absent. */
+  readonly status?: 'PROCESSING' | MediaFailure;
+}
+
+/** Why a picture cannot be used. */
+export type MediaFailure = 'IMAGE_PROCESSING_FAILURE' | 'INVALID_IMAGE_FILE_SIZE' | 'INVALID_IMAGE_RESOLUTION';
+
+export type SeedMedia = StaffMedia & SeedMediaContent;
+
+type SeedMediaContent =
   | {
       readonly kind: 'image';
       readonly file: string;

@@ -32,6 +32,7 @@ import {adminMetaobjectResolvers} from './admin-metaobjects';
 import {metaobjectDefinitionResolvers} from './admin-metaobject-definitions';
 import {metaobjectMutationResolvers} from './metaobject-mutations';
 import {metafieldDefinitionResolvers} from './admin-metafield-definitions';
+import {productMediaResolvers} from './product-media';
 import {productSetResolvers} from './product-set';
 import {publicationResolvers} from './admin-publications';
 import {adminNodeResolvers} from './admin-nodes';
@@ -71,6 +72,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, metaobjectMutationResolvers);
   bindResolvers(schema, metafieldDefinitionResolvers);
   bindResolvers(schema, productSetResolvers);
+  bindResolvers(schema, productMediaResolvers);
   bindResolvers(schema, publicationResolvers);
   bindResolvers(schema, fileResolvers);
   bindResolvers(schema, pageResolvers);

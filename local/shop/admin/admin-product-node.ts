@@ -1,9 +1,9 @@
-import type {SeedProduct} from '../../seed/types';
+import type {MediaFailure, SeedProduct} from '../../seed/types';
 import {isPublished} from '../catalog/catalog-changes';
 import {isBundle} from '../catalog/components';
 import {descriptionHtmlOf} from '../catalog/description-html';
 import {productId, variantId} from '../catalog/ids';
-import {toGallery, toPictures, toVariantPicture} from '../catalog/media';
+import {toAllMedia, toPictures, toVariantPicture} from '../catalog/media';
 import {getStock, getTotalStock, isAvailable} from '../catalog/stock';
 import {toMeasurement, unitPriceOf} from '../catalog/variant-resolvers';
 import {compareAtRangeMinor, priceRangeMinor, variantsOf, variantTitle, type Variant} from '../catalog/variants';
@@ -94,16 +94,30 @@ export function toAdminVariant(variant: Variant, {state}: ShopContext) {
 
 export type AdminVariant = ReturnType<typeof toAdminVariant>;
 
+const CONTENT_TYPES = {image: 'IMAGE', video: 'VIDEO', external: 'EXTERNAL_VIDEO', model: 'MODEL_3D'} as const;
+
+/** Converts the media of a product to nodes of the Admin API. */
 export const toAdminMedia = (product: SeedProduct) =>
-  toGallery(product).map(({__typename, number, media}) => {
+  toAllMedia(product).map(({__typename, number, media}) => {
     const image = toPictures(product).find(({id}) => id === gid('ProductImage', number)) ?? null;
+    const failure = media.status === undefined || media.status === 'PROCESSING' ? null : media.status;
+    const status = failure ? 'FAILED' : (media.status ?? 'READY');
     return {
       __typename,
       id: gid(__typename, number),
       alt: media.altText,
-      mediaContentType: {image: 'IMAGE', video: 'VIDEO', external: 'EXTERNAL_VIDEO', model: 'MODEL_3D'}[media.kind],
-      status: 'READY',
+      mediaContentType: CONTENT_TYPES[media.kind],
+      status,
+      fileStatus: status,
+      mediaErrors: failure ? [{code: failure, details: null, message: MEDIA_ERRORS[failure]}] : [],
+      mediaWarnings: [],
       image,
-      preview: {status: 'READY', image},
+      preview: {status, image},
     };
   });
+
+const MEDIA_ERRORS: Readonly<Record<MediaFailure, string>> = {
+  IMAGE_PROCESSING_FAILURE: 'Image processing failure',
+  INVALID_IMAGE_FILE_SIZE: 'Image file size exceeds 20 MB',
+  INVALID_IMAGE_RESOLUTION: 'Image resolution exceeds 20 megapixels',
+};

@@ -78,7 +78,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.pageCreate',
     'Mutation.pageDelete',
   ],
-  write_files: ['Mutation.fileCreate', 'Mutation.fileDelete', 'Mutation.stagedUploadsCreate'],
+  write_files: ['Mutation.fileCreate', 'Mutation.fileDelete', 'Mutation.fileUpdate'],
   write_legal_policies: ['Mutation.shopPolicyUpdate'],
   write_metaobject_definitions: [
     'Mutation.metaobjectDefinitionCreate',
@@ -104,6 +104,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.metafieldDefinitionCreate',
     'Mutation.metafieldDefinitionDelete',
     'Mutation.productCreate',
+    'Mutation.productReorderMedia',
     'Mutation.productSet',
     'Mutation.productDelete',
     'Mutation.productUpdate',

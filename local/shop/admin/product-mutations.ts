@@ -6,18 +6,18 @@ import {toAdminProduct} from './admin-product-node';
 import {findAnyProduct, findCollectionById} from './find-product';
 import {newProduct} from './new-product';
 import {applyInput, productProblems, requireEmulatedInput, type ProductInput} from './product-input';
+import {addMedia, mediaProblems, type MediaInput} from './product-media';
 import {updateVariants} from './variant-mutation';
 
 interface ProductArgs {
   readonly product?: ProductInput | null;
   readonly input?: object | null;
-  readonly media?: readonly object[] | null;
+  readonly media?: readonly MediaInput[] | null;
   readonly identifier?: {readonly id?: string | null} | null;
 }
 
 function requireProductInput(typeName: string, args: ProductArgs, {state}: ShopContext): ProductInput {
   if (!args.product || args.input) throw new FieldNotEmulatedError('Mutation', 'products by the argument input');
-  if ((args.media ?? []).length > 0) throw new FieldNotEmulatedError('Mutation', 'media of products');
   requireEmulatedInput(typeName, args.product, state);
   return args.product;
 }
@@ -44,6 +44,7 @@ const hasCollections = ({collectionsToJoin, collectionsToLeave}: ProductInput, {
 function create(_root: unknown, args: ProductArgs, context: ShopContext) {
   const {state} = context;
   const input = requireProductInput('ProductCreateInput', args, context);
+  if ((args.media ?? []).length > 0) throw new FieldNotEmulatedError('Mutation', 'media of a new product');
   const problems = productProblems(input, null, state);
   if (problems.length > 0) return {product: null, userErrors: problems};
   if (!hasCollections(input, context)) return refuse(['collectionsToJoin'], 'Collection does not exist');
@@ -53,17 +54,19 @@ function create(_root: unknown, args: ProductArgs, context: ShopContext) {
   return {product: toAdminProduct(product, context), userErrors: []};
 }
 
-function update(_root: unknown, args: ProductArgs, context: ShopContext) {
+async function update(_root: unknown, args: ProductArgs, context: ShopContext) {
   const {state} = context;
   const input = requireProductInput('ProductUpdateInput', args, context);
   const id = input.id ?? args.identifier?.id;
   if (!id) throw new FieldNotEmulatedError('Mutation', 'productUpdate without an id');
   const known = findAnyProduct(state, id);
   if (!known) return refuse(['id'], 'Product does not exist');
-  const problems = productProblems(input, known, state);
+  const media = args.media ?? [];
+  const problems = [...productProblems(input, known, state), ...mediaProblems(media, known, context)];
   if (problems.length > 0) return {product: null, userErrors: problems};
   if (!hasCollections(input, context)) return refuse(['collectionsToJoin'], 'Collection does not exist');
-  const product = saveProduct(state, applyInput(known, input));
+  const changed = applyInput(known, input);
+  const product = saveProduct(state, media.length > 0 ? await addMedia(changed, media, context) : changed);
   moveBetweenCollections(product, input, context);
   return {product: toAdminProduct(product, context), userErrors: []};
 }

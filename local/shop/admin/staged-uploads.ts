@@ -7,7 +7,8 @@ export interface StagedUpload {
   readonly resource: 'IMAGE' | 'VIDEO';
   /** Bytes that were announced; null if the size was not. */
   readonly announcedSize: number | null;
-  isReceived: boolean;
+  /** Null until it was received. */
+  content: Uint8Array<ArrayBuffer> | null;
 }
 
 /** Uploads that no file was created from; as at Shopify, they are forgotten some time later. */
@@ -15,8 +16,11 @@ const uploads = new WeakMap<ShopState, Map<string, StagedUpload>>();
 
 const PATH = /^\/__uploads\/([0-9a-f-]+)$/;
 
-/** The first bytes of the two kinds of files; those of an MP4 begin at the fifth byte. */
-const SIGNATURES = {IMAGE: {at: 0, bytes: '89504e47'}, VIDEO: {at: 4, bytes: '66747970'}} as const;
+/** The first bytes of PNG, JPEG, GIF and WebP files, and those of an MP4, which begin at the fifth byte. */
+const SIGNATURES = {
+  IMAGE: {at: 0, bytes: ['89504e47', 'ffd8ff', '474946', '52494646']},
+  VIDEO: {at: 4, bytes: ['66747970']},
+} as const;
 
 const uploadsOf = (state: ShopState): Map<string, StagedUpload> => {
   const known = uploads.get(state) ?? new Map<string, StagedUpload>();
@@ -25,9 +29,9 @@ const uploadsOf = (state: ShopState): Map<string, StagedUpload> => {
 };
 
 /** Announces a file. @returns the address that it is sent to, and read from */
-export function stageUpload({state, config}: ShopContext, upload: Omit<StagedUpload, 'isReceived'>): string {
+export function stageUpload({state, config}: ShopContext, upload: Omit<StagedUpload, 'content'>): string {
   const token = crypto.randomUUID();
-  uploadsOf(state).set(token, {...upload, isReceived: false});
+  uploadsOf(state).set(token, {...upload, content: null});
   return `${config.origin}/__uploads/${token}`;
 }
 
@@ -35,11 +39,12 @@ export function stageUpload({state, config}: ShopContext, upload: Omit<StagedUpl
 export function findUpload({state, config}: ShopContext, address: string): StagedUpload | null {
   if (!URL.canParse(address) || new URL(address).origin !== config.origin) return null;
   const upload = uploadsOf(state).get(PATH.exec(new URL(address).pathname)?.[1] ?? '');
-  return upload?.isReceived ? upload : null;
+  return upload?.content ? upload : null;
 }
 
-function hasSignature(bytes: Uint8Array, {at, bytes: signature}: (typeof SIGNATURES)[keyof typeof SIGNATURES]) {
-  return Buffer.from(bytes.slice(at, at + signature.length / 2)).toString('hex') === signature;
+function hasSignature(content: Uint8Array, {at, bytes}: (typeof SIGNATURES)[keyof typeof SIGNATURES]): boolean {
+  const start = Buffer.from(content.slice(at, at + 4)).toString('hex');
+  return bytes.some((signature) => start.startsWith(signature));
 }
 
 /** Receives announced files, as the store of uploads does; returns null for other paths. */
@@ -56,6 +61,6 @@ export async function handleUploads(request: Request, {state}: ShopContext): Pro
   const isRight = upload.announcedSize === null || upload.announcedSize === bytes.byteLength;
   if (!isRight || !hasSignature(bytes, SIGNATURES[upload.resource]))
     return new Response('The file is not what was announced.', {status: 400});
-  upload.isReceived = true;
+  upload.content = bytes;
   return new Response(null, {status: 201});
 }

@@ -11,6 +11,8 @@ const FIRST_MEDIA = 30_000_000_000_000;
 const FIRST_CLIP = 31_000_000_000_000;
 const FIRST_PICTURE = 32_000_000_000_000;
 const FIRST_FILE = 33_000_000_000_000;
+/** The ids of pictures that staff added to products. */
+export const FIRST_ADDED_MEDIA = 34_000_000_000_000;
 /** Media ids reserved for the gallery of each product. */
 const PER_PRODUCT = 100;
 
@@ -23,12 +25,17 @@ const numberOfMedia = (product: SeedProduct, index: number): number =>
 
 const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo', model: 'Model3d'} as const;
 
-export const toGallery = (product: SeedProduct): MediaNode[] =>
+/** Returns the media of a product as staff see them. */
+export const toAllMedia = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
     __typename: TYPES[media.kind],
-    number: numberOfMedia(product, index),
+    number: media.number ?? numberOfMedia(product, index),
     media,
   }));
+
+/** Returns the media that shoppers see. */
+export const toGallery = (product: SeedProduct): MediaNode[] =>
+  toAllMedia(product).filter(({media}) => media.status === undefined);
 
 /** Converts an uploaded file to a node. */
 export const toFileNode = ({number, media}: SeedFile): MediaNode => ({

@@ -1,3 +1,4 @@
+import type {MediaFailure} from '../../seed/types';
 import type {CancelReason} from '../orders/order-state';
 
 interface CancelTask {
@@ -27,7 +28,21 @@ interface ProcessFileTask {
   readonly number: number;
 }
 
-export type JobTask = CancelTask | CollectionTask | ProcessFileTask;
+/** Ends the processing of a picture that was added to a product. */
+interface ProcessMediaTask {
+  readonly kind: 'process-media';
+  readonly number: number;
+  readonly failure: MediaFailure | null;
+}
+
+/** Moves media of the product with this number. */
+interface ReorderMediaTask {
+  readonly kind: 'reorder-media';
+  readonly product: number;
+  readonly moves: readonly {readonly id: string; readonly position: number}[];
+}
+
+export type JobTask = CancelTask | CollectionTask | ProcessFileTask | ProcessMediaTask | ReorderMediaTask;
 
 /** Work that the Admin API does after its response. */
 export interface JobRecord {

@@ -1,6 +1,7 @@
 import {cancelOrder} from '../orders/refund-order';
 import type {ShopContext} from '../state';
 import {processFile} from '../catalog/process-file';
+import {moveMedia, processMedia} from '../catalog/product-media';
 import {changeCollection} from './change-collection';
 import type {JobTask} from './job-record';
 
@@ -14,10 +15,24 @@ interface JobRunner {
 }
 
 function runTask(task: JobTask, context: ShopContext): void {
-  if (task.kind === 'process-file') return processFile(context.state, task.number);
-  if (task.kind !== 'cancel-order') return changeCollection(context.state, task);
-  const order = context.state.data.orders.find(({number}) => number === task.orderNumber);
-  if (order && !order.cancelledAt) cancelOrder(order, task, context);
+  const {state} = context;
+  switch (task.kind) {
+    case 'process-file':
+      return processFile(state, task.number);
+    case 'process-media':
+      return processMedia(state, task.number, task.failure);
+    case 'reorder-media':
+      return moveMedia(state, task.product, task.moves);
+    case 'cancel-order': {
+      const order = state.data.orders.find(({number}) => number === task.orderNumber);
+      if (order && !order.cancelledAt) cancelOrder(order, task, context);
+      return;
+    }
+    case 'add-to-collection':
+    case 'remove-from-collection':
+    case 'reorder-collection':
+      return changeCollection(state, task);
+  }
 }
 
 /** Creates the runner of a shop's jobs. A reset forgets the waiting ones, a restart does not. */

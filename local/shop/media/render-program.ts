@@ -5,6 +5,7 @@ import {gunzip} from 'node:zlib';
 import sharp, {type Sharp} from 'sharp';
 import type {Encoding} from './picture-request';
 import type {RenderMessage, RenderReply} from './render-process';
+import {uploadedPicturePath} from './uploaded-pictures';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -27,10 +28,20 @@ const readMaster = async (name: string): Promise<string> =>
   (await promisify(gunzip)(await readFile(new URL(`${name}.svgz`, MASTERS)))).toString();
 
 /** Renders the SVG at the requested size instead of scaling a bitmap. */
+async function drawMaster(name: string, {width, height}: RenderMessage['frame']['rendered']): Promise<Sharp> {
+  const svg = (await readMaster(name)).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  return sharp(Buffer.from(svg));
+}
+
 async function render({name, frame: {rendered, crop}, encoding}: RenderMessage): Promise<Buffer> {
-  const size = `width="${rendered.width}" height="${rendered.height}"`;
-  const svg = (await readMaster(name)).replace('<svg ', `<svg ${size} `);
-  return ENCODERS[encoding](sharp(Buffer.from(svg)).removeAlpha().extract(crop)).toBuffer();
+  const uploaded = uploadedPicturePath(name);
+  const picture = uploaded
+    ? sharp(uploaded)
+        .autoOrient()
+        .resize({...rendered, fit: 'fill'})
+        .flatten({background: '#fff'})
+    : await drawMaster(name, rendered);
+  return ENCODERS[encoding](picture.removeAlpha().extract(crop)).toBuffer();
 }
 
 const reply = (message: RenderReply): unknown => process.send?.(message);

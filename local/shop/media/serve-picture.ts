@@ -6,6 +6,7 @@ import {framePicture} from './picture-frame';
 import type {PictureRenderer} from './picture-renderer';
 import {parsePictureRequest, type Encoding} from './picture-request';
 import {pictureVersion} from './picture-version';
+import {uploadedPictureSize} from './uploaded-pictures';
 
 export interface PictureService {
   readonly cache: PictureCache;
@@ -34,7 +35,7 @@ export async function servePicture(
   name: string,
   {cache, renderer}: PictureService,
 ): Promise<Response> {
-  const master = pictureSize(name);
+  const master = pictureSize(name) ?? (await uploadedPictureSize(name));
   if (!master) return mediaError(404, `There is no picture ${name}.png.`);
   const parsed = parsePictureRequest(new URL(request.url).searchParams, request.headers.get('Accept'));
   if (!parsed.ok) return mediaError(400, parsed.error);
