@@ -55,6 +55,7 @@ export const FLASH_CODES = [
   'settings-saved',
   'product-created',
   'product-updated',
+  'pictures-added',
   'product-deleted',
   'review-saved',
   'review-unchanged',

@@ -1,8 +1,12 @@
 const SECRET_BYTES = 32;
 
 /** Returns the SHA-256 digest of a text in hexadecimal. */
-export async function hexDigest(text: string): Promise<string> {
-  return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hexDigest = (text: string): Promise<string> => bytesDigest(new TextEncoder().encode(text));
+
+/** Returns the SHA-256 digest of bytes in hexadecimal. */
+export async function bytesDigest(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Returns the UUID (version 4) that belongs to a text: the same one for the same text. */

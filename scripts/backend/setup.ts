@@ -16,6 +16,6 @@ await runCommand(async () => {
     runCli: runSupabaseCli,
     store: (settings: Readonly<Record<string, string>>) => fillEnvFile('.env', settings),
   };
-  const readEnv = () => ({...process.env, ...readSettings()});
+  const readEnv = (): NodeJS.ProcessEnv => ({...process.env, ...(readSettings() as NodeJS.ProcessEnv)});
   return setUpBackend(readEnv, {isApplied: args.includes('--apply')}, tools);
 });

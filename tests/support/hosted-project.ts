@@ -46,6 +46,13 @@ async function isReading(request: Request): Promise<boolean> {
   return isQuery && !/create|schedule|update/.test(await request.clone().text());
 }
 
+const settingsOf = (managementUrl: string): Env => ({
+  SUPABASE_ACCESS_TOKEN: ACCESS_TOKEN,
+  SUPABASE_PROJECT_REF: REF,
+  SUPABASE_MANAGEMENT_URL: managementUrl,
+  PUBLIC_ORIGIN: 'https://shop.example',
+});
+
 /** Starts the Management API of a new project over a database. */
 export async function startHostedProject(
   connected: Connected,
@@ -65,13 +72,7 @@ export async function startHostedProject(
     return api(request);
   };
   const server = await serveHttp({fetch: answer, port: 0, host: '127.0.0.1'});
-  const env: Env = {
-    SUPABASE_ACCESS_TOKEN: ACCESS_TOKEN,
-    SUPABASE_PROJECT_REF: REF,
-    SUPABASE_MANAGEMENT_URL: server.origin,
-    PUBLIC_ORIGIN: 'https://shop.example',
-    ...settings,
-  };
+  const env: Env = {...settingsOf(server.origin), ...settings};
   return {
     state,
     env,
@@ -80,16 +81,9 @@ export async function startHostedProject(
     async setUp(isApplied = true, runCli = noCli, claimTimes = {}) {
       const lines: string[] = [];
       const print = (line: string) => void lines.push(line);
-      const code = await setUpBackend(
-        () => env,
-        {isApplied},
-        {
-          print,
-          runCli,
-          store: (stored) => void Object.assign(env, stored),
-          claimTimes: {...CLAIM_TIMES, ...claimTimes},
-        },
-      );
+      const store = (stored: Env) => void Object.assign(env, stored);
+      const tools = {print, runCli, store, claimTimes: {...CLAIM_TIMES, ...claimTimes}};
+      const code = await setUpBackend(() => env, {isApplied}, tools);
       return {code, output: lines.join('\n')};
     },
     async check(now) {

@@ -65,6 +65,9 @@ function ProductLinks({path, shopPath}: {readonly path: string; readonly shopPat
       <Link to={shopPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
         {PRODUCT_FORM_COPY.view}
       </Link>
+      <Link to={`${path}/pictures`} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+        {PRODUCT_FORM_COPY.pictures}
+      </Link>
       <Link to={`${path}/remove`} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
         {PRODUCT_FORM_COPY.remove}
       </Link>

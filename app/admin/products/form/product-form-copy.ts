@@ -46,6 +46,7 @@ export const PRODUCT_FORM_COPY = {
   addTitle: 'Add product',
   back: 'Back to the products',
   view: 'View in shop',
+  pictures: 'Pictures',
   remove: 'Remove product',
   editVariants: 'Edit prices and stock',
   add: 'Add product',
