@@ -48,6 +48,8 @@ export interface SeedOffer {
   /** Units in stock in a fresh shop. */
   readonly stock: number;
   readonly weightGrams: number;
+  /** The weight in another unit, as staff entered it. */
+  readonly weight?: {readonly value: number; readonly unit: 'GRAMS' | 'KILOGRAMS' | 'OUNCES' | 'POUNDS'};
   /** Whether it is still sold when none is in stock; `DENY` if absent. */
   readonly inventoryPolicy?: 'CONTINUE' | 'DENY';
   /** True if absent. */

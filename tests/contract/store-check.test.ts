@@ -40,7 +40,7 @@ describe('store:check', () => {
     expect(report.findings.filter(({level}) => level === 'problem')).toEqual([]);
     expect(code).toBe(0);
     const scopes = report.findings.find(({area}) => area === 'Access scopes');
-    expect(scopes).toMatchObject({level: 'warning', message: expect.stringContaining('write_files')});
+    expect(scopes).toMatchObject({level: 'warning', message: expect.stringContaining('write_content')});
     const samples = report.findings.filter(({area}) => area === 'Samples').map(({message}) => message.split(':')[0]);
     expect(samples).toEqual([
       'invented testimonials',

@@ -70,6 +70,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.search_.results': admin('/admin/search/results?q=1001'),
   'routes/admin.products._index': admin('/admin/products'),
   'routes/admin.products.$product._index': admin('/admin/products/8000000000002'),
+  'routes/admin.products.$product.pictures._index': admin('/admin/products/8000000000002/pictures'),
+  'routes/admin.products.$product.pictures.upload': admin('/admin/products/8000000000002/pictures/upload'),
   'routes/admin.products.$product.remove': admin('/admin/products/8000000000002/remove'),
   'routes/admin.products.$product.variants': admin('/admin/products/8000000000002/variants'),
   'routes/admin.products.new': admin('/admin/products/new'),

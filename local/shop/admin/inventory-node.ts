@@ -40,6 +40,7 @@ export const toInventoryItem = (variant: Variant) => ({
   tracked: !variant.product.staff?.isUntracked,
   requiresShipping: variant.requiresShipping ?? true,
   unitCost: null,
+  measurement: {weight: variant.weight ?? {value: variant.weightGrams, unit: 'GRAMS'}},
   createdAt: dateTime(variant.product.createdAt),
   updatedAt: dateTime(variant.product.updatedAt),
   locationsCount: {count: 1, precision: 'EXACT'},

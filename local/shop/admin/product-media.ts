@@ -69,15 +69,16 @@ export async function addMedia(
   const {state} = context;
   const added: SeedMedia[] = [];
   for (const {originalSource, alt} of media) {
-    const content = findUpload(context, originalSource)?.content ?? new Uint8Array();
-    const stored = await storeUploadedPicture(content);
+    const {content, filename} = findUpload(context, originalSource) ?? {content: null, filename: ''};
+    const bytes = content ?? new Uint8Array();
+    const stored = await storeUploadedPicture(bytes, filename);
     const number = FIRST_ADDED_MEDIA + nextNumber(state);
     const picture = stored ? {file: `${stored.name}.png`, ...stored.size} : NO_PICTURE;
     added.push({kind: 'image', ...picture, altText: alt ?? '', number, status: 'PROCESSING'});
     startJob(state, {
       kind: 'process-media',
       number,
-      failure: failureOf(content, stored?.size),
+      failure: failureOf(bytes, stored?.size),
     });
   }
   return {...product, media: [...withNumbers(product), ...added]};

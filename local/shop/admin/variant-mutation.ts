@@ -14,7 +14,11 @@ interface VariantInput {
   readonly id?: string | null;
   readonly price?: string | null;
   readonly compareAtPrice?: string | null;
-  readonly inventoryItem?: {readonly sku?: string | null; readonly tracked?: boolean | null} | null;
+  readonly inventoryItem?: {
+    readonly sku?: string | null;
+    readonly tracked?: boolean | null;
+    readonly measurement?: {readonly weight?: SeedOffer['weight'] | null} | null;
+  } | null;
   readonly inventoryPolicy?: 'CONTINUE' | 'DENY' | null;
 }
 
@@ -24,7 +28,8 @@ interface BulkArgs {
 }
 
 const EMULATED = ['id', 'price', 'compareAtPrice', 'inventoryItem', 'inventoryPolicy'];
-const EMULATED_ITEM = ['sku', 'tracked'];
+const EMULATED_ITEM = ['sku', 'tracked', 'measurement'];
+const GRAMS_PER_UNIT = {GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349_523_125, POUNDS: 453.592_37};
 
 function requireEmulatedVariant({inventoryItem, ...input}: VariantInput): void {
   const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
@@ -59,6 +64,7 @@ function problemOf(product: SeedProduct, {id, price, compareAtPrice}: VariantInp
 function applyOffer<Offer extends Partial<SeedOffer>>(offer: Offer, input: VariantInput): Offer {
   const {price, compareAtPrice, inventoryItem, inventoryPolicy} = input;
   const {compareAtMinor, ...rest} = offer;
+  const weight = inventoryItem?.measurement?.weight;
   const nextCompareAtMinor =
     compareAtPrice === undefined ? compareAtMinor : compareAtPrice === null ? undefined : toMinor(compareAtPrice);
   return {
@@ -66,6 +72,7 @@ function applyOffer<Offer extends Partial<SeedOffer>>(offer: Offer, input: Varia
     ...(nextCompareAtMinor !== undefined && {compareAtMinor: nextCompareAtMinor}),
     ...(isGiven(price) && {priceMinor: toMinor(price)}),
     ...(isGiven(inventoryItem?.sku) && {sku: inventoryItem.sku}),
+    ...(weight && {weight, weightGrams: Math.round(weight.value * GRAMS_PER_UNIT[weight.unit])}),
     ...(isGiven(inventoryPolicy) && {inventoryPolicy}),
   } as Offer;
 }

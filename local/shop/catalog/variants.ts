@@ -46,13 +46,15 @@ function offerOf({
   sku,
   stock,
   weightGrams,
+  weight,
   inventoryPolicy,
   requiresShipping,
   unitPrice,
   quantityRule,
   components,
 }: SeedOffer): SeedOffer {
-  return {priceMinor, sku, stock, weightGrams, inventoryPolicy, requiresShipping, unitPrice, quantityRule, components};
+  const offer = {priceMinor, sku, stock, weightGrams, weight, inventoryPolicy, requiresShipping};
+  return {...offer, unitPrice, quantityRule, components};
 }
 
 export type ListedChild = NonNullable<SeedProduct['combines']>[number];

@@ -7,9 +7,14 @@ import type {PictureSize} from '../../seed/media/picture-sizes';
 
 /** Files are named after their content, so that all shops of this machine may share them. */
 const FOLDER = fileURLToPath(new URL('../../../.local/media/uploads', import.meta.url));
-const NAME = /^upload-[0-9a-f]{16}$/;
+/** The name that staff gave the file, and the beginning of the digest of its content. */
+const NAME = /^[\w-]+-u([0-9a-f]{16})$/;
 
-const pathOf = (name: string): string => join(FOLDER, name);
+/** Returns the file of an uploaded picture, or null for any other name. */
+export function uploadedPicturePath(name: string): string | null {
+  const digest = NAME.exec(name)?.[1];
+  return digest === undefined ? null : join(FOLDER, digest);
+}
 
 const sizes = new Map<string, PictureSize>();
 
@@ -25,26 +30,29 @@ async function readSize(bytes: Uint8Array): Promise<PictureSize | null> {
   return {width, height};
 }
 
-/** Stores a picture that staff uploaded. @returns its name without an extension, and its size; null for what is no picture */
-export async function storeUploadedPicture(bytes: Uint8Array): Promise<{name: string; size: PictureSize} | null> {
+/**
+ * Stores a picture that staff uploaded.
+ * @returns its name without an extension, and its size; null for what is no picture
+ */
+export async function storeUploadedPicture(bytes: Uint8Array, fileName: string) {
   const size = await readSize(bytes);
   if (!size) return null;
-  const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-  if (!existsSync(pathOf(name))) {
+  const stem = fileName.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-');
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const file = join(FOLDER, digest);
+  if (!existsSync(file)) {
     await mkdir(FOLDER, {recursive: true});
-    await writeFile(pathOf(name), bytes);
+    await writeFile(file, bytes);
   }
-  sizes.set(name, size);
-  return {name, size};
+  sizes.set(file, size);
+  return {name: `${stem}-u${digest}`, size};
 }
 
 /** Returns the size of an uploaded picture, or undefined if there is none of this name. */
 export async function uploadedPictureSize(name: string): Promise<PictureSize | undefined> {
-  if (!NAME.test(name) || !existsSync(pathOf(name))) return undefined;
-  const size = sizes.get(name) ?? (await readSize(await readFile(pathOf(name))));
-  if (size) sizes.set(name, size);
+  const file = uploadedPicturePath(name);
+  if (file === null || !existsSync(file)) return undefined;
+  const size = sizes.get(file) ?? (await readSize(await readFile(file)));
+  if (size) sizes.set(file, size);
   return size ?? undefined;
 }
-
-/** Returns the file of an uploaded picture, or null for any other name. */
-export const uploadedPicturePath = (name: string): string | null => (NAME.test(name) ? pathOf(name) : null);

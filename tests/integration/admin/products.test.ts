@@ -127,6 +127,23 @@ describe('editing a product', () => {
     ]);
   });
 
+  it('changes weight and tags, and leaves the tags of other fields', async () => {
+    const who = await signInStaff(stack);
+    const form = await filledForm(who, PALAK, {weight: '2.6OZ', tags: 'Gluten-free,  new ,gluten-free'});
+    expect((await who.post(PALAK, form)).status).toBe(303);
+    const shown = formFieldsOf(await (await who.get(PALAK)).text());
+    expect({weight: shown.get('weight'), tags: shown.get('tags'), size: shown.get('size')}).toEqual({
+      weight: '2.6 oz',
+      tags: 'Gluten-free, new',
+      size: '2 servings',
+    });
+    const refused = await who.post(PALAK, await filledForm(who, PALAK, {weight: 'light', tags: 'size:big'}));
+    expect(refused.status).toBe(400);
+    const text = textOf(await refused.text());
+    expect(text).toContain('Please enter a weight such as 74 g or 2.6 oz.');
+    expect(text).toContain('Size, heat, bundles and best sellers have fields of their own.');
+  });
+
   it('leaves formatting alone that only the Shopify admin offers', async () => {
     const who = await signInStaff(stack);
     const descriptionHtml = '<div class="wide"><table><tr><td>10 g</td></tr></table></div>';

@@ -57,6 +57,7 @@ export function ProductSelling(props: FormSectionValues) {
             <TextField {...controlOf('sku', props)} autoComplete="off" />
           </>
         )}
+        {values.weight !== undefined && <TextField {...controlOf('weight', props)} autoComplete="off" />}
         {values.stock !== undefined && (
           <TextField {...controlOf('stock', props)} inputMode="numeric" autoComplete="off" />
         )}
@@ -91,6 +92,7 @@ export function ProductShowing(props: FormSectionValues) {
         <Choice field="hue" section={props} options={[['', PRODUCT_FORM_COPY.none], ...HUES.map(toOption)]} />
         <TextField {...controlOf('secondName', props)} autoComplete="off" />
       </div>
+      <TextField {...controlOf('tags', props)} autoComplete="off" />
     </FormSection>
   );
 }

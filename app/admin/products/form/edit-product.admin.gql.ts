@@ -87,6 +87,12 @@ export const EDITED_STOCK_QUERY = `#graphql
           inventoryItem {
             id
             tracked
+            measurement {
+              weight {
+                value
+                unit
+              }
+            }
             inventoryLevels(first: 2) {
               nodes {
                 location {

@@ -7,6 +7,7 @@ import type {EditableProduct, Restriction} from './editable-product';
 import {digestValues} from './product-changes';
 import {nodes, ShopifyProductSchema} from './shopify-product';
 import {toProductValues} from './to-product-values.server';
+import {WEIGHT_UNITS, type Weight} from './weight';
 
 const IdSchema = z.object({id: z.string()});
 
@@ -19,6 +20,9 @@ export const FeaturedSchema = z
 const ItemSchema = z.object({
   id: z.string(),
   tracked: z.boolean(),
+  measurement: z.object({
+    weight: z.object({value: z.number(), unit: z.enum(WEIGHT_UNITS)}).nullable(),
+  }),
   inventoryLevels: nodes(z.object({location: IdSchema, quantities: z.array(z.object({quantity: z.int()}))})),
 });
 
@@ -44,6 +48,7 @@ export async function findEditableProduct(admin: Admin, id: string): Promise<Edi
     product,
     variant,
     quantity: counted.quantity,
+    weight: variant ? weightOf(stock) : null,
     place: featured && featured.productIds.indexOf(product.id) + 1,
     channelIds: publications?.map(({publication}) => publication.id) ?? null,
   });
@@ -84,6 +89,12 @@ interface CountedStock {
   readonly stockItem: EditableProduct['stockItem'];
   readonly quantity: number | null;
   readonly restriction: Restriction | null;
+}
+
+/** @returns null if the store has not granted the scope */
+function weightOf(stock: Result<z.output<typeof StockSchema>, Restriction>): Weight | null {
+  const item = stock.ok ? stock.value.product?.variants.nodes[0]?.inventoryItem : undefined;
+  return item ? (item.measurement.weight ?? {value: 0, unit: 'GRAMS'}) : null;
 }
 
 /** Stock is edited here if Shopify counts it at one location. */

@@ -72,6 +72,7 @@ const toNewValues = ({channels, featuredCount}: ProductChoices): ProductValues =
   compareAtPrice: '',
   sku: '',
   stock: '0',
+  weight: '0 g',
   kind: 'product',
   ...(featuredCount !== null && {featured: ''}),
   ...(channels.length > 0 && {
@@ -83,6 +84,7 @@ const toNewValues = ({channels, featuredCount}: ProductChoices): ProductValues =
   badge: '',
   secondName: '',
   size: '',
+  tags: '',
   isBestseller: 'no',
   heat: '',
   hue: '',

@@ -1,6 +1,8 @@
 import {PRODUCT_STATUSES} from '../product-status';
 import type {FieldChange} from './product-changes';
 import type {ProductField, ProductValues} from './product-field';
+import {isFreeTag, parseTags} from './product-tags';
+import {parseWeight} from './weight';
 
 /** Why a value is rejected before anything is sent. */
 export type FieldProblem =
@@ -10,12 +12,18 @@ export type FieldProblem =
   | 'not-above-price'
   | 'no-quantity'
   | 'no-choice'
-  | 'comma';
+  | 'comma'
+  | 'no-weight'
+  /** A tag that another field of the form sets. */
+  | 'own-field'
+  | 'too-many';
 
 const AMOUNT = /^\d{1,8}\.\d{2}$/;
 const MAX_QUANTITY = 1_000_000_000;
 const MAX_LINE = 255;
 const MAX_TEXT = 20_000;
+/** Shopify's limit for the tags of a product. */
+const MAX_TAGS = 250;
 const STATUSES: readonly string[] = PRODUCT_STATUSES;
 const LONG_FIELDS: ReadonlySet<ProductField> = new Set([
   'description',
@@ -25,9 +33,17 @@ const LONG_FIELDS: ReadonlySet<ProductField> = new Set([
   'whyChoose',
   'includes',
   'channels',
+  'tags',
 ]);
 
 const isQuantity = (value: string): boolean => /^\d+$/.test(value) && Number(value) <= MAX_QUANTITY;
+
+function tagsProblemOf(value: string): FieldProblem | null {
+  const tags = parseTags(value);
+  if (tags.length > MAX_TAGS) return 'too-many';
+  if (tags.some((tag) => tag.length > MAX_LINE)) return 'too-long';
+  return tags.every(isFreeTag) ? null : 'own-field';
+}
 
 function problemOf({field, value}: FieldChange, values: ProductValues): FieldProblem | null {
   if (value.length > (LONG_FIELDS.has(field) ? MAX_TEXT : MAX_LINE)) return 'too-long';
@@ -47,6 +63,10 @@ function problemOf({field, value}: FieldChange, values: ProductValues): FieldPro
     case 'size':
       // The size is a tag, and Shopify separates tags at commas.
       return value.includes(',') ? 'comma' : null;
+    case 'weight':
+      return parseWeight(value) ? null : 'no-weight';
+    case 'tags':
+      return tagsProblemOf(value);
     case 'includes':
       return values.kind === 'product' && value !== '' ? 'no-choice' : null;
     default:

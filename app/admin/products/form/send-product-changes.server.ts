@@ -21,6 +21,7 @@ import type {FieldChange} from './product-changes';
 import {linesOf, type ProductField} from './product-field';
 import {METAFIELD_NAMESPACE, METAFIELDS, toMetafieldValue} from './product-metafields';
 import {toTagChanges} from './product-tags';
+import {parseWeight} from './weight';
 
 /** A mutation with its variables. */
 export interface Step {
@@ -155,10 +156,12 @@ function stockSteps({stockItem, values}: EditableProduct, changed: Changed, key:
 
 function variantSteps({id: productId, variantId}: EditableProduct, changed: Changed): readonly Step[] {
   const [price, compareAtPrice, sku] = [changed.get('price'), changed.get('compareAtPrice'), changed.get('sku')];
+  const weight = parseWeight(changed.get('weight') ?? '');
+  const item = {...(sku !== undefined && {sku}), ...(weight && {measurement: {weight}})};
   const input = {
     ...(price !== undefined && {price}),
     ...(compareAtPrice !== undefined && {compareAtPrice: compareAtPrice === '' ? null : compareAtPrice}),
-    ...(sku !== undefined && {inventoryItem: {sku}}),
+    ...(Object.keys(item).length > 0 && {inventoryItem: item}),
   };
   if (variantId === null || Object.keys(input).length === 0) return [];
   return [{document: VARIANT_UPDATE_MUTATION, variables: {productId, variants: [{id: variantId, ...input}]}}];

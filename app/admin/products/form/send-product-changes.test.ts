@@ -36,6 +36,26 @@ async function send(values: ProductValues, answer: (name: string) => object = ()
 }
 
 describe('sendProductChanges', () => {
+  it('replaces the tags that no other field sets, whatever their case, and sends weight and SKU together', async () => {
+    const {sent} = await send({tags: 'Gluten-free, VEGAN', weight: '2.6 oz', sku: 'FT-PP'});
+    expect(sent).toEqual([
+      [
+        'AdminVariantUpdate',
+        {
+          productId: ID,
+          variants: [
+            {
+              id: 'variant',
+              inventoryItem: {sku: 'FT-PP', measurement: {weight: {value: 2.6, unit: 'OUNCES'}}},
+            },
+          ],
+        },
+      ],
+      ['AdminTagsAdd', {id: ID, tags: ['Gluten-free']}],
+    ]);
+    expect((await send({tags: ''})).sent).toEqual([['AdminTagsRemove', {id: ID, tags: ['vegan']}]]);
+  });
+
   it('compares stock and metafields with what was read, and deletes an empty metafield', async () => {
     const {sent} = await send({stock: '20', badge: '', howToUse: 'Boil\nEat'});
     expect(sent).toEqual([

@@ -3,7 +3,8 @@ import type {ShopifyProduct} from './shopify-product';
 import {normalizeValue} from './normalize-value';
 import type {ProductField, ProductValues} from './product-field';
 import {fromMetafield, METAFIELDS} from './product-metafields';
-import {hasTag, sizeOf} from './product-tags';
+import {formatTags, hasTag, isFreeTag, sizeOf} from './product-tags';
+import {formatWeight, type Weight} from './weight';
 
 interface ProductParts {
   readonly product: ShopifyProduct;
@@ -11,13 +12,15 @@ interface ProductParts {
   readonly variant: ShopifyProduct['variants']['nodes'][number] | null;
   /** The available quantity; null if it cannot be edited here. */
   readonly quantity: number | null;
+  /** The weight of the only variant; null if it cannot be edited here. */
+  readonly weight: Weight | null;
   /** The place among the featured products, 0 for none; null if the shop has no such collection. */
   readonly place: number | null;
   /** The channels that show the product; null if unknown. */
   readonly channelIds: readonly string[] | null;
 }
 
-export function toProductValues({product, variant, quantity, place, channelIds}: ProductParts): ProductValues {
+export function toProductValues({product, variant, quantity, weight, place, channelIds}: ProductParts): ProductValues {
   const metafields = Object.entries(METAFIELDS) as [ProductField, {readonly key: string}][];
   const values: ProductValues = {
     title: product.title,
@@ -26,12 +29,14 @@ export function toProductValues({product, variant, quantity, place, channelIds}:
     kind: hasTag(product.tags, 'bundle') ? 'bundle' : 'product',
     isBestseller: hasTag(product.tags, 'bestseller') ? 'yes' : 'no',
     size: sizeOf(product.tags),
+    tags: formatTags(product.tags.filter(isFreeTag)),
     ...(variant && {
       price: variant.price,
       compareAtPrice: variant.compareAtPrice ?? '',
       sku: variant.sku ?? '',
     }),
     ...(quantity !== null && {stock: String(quantity)}),
+    ...(weight && {weight: formatWeight(weight)}),
     ...(place !== null && {featured: place === 0 ? '' : String(place)}),
     ...(channelIds && {channels: channelIds.toSorted().join('\n')}),
     ...Object.fromEntries(

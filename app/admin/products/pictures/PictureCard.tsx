@@ -20,6 +20,7 @@ interface PictureCardProps {
 export function PictureCard({media, place, count, idempotencyKey}: PictureCardProps) {
   const {id, kind, alt, status, failure, image} = media;
   const headingId = useId();
+  const name = COPY.name(kind, place + 1, count);
   const isSaving = useNavigation().formData?.get(PICTURE_FIELDS.id) === id;
   const form = (intent: string, children: ReactNode, fields: Readonly<Record<string, string | number>> = {}) => (
     <Form method="post" preventScrollReset className="contents">
@@ -50,12 +51,12 @@ export function PictureCard({media, place, count, idempotencyKey}: PictureCardPr
         sizes="112px"
         widths={[112, 224]}
         aspect="1/1"
-        alt={alt}
+        alt={alt || name}
         className="w-28 rounded-control"
       />
       <div className="grid content-start gap-4">
         <h3 id={headingId} className="font-semibold">
-          {COPY.name(kind, place + 1, count)}
+          {name}
         </h3>
         {place === 0 && <p className="-mt-3 text-sm text-ink-soft">{COPY.first}</p>}
         {status === 'processing' && <p className="text-sm text-ink-soft">{COPY.processing}</p>}
@@ -68,7 +69,7 @@ export function PictureCard({media, place, count, idempotencyKey}: PictureCardPr
                 id={`alt-${id}`}
                 name={PICTURE_FIELDS.alt}
                 label={COPY.alt}
-                hint={alt === '' ? COPY.altMissing : COPY.altHint}
+                hint={alt === '' ? COPY.altHint : undefined}
                 defaultValue={alt}
                 maxLength={MAX_ALT}
                 autoComplete="off"

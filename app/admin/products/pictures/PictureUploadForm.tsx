@@ -20,9 +20,7 @@ const hasFiles = ({dataTransfer}: DragEvent): boolean => dataTransfer.types.incl
 
 /** Adds pictures: chosen, dropped or pasted ones at once, and by a form without scripts. */
 export function PictureUploadForm({path, idempotencyKey}: PictureUploadFormProps) {
-  // Each picture is sent once under the first key; the key of the page changes with each reload.
-  const [key] = useState(idempotencyKey);
-  const {uploads, add, retry} = usePictureUploads(`${path}/upload`, key);
+  const {uploads, add, retry} = usePictureUploads(`${path}/upload`);
   const isHydrated = useIsHydrated();
   const isPending = useNavigation().formData?.has(PICTURE_FIELDS.files) ?? false;
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +45,7 @@ export function PictureUploadForm({path, idempotencyKey}: PictureUploadFormProps
         onDrop={drop}
         className={`grid gap-4 rounded-control border-2 border-dashed p-4 ${isOver ? 'border-accent-ink bg-surface' : 'border-line'}`}
       >
-        <input type="hidden" name={IDEMPOTENCY_KEY} value={key} />
+        <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <FileField
           id="pictures"
           name={PICTURE_FIELDS.files}

@@ -26,10 +26,10 @@ async function check(file: File): Promise<string | null> {
 }
 
 /**
- * Sends pictures one after the other, as Shopify changes a product by one operation at a time.
+ * Sends pictures one after the other, as one operation at a time changes a product.
  * @param path where they are sent to
  */
-export function usePictureUploads(path: string, idempotencyKey: string) {
+export function usePictureUploads(path: string) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const lastNumber = useRef(0);
   const {revalidate} = useRevalidator();
@@ -47,7 +47,8 @@ export function usePictureUploads(path: string, idempotencyKey: string) {
       const invalid = await check(file);
       if (invalid) return change(number, {state: 'failed', problem: invalid, canRetry: false});
       const form = new FormData();
-      form.append(IDEMPOTENCY_KEY, idempotencyKey);
+      // Another try is another operation; a picture that was added nevertheless is recognized by its content.
+      form.append(IDEMPOTENCY_KEY, crypto.randomUUID());
       form.append(PICTURE_FIELDS.files, file);
       const problem = await sendPicture(path, form, (progress) => change(number, {progress}));
       if (problem !== null) return change(number, {state: 'failed', problem, canRetry: true});
@@ -55,7 +56,7 @@ export function usePictureUploads(path: string, idempotencyKey: string) {
       revalidate();
     };
     void send();
-  }, [number, file, path, idempotencyKey, change, revalidate]);
+  }, [number, file, path, change, revalidate]);
 
   const add = useCallback((files: Iterable<File>) => {
     const added = [...files].map((each): PictureUpload => {
