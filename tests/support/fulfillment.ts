@@ -24,10 +24,12 @@ export async function paidOrder(stack: StackWithBackend, quantity = 1) {
 
 /** A paid order of Ada's that Shopify's webhook has brought, so that later ones change it. */
 export async function receivedOrder(stack: StackWithBackend, quantity = 1) {
+  // Loading the schema blocks this process, which serves the database too, for longer than a webhook waits.
+  adminExecutor();
   const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity}]});
   const {number} = record;
   const isStored = `public.orders where shopify_order_id = '${orderGid(number)}'`;
-  await vi.waitFor(async () => expect(await countOf(stack, isStored)).toBe(1), {timeout: 20_000});
+  await vi.waitFor(async () => expect(await countOf(stack, isStored)).toBe(1), {timeout: 60_000});
   return {record, number, path: `/order/${number}`};
 }
 

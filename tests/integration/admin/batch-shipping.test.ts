@@ -78,7 +78,7 @@ describe('shipping a batch with tracking numbers', () => {
   });
 
   it.each([
-    ['1Z999AA10123456784', 'These are 1 lines for 2 orders'],
+    ['1Z999AA10123456784', '1 line for 2 orders'],
     ['', 'There are no rows'],
     ['#99999,UPS,1Z999AA10123456784', 'names an order that is not in this batch: #99999'],
   ])('takes nothing of %j and keeps what was pasted', async (rows, message) => {

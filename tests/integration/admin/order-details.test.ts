@@ -73,10 +73,11 @@ describe('the page of an order', () => {
       PATIENCE,
     );
     const page = await read();
-    expect(page).toMatch(/Refunded −\$5\.00 Remaining \$\d+\.\d\d Refunded \$5\.00 · .{3,20} One pouch had leaked/);
+    expect(page).toMatch(/Refunded −\$5\.00 Remaining \$\d+\.\d\d Refunded \$5\.00 · .{3,40} One pouch had leaked/);
     expect(page).toMatch(/Total \$\d+\.\d\d Refunded −\$5\.00 Total after refunds \$\d+\.\d\d/);
     expect(page).toContain('Partly Refunded');
     expect(page).not.toMatch(/Adjustments|1 removed/);
+    expect(page).toContain('Items refunded: Chicken Tikka Masala from 2 to 1');
     const ada = await signInTo(stack, SEED_PEOPLE.ada);
     const own = await ada.read(`/order/${number}`);
     expect(own).toMatch(/Refunded −\$5\.00 Total after refunds/);

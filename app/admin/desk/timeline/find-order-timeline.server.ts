@@ -60,13 +60,17 @@ export async function findTimelineRows(
 
 /** Converts the events of an order, the latest first; events of the shop without a label are left out. */
 export function toOrderTimeline(rows: readonly TimelineRow[], currency: string): OrderTimeline {
-  const refunds = rows.filter(({source, kind}) => source === 'shop' && kind === 'refunded');
+  const refunds = rows.filter(isRefund);
   const shown = rows
     .slice(0, MAX_EVENTS)
     .map((row) => toRefundedItems(row, refunds))
     .toSorted((one, other) => byTime(other, one));
   return {events: shown.flatMap((row) => toEvent(row, currency)), hasOlder: rows.length > MAX_EVENTS};
 }
+
+/** A refund, or the moment when Shopify reported it. */
+const isRefund = ({source, kind, detail}: TimelineRow): boolean =>
+  source === 'shop' ? kind === 'refunded' : kind === 'webhook' && detail.topic === 'refunds/create';
 
 const REFUND_DELAY_MS = 15 * 60_000;
 

@@ -58,9 +58,11 @@ it('calls items refunded that a refund took out of the order, because they may h
   const items = [{title: 'Dal', from: 2, to: 1}];
   const changed = row('shop', 'items-changed', {detail: {items}});
   const refunded = row('shop', 'refunded', {detail: {amount_minor: 500}});
+  const reported = row('system', 'webhook', {detail: {topic: 'refunds/create'}});
   const earlier = row('shop', 'refunded', {at: '2026-11-20T14:00:00+00:00', detail: {amount_minor: 500}});
   const labels = (...rows: TimelineRow[]) => textsOf(...rows).map(([, label]) => label);
   expect(labels(changed, refunded)).toContain('Items refunded: Dal from 2 to 1');
+  expect(labels(changed, earlier, reported)).toContain('Items refunded: Dal from 2 to 1');
   expect(labels(changed, earlier)).toContain('Items of the order changed: Dal from 2 to 1');
 });
 

@@ -32,7 +32,7 @@ export function batchNumbersNotice(problem: BatchNumbersProblem): Notice {
     case 'count':
       return {
         ...common,
-        title: `These are ${formatCount(problem.numbers)} lines for ${orderCount(problem.orders)}`,
+        title: `${problem.numbers === 1 ? '1 line' : `${formatCount(problem.numbers)} lines`} for ${orderCount(problem.orders)}`,
         body: 'One is missing or too many, and which one cannot be known. Leave an order out with an empty line or a hyphen.',
       };
     case 'not-in-batch':
