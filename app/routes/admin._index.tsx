@@ -26,7 +26,9 @@ export default function AdminOverviewRoute() {
       needs={
         <NeedsNow work={work}>
           <UnsentImport unsent={unsent} />
-          <LowStockList products={lowStock} />
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
+            <LowStockList products={lowStock} />
+          </div>
         </NeedsNow>
       }
     >

@@ -3,7 +3,7 @@ import {SectionCard} from '~/ui/SectionCard';
 import {ORDER_DETAILS_COPY} from './order-details-copy';
 import type {OrderCustomer} from './order-details-view';
 
-const LINK = 'inline-flex min-h-6 items-center [overflow-wrap:anywhere]';
+const LINK = 'inline-flex min-h-6 items-center underline underline-offset-4 [overflow-wrap:anywhere]';
 
 /** Who placed the order, how to reach them, and how often they have ordered. */
 export function CustomerCard({customer}: {readonly customer: OrderCustomer}) {

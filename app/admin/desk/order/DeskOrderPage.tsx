@@ -144,7 +144,7 @@ function ShipTo({view: {order, addressWarnings, canCorrect}}: {readonly view: De
       )}
       {canCorrect && (
         <p className="mt-3" data-print="hidden">
-          <Link to="address" className="inline-flex min-h-6 items-center">
+          <Link to="address" className="inline-flex min-h-6 items-center underline underline-offset-4">
             {DESK_ORDER_COPY.correct}
           </Link>
         </p>

@@ -26,7 +26,7 @@ export const SALES_COPY = {
   units: 'Units',
   unitsBefore: 'Units before',
   lowStock: 'Low stock',
-  lowStockNote: 'Products on sale with fewer than 10 units, and how long they last if they sell as in the chosen time.',
+  lowStockNote: 'Products on sale with fewer than 10 units, and how long they last at the pace of the sales below.',
   stockUnknown: 'Shopify did not give the stock.',
   noLowStock: 'No product is low.',
   left: 'Left',

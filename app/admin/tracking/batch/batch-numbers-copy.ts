@@ -13,7 +13,7 @@ export const BATCH_NUMBERS_COPY = {
   file: 'Or a CSV file',
   check: 'Check the numbers',
   checking: 'Checking...',
-  orders: 'Orders in this order',
+  orders: 'In the order of the slips',
   next: (name: string) => `Next: ${name}`,
   complete: 'Each order has a number.',
   tooMany: (count: number) => `${formatCount(count)} more than orders`,
