@@ -21,6 +21,13 @@ export function shopOrigins(config: AppConfig): readonly string[] {
 }
 
 /**
+ * Returns the URL of an order in Shopify's admin. The host of the store redirects it there.
+ * @param orderId Shopify's global id
+ */
+export const shopifyAdminOrderUrl = (orderId: string, config: AppConfig): string =>
+  `${shopOrigins(config)[0] ?? ''}/admin/orders/${orderId.split('/').at(-1) ?? ''}`;
+
+/**
  * Returns whether a URL is on one of the store's hosts, so that shoppers may be redirected to it to pay. A URL of the
  * storefront itself would loop.
  */

@@ -4,12 +4,21 @@ import {DeskOrderScreen} from '~/admin/desk/order/DeskOrderScreen';
 import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
 import {handleDeskOrder} from '~/admin/desk/order/handle-desk-order.server';
 import {loadDeskOrder} from '~/admin/desk/order/load-desk-order.server';
+import {DESK_ORDER_COPY} from '~/admin/desk/desk-copy';
 import {DeskLive} from '~/admin/desk/DeskLive';
 import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
 import {isPanelFailed, listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view';
 import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
 import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
+import {CustomerCard} from '~/admin/order-details/CustomerCard';
+import {DetailsUnavailable} from '~/admin/order-details/DetailsUnavailable';
+import {loadOrderDetails} from '~/admin/order-details/load-order-details.server';
+import {PaymentCard} from '~/admin/order-details/PaymentCard';
+import {RiskAlert} from '~/admin/order-details/RiskAlert';
+import {handleOrderTag} from '~/admin/order-details/tags/handle-order-tag.server';
+import {TagEditor} from '~/admin/order-details/tags/TagEditor';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
+import type {ItemView} from '~/orders/model/order-view';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
@@ -23,9 +32,10 @@ export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadDeskOrder(args, args.params.order ?? '', {loadPanel, isCanceling});
+  loadDeskOrder(args, args.params.order ?? '', {loadPanel, loadDetails: loadOrderDetails, isCanceling});
 
-export const action = (args: ActionFunctionArgs) => handleDeskOrder(args, args.params.order ?? '', {handleFulfillment});
+export const action = (args: ActionFunctionArgs) =>
+  handleDeskOrder(args, args.params.order ?? '', {handleFulfillment, handleTag: handleOrderTag});
 
 export const clientAction = keepForm(toOfflineResult);
 
@@ -34,14 +44,25 @@ export default function AdminOrderRoute() {
   const result = useLastActionData<typeof action>();
   const {data: panel, isStale: isPanelStale} = useLastLoaded(loaded?.panel ?? null, isPanelFailed);
   if (!loaded) return <DeskOrderFailed />;
-  const {panel: _, idempotencyKey, ...view} = loaded;
+  const {panel: _, details, idempotencyKey, ...view} = loaded;
+  const known = details?.kind === 'loaded' ? details.details : null;
   return (
     <>
       <StaleAlert isStale={isStale} />
       <DeskOrderScreen
         view={view}
-        items={<OrderItems items={view.order.items} />}
+        items={<OrderItems items={view.order.items} renderAction={renderSku} />}
         summary={<OrderSummary {...view.order} />}
+        customer={
+          known ? (
+            <CustomerCard customer={known.customer} />
+          ) : (
+            details?.kind === 'failed' && <DetailsUnavailable text={details.text} />
+          )
+        }
+        payment={known && <PaymentCard payment={known.payment} />}
+        risk={known?.risk && <RiskAlert risk={known.risk} />}
+        tags={<TagEditor tags={known?.tags ?? view.tags} idempotencyKey={idempotencyKey} result={result} />}
         idempotencyKey={idempotencyKey}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}
@@ -63,6 +84,8 @@ export default function AdminOrderRoute() {
     </>
   );
 }
+
+const renderSku = ({sku}: ItemView) => sku && <p className="text-sm text-ink-soft">{DESK_ORDER_COPY.sku(sku)}</p>;
 
 export function ErrorBoundary() {
   const error = useRouteError();

@@ -55,6 +55,7 @@ const PLACED_ORDER: OrderView = {
   items: [ITEM],
   costs: [{kind: 'subtotal', name: 'Subtotal', amount: '$15.98'}],
   total: '$15.98',
+  refunded: null,
   includedTax: null,
   statusUrl: null,
 };

@@ -93,6 +93,8 @@ export interface OrderRecord extends OrderState {
   automaticDiscount?: string;
   attributes: KeyValue[];
   shippingAddress: AddressRecord;
+  /** Absent until the shipping address is changed: it is the shipping address of the checkout. */
+  billingAddress?: AddressRecord;
   shippingMethod: 'standard' | 'express';
   lines: {
     number: number;

@@ -56,6 +56,55 @@ describe('orderUpdate', () => {
     });
   });
 
+  it('replaces the shipping address and leaves that of the bill', async () => {
+    const order = buy();
+    const before = {...order.shippingAddress};
+    const shippingAddress = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      address1: '7 Water Street',
+      city: 'Hoboken',
+      provinceCode: 'NJ',
+      countryCode: 'US',
+      zip: '07030',
+    };
+    const read = `mutation Move($input: OrderInput!) {
+      orderUpdate(input: $input) {
+        order { shippingAddress { address1 address2 province phone } billingAddress { address1 } }
+        userErrors { field message }
+      }
+    }`;
+    expect((await ask(read, {input: {id: orderId(order), shippingAddress}})).data).toEqual({
+      orderUpdate: {
+        order: {
+          shippingAddress: {address1: '7 Water Street', address2: null, province: 'New Jersey', phone: null},
+          billingAddress: {address1: before.address1},
+        },
+        userErrors: [],
+      },
+    });
+    const {deliveries} = await webhooksOf(shop).report();
+    expect(deliveries.at(-1)).toMatchObject({
+      topic: 'orders/updated',
+      body: {shipping_address: {address1: '7 Water Street'}, billing_address: {address1: before.address1}},
+    });
+    const wrong = {...shippingAddress, provinceCode: 'XX', zip: '7'};
+    expect((await ask(UPDATE, {input: {id: orderId(order), shippingAddress: wrong}})).data).toEqual({
+      orderUpdate: {
+        order: null,
+        userErrors: [
+          {field: ['shippingAddress', 'province'], message: 'Province is not valid'},
+          {field: ['shippingAddress', 'zip'], message: 'Zip is not valid for United States'},
+        ],
+      },
+    });
+    expect(order.shippingAddress.zip).toBe('07030');
+    const company = {...shippingAddress, company: 'Tiffin'};
+    expect(await ask(UPDATE, {input: {id: orderId(order), shippingAddress: company}})).toMatchObject({
+      errors: [{message: expect.stringContaining('MailingAddressInput.company')}],
+    });
+  });
+
   it('fails with the name of an input that is not emulated, and rejects an unknown order', async () => {
     expect(await ask(UPDATE, {input: {id: orderId(buy()), poNumber: '7'}})).toMatchObject({
       errors: [{message: 'The local shop does not emulate OrderInput.poNumber'}],

@@ -73,8 +73,14 @@ select public.approve_tracking_rows(pg_temp.person('gita'), pg_temp.import(), '{
 select results_eq($$ select line from private.tracking_import_rows where is_notifying order by 1 $$, 'values (1), (2), (3)', 'notifies the customers of the rows whose approval said so');
 update private.tracking_import_rows set state = 'waiting' where verdict = 'replaces';
 select results_eq($$ select line from pg_temp.states() where state = 'approved' $$, 'values (1), (2), (3)', 'approves only rows that can be sent');
+select is(public.withdraw_tracking_rows(pg_temp.person('gita'), pg_temp.import()), 3, 'takes back approved rows');
+select results_eq($$ select count(*), bool_or(is_notifying) from private.tracking_import_rows where state = 'waiting' and due_at is null $$, 'values (7::bigint, false)', 'lets them wait for another approval, which says whom to notify');
+select public.approve_tracking_rows(pg_temp.person('gita'), pg_temp.import(), '{ready,guessed,elsewhere}', true, 10);
+select is_empty('select pg_temp.take()', 'sends nothing during the delay of an approval');
+select public.hasten_tracking_rows(pg_temp.person('gita'), pg_temp.import());
 select results_eq('select pg_temp.take()', 'values (1), (2)', 'returns a bounded number of rows');
 select results_eq('select pg_temp.take()', 'values (3)', 'returns each row to one caller');
+select is(public.withdraw_tracking_rows(pg_temp.person('gita'), pg_temp.import()), 0, 'takes back nothing that is being sent');
 select public.end_tracking_row(pg_temp.person('gita'), pg_temp.import(), 1, 'done');
 select public.end_tracking_row(pg_temp.person('gita'), pg_temp.import(), 2, 'approved', 'later', 30, true);
 select is_empty('select pg_temp.take()', 'waits before it returns a row again');
@@ -87,6 +93,8 @@ select throws_ok($$ select pg_temp.add('[]', 'ada') $$, '42501', null, 'refuses 
 select throws_ok($$ select public.find_tracking_import(pg_temp.person('ada'), pg_temp.import()) $$, '42501', null, 'hides imports from customers');
 select throws_ok($$ select public.find_tracking_imports(null) $$, '42501', null, 'hides the list of imports from customers');
 select throws_ok($$ select public.approve_tracking_rows(pg_temp.person('ada'), pg_temp.import(), '{}', true) $$, '42501', null, 'refuses approvals of customers');
+select throws_ok($$ select public.withdraw_tracking_rows(pg_temp.person('ada'), pg_temp.import()) $$, '42501', null, 'refuses customers who take rows back');
+select throws_ok($$ select public.hasten_tracking_rows(pg_temp.person('ada'), pg_temp.import()) $$, '42501', null, 'refuses customers who hasten rows');
 select throws_ok($$ select public.take_tracking_rows(pg_temp.person('ada'), pg_temp.import(), 1) $$, '42501', null, 'refuses customers who send');
 select throws_ok($$ select public.end_tracking_row(pg_temp.person('ada'), pg_temp.import(), 1, 'done') $$, '42501', null, 'refuses outcomes of customers');
 update private.tracking_imports set created_at = now() - interval '8 days';

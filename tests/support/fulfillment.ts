@@ -1,10 +1,11 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {expect, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {signInTo, type SignedIn} from './account';
-import {makeAdmin, passSecondFactor, recordOrders} from './orders';
+import {makeAdmin, orderGid, passSecondFactor, recordOrders} from './orders';
 import {placeOrder} from './place-order';
-import {rowsOf} from './send-webhook';
+import {countOf, rowsOf} from './send-webhook';
 import type {StackWithBackend} from './stack';
 
 const {ada, gita} = SEED_PEOPLE;
@@ -19,6 +20,17 @@ export async function paidOrder(stack: StackWithBackend, quantity = 1) {
   await recordOrders(stack.backend, [{number, of: ada}]);
   const partNumber = record.fulfillmentOrders[0]?.number ?? 0;
   return {record, number, path: `/order/${number}`, partNumber, partId: `gid://shopify/FulfillmentOrder/${partNumber}`};
+}
+
+/** A paid order of Ada's that Shopify's webhook has brought, so that later ones change it. */
+export async function receivedOrder(stack: StackWithBackend, quantity = 1) {
+  // Loading the schema blocks this process, which serves the database too, for longer than a webhook waits.
+  adminExecutor();
+  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity}]});
+  const {number} = record;
+  const isStored = `public.orders where shopify_order_id = '${orderGid(number)}'`;
+  await vi.waitFor(async () => expect(await countOf(stack, isStored)).toBe(1), {timeout: 60_000});
+  return {record, number, path: `/order/${number}`};
 }
 
 /** Signs in a staff member who has entered the second factor; Gita by default. */

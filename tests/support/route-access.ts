@@ -45,6 +45,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.orders._index': admin('/admin/orders'),
   'routes/admin.orders.$order': admin('/admin/orders/1001'),
   'routes/admin.orders.$order_.cancel': admin('/admin/orders/1001/cancel'),
+  'routes/admin.orders.$order_.address': admin('/admin/orders/1001/address'),
   'routes/admin.orders.$order_.refund': admin('/admin/orders/1001/refund'),
   'routes/admin.orders.$order_.pack': admin('/admin/orders/1001/pack'),
   'routes/admin.orders.$order_.slip': admin('/admin/orders/1001/slip'),
@@ -58,6 +59,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.orders_.batch.$batch.pick-list': admin(
     '/admin/orders/batch/aaaaaaaa-0000-4000-8000-000000000001/pick-list',
   ),
+  'routes/admin.orders_.batch.$batch.ship': admin('/admin/orders/batch/aaaaaaaa-0000-4000-8000-000000000001/ship'),
   'routes/admin.orders_.batch.$batch.slips': admin('/admin/orders/batch/aaaaaaaa-0000-4000-8000-000000000001/slips'),
   'routes/admin.orders_.realtime': admin('/admin/orders/realtime'),
   'routes/admin.reviews': admin('/admin/reviews'),

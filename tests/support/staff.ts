@@ -106,6 +106,19 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
           transactions: [{amount, kind: 'REFUND', gateway: 'bogus', orderId: gid('Order', order.number)}],
         },
       }),
+    /** Refunds one item of the first line with an amount of its own, and why. */
+    refundItem: (order: OrderRecord, amount: string, note: string) =>
+      change(REFUND, {
+        key: crypto.randomUUID(),
+        input: {
+          orderId: gid('Order', order.number),
+          note,
+          refundLineItems: [
+            {lineItemId: gid('LineItem', order.lines[0]?.number), quantity: 1, restockType: 'NO_RESTOCK'},
+          ],
+          transactions: [{amount, kind: 'REFUND', gateway: 'bogus', orderId: gid('Order', order.number)}],
+        },
+      }),
     /** Resolves once the job has canceled the order. */
     async cancel({number}: OrderRecord) {
       const {orderCancel} = await send(CANCEL, {id: gid('Order', number)});

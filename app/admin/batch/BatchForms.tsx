@@ -3,13 +3,14 @@ import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {HoldFields} from '~/admin/frame/HoldFields';
 import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
+import {MAX_TAG_LENGTH} from '~/orders/commands/order-tag';
 import {Button} from '~/ui/Button';
 import {SectionCard} from '~/ui/SectionCard';
 import {TextField} from '~/ui/TextField';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import type {BatchAction} from './batch-change';
 import {BATCH_COPY as COPY, batchNotice, fieldOfProblem} from './batch-copy';
-import {MAX_TAG_LENGTH, NOTES, REASON, TAG} from './batch-fields';
+import {NOTES, REASON, TAG} from './batch-fields';
 import type {BatchResult} from './batch-view';
 
 interface BatchFormsProps {

@@ -39,6 +39,9 @@ export function BatchPage({view, result}: BatchPageProps) {
           <Link to={`${path}/slips`} className={buttonStyle({tone: 'outline', size: 'sm'})}>
             {COPY.slips}
           </Link>
+          <Link to={`${path}/ship`} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+            {COPY.ship}
+          </Link>
         </>
       }
     >

@@ -4,9 +4,9 @@ import {holdReasonText} from '~/orders/model/hold-reasons';
 import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
 import {orderCount} from '~/admin/frame/order-count';
 import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
+import {TAG_PROBLEMS, type TagProblem} from '~/orders/commands/order-tag';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {BatchAction, BatchChange, BatchState} from './batch-change';
-import {MAX_TAG_LENGTH} from './batch-fields';
 
 /** Why there was nothing to do for an order. */
 export type SkipReason =
@@ -54,6 +54,7 @@ export const BATCH_COPY = {
   desk: 'Back to the orders',
   pickList: 'Pick list',
   slips: 'Packing slips',
+  ship: 'Ship',
   choose: 'What to do with these orders',
   chooseHint: 'Each order is checked again before it is changed, and recorded by itself.',
   hold: 'Put on hold',
@@ -136,9 +137,7 @@ export type BatchProblem =
   | 'unreadable'
   | 'started-otherwise'
   | 'not-undone'
-  | 'no-tag'
-  | 'long-tag'
-  | 'comma-tag'
+  | TagProblem
   | 'no-reason'
   | 'long-notes'
   | 'failed'
@@ -156,9 +155,9 @@ const PROBLEM_TEXTS: Readonly<Record<BatchProblem, readonly [title: string, body
     'Somebody was faster. This page shows what is being done.',
   ],
   'not-undone': ['There is nothing to undo', 'Nothing was changed, or somebody has undone it already.'],
-  'no-tag': ['Enter a tag'],
-  'long-tag': [`A tag has at most ${MAX_TAG_LENGTH} characters`],
-  'comma-tag': ['Enter one tag, without a comma'],
+  'no-tag': [TAG_PROBLEMS['no-tag']],
+  'long-tag': [TAG_PROBLEMS['long-tag']],
+  'comma-tag': [TAG_PROBLEMS['comma-tag']],
   'no-reason': ['Choose a reason'],
   'long-notes': [`A note has at most ${MAX_HOLD_NOTES_LENGTH} characters`],
   failed: [BATCH_COPY.failed],

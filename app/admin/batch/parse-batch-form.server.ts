@@ -1,11 +1,12 @@
 import {INTENT} from '~/core/intent';
 import {fail, succeed, type Result} from '~/core/result';
 import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
+import {parseOrderTag} from '~/orders/commands/order-tag';
 import {HOLD_REASONS} from '~/orders/model/hold-reasons';
 import {fieldOf} from '~/platform/form.server';
 import {BATCH_ACTIONS, type BatchChange} from './batch-change';
 import type {BatchProblem} from './batch-copy';
-import {MAX_TAG_LENGTH, NOTES, REASON, TAG} from './batch-fields';
+import {NOTES, REASON, TAG} from './batch-fields';
 
 /** Parses the form that starts the change of a batch. */
 export function parseBatchForm(form: FormData): Result<BatchChange, BatchProblem> {
@@ -30,10 +31,7 @@ function parseHold(form: FormData): Result<BatchChange, BatchProblem> {
   return notes.length > MAX_HOLD_NOTES_LENGTH ? fail('long-notes') : succeed({kind: 'hold', reason, notes});
 }
 
-/** Shopify splits what is added at commas. */
 function parseTag(form: FormData, kind: 'add-tag' | 'remove-tag'): Result<BatchChange, BatchProblem> {
-  const tag = (fieldOf(form, TAG) ?? '').trim();
-  if (tag === '') return fail('no-tag');
-  if (tag.includes(',')) return fail('comma-tag');
-  return tag.length > MAX_TAG_LENGTH ? fail('long-tag') : succeed({kind, tag});
+  const tag = parseOrderTag(fieldOf(form, TAG));
+  return tag.ok ? succeed({kind, tag: tag.value}) : tag;
 }

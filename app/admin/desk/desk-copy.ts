@@ -47,7 +47,9 @@ export const DESK_ORDER_COPY = {
   sameCustomer: 'Same customer',
   otherCustomer: 'Another customer',
   note: 'Note and tags',
-  tags: (tags: readonly string[]) => `Tags: ${tags.join(', ')}`,
+  sku: (sku: string) => `SKU ${sku}`,
+  correct: 'Correct the address',
+  edit: 'Edit in Shopify',
   decisions: 'Refund or cancel',
   refund: 'Refund items',
   cancel: 'Cancel the order',
@@ -148,6 +150,7 @@ export const ORDER_COMMANDS = {
   hold: 'Put the order on hold',
   release: 'Release the hold',
   note: 'Write a note for staff',
+  tag: 'Add a tag',
   back: 'Back to the orders',
   help: 'Show the keyboard shortcuts',
 } as const;

@@ -1,4 +1,9 @@
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
+import {CustomerCard} from '~/admin/order-details/CustomerCard';
+import {ORDER_DETAILS as DETAILS} from '~/admin/order-details/order-details-samples';
+import {PaymentCard} from '~/admin/order-details/PaymentCard';
+import {RiskAlert} from '~/admin/order-details/RiskAlert';
+import {TagEditor} from '~/admin/order-details/tags/TagEditor';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {LONG_NAME} from '~/workbench/long-name';
 import {PLACED_DETAIL} from '~/workbench/order-samples';
@@ -77,6 +82,7 @@ const ORDER: DeskOrderView = {
   warnings: ['Same address as #1043 and #1045', 'Customer note', 'On hold: incorrect address'],
   addressWarnings: ['The street has no number', 'The ZIP code is not in New York'],
   note: 'Please leave it with the neighbor.\nThank you!',
+  payment: {label: 'Partly Refunded', tone: 'idle'},
   tags: ['gift', 'wholesale'],
   siblings: [
     {
@@ -123,6 +129,8 @@ const ORDER: DeskOrderView = {
   path: '/admin/orders/1042',
   canCancel: true,
   canPack: true,
+  canCorrect: true,
+  shopifyUrl: 'https://shop.example/admin/orders/1042',
   customerPath: '/order/1042',
 };
 
@@ -154,6 +162,10 @@ function DeskStates() {
           view={ORDER}
           items={<OrderItems items={ORDER.order.items} />}
           summary={<OrderSummary {...ORDER.order} />}
+          customer={<CustomerCard customer={DETAILS.customer} />}
+          payment={<PaymentCard payment={DETAILS.payment} />}
+          risk={DETAILS.risk && <RiskAlert risk={DETAILS.risk} />}
+          tags={<TagEditor tags={ORDER.tags} idempotencyKey="1" result={undefined} />}
         />
       </State>
       <State name="order unavailable" isWide>

@@ -12,8 +12,8 @@ export const CHOSEN_QUERY = 'query';
 
 /** In the query of the desk's form with chosen orders, which tells it from the others of the page. */
 export const CHOOSES_ORDERS = 'choose';
-/** What is asked for with chosen orders: a page to print, or the page with all actions. */
-export const CHOSEN_ORDERS_INTENTS = ['pick-list', 'slips', 'change'] as const;
+/** What is asked for with chosen orders: a page to print, the page that takes their tracking numbers, or the page with all actions. */
+export const CHOSEN_ORDERS_INTENTS = ['pick-list', 'slips', 'ship', 'change'] as const;
 
 /** The reply to a form with chosen orders that were not taken. */
 export interface ChosenOrdersReply extends OfflineResult {

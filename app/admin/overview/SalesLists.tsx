@@ -1,6 +1,3 @@
-import {Link} from '@remix-run/react';
-import {formatCount} from '~/core/format-count';
-import {buttonStyle} from '~/ui/button-style';
 import {AdminCard} from '~/admin/frame/AdminCard';
 import {DataTable} from '~/admin/frame/charts/DataTable';
 import {SALES_COPY} from '~/admin/frame/charts/sales-copy';
@@ -36,24 +33,6 @@ function SellerTable({caption, sellers}: {readonly caption: string; readonly sel
   );
 }
 
-/** The number of late orders, with a link to them. @param count null if it is unknown */
-export function LateOrders({count}: {readonly count: number | null}) {
-  return (
-    <AdminCard title={SALES_COPY.late}>
-      {count === null && <p>{SALES_COPY.lateUnknown}</p>}
-      {count === 0 && <p>{SALES_COPY.noneLate}</p>}
-      {count !== null && count > 0 && (
-        <>
-          <p>{SALES_COPY.lateCount(count, formatCount(count))}</p>
-          <Link to="/admin/orders?view=late" className={buttonStyle({tone: 'outline', size: 'sm', className: 'mt-3'})}>
-            {SALES_COPY.openLate}
-          </Link>
-        </>
-      )}
-    </AdminCard>
-  );
-}
-
 /** The products with low stock. @param products null if the stock is unknown */
 export function LowStockList({products}: {readonly products: readonly LowStockView[] | null}) {
   return (
@@ -63,8 +42,8 @@ export function LowStockList({products}: {readonly products: readonly LowStockVi
       {products && products.length > 0 && (
         <DataTable
           caption={SALES_COPY.lowStock}
-          columns={[SALES_COPY.product, SALES_COPY.left]}
-          rows={products.map(({title, units}) => [title, units])}
+          columns={[SALES_COPY.product, SALES_COPY.left, SALES_COPY.lasts]}
+          rows={products.map(({title, units, lasts}) => [title, units, lasts])}
         />
       )}
     </AdminCard>

@@ -2,13 +2,13 @@ import {Alert} from '~/ui/Alert';
 import {SALES_COPY} from '~/admin/frame/charts/sales-copy';
 import {SalesChart} from '~/admin/frame/charts/SalesChart';
 import {SalesFigures} from '~/admin/frame/charts/SalesFigures';
-import {BestSellers, LateOrders, LowStockList} from './SalesLists';
+import {BestSellers} from './SalesLists';
 import type {SalesScreenView} from '~/admin/frame/charts/sales-view';
 import {salesPath} from '~/admin/frame/charts/sales-window';
 import {WindowLinks} from '~/admin/frame/charts/WindowLinks';
 
 /** The sales of a window: figures, charts and lists. Without a database the figures are dashes. */
-export function SalesScreen({window, sales, lowStock}: SalesScreenView) {
+export function SalesScreen({window, sales}: Pick<SalesScreenView, 'window' | 'sales'>) {
   return (
     <>
       {sales === null && (
@@ -36,8 +36,6 @@ export function SalesScreen({window, sales, lowStock}: SalesScreenView) {
       )}
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-4">
         {sales && <BestSellers products={sales.products} bundles={sales.bundles} />}
-        <LateOrders count={sales?.lateCount ?? null} />
-        <LowStockList products={lowStock} />
       </div>
     </>
   );

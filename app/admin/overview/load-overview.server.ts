@@ -9,19 +9,36 @@ import {findStock} from './find-stock.server';
 import {findTotals} from './find-totals.server';
 import {parseSalesWindow, toSalesBuckets} from '~/admin/frame/charts/sales-window';
 import type {SalesScreenView} from '~/admin/frame/charts/sales-view';
+import type {OpenWork} from './needs/to-needs';
 import {toLowStock, toSalesView} from './to-sales-view';
 
-/** Loads the overview. @param findHealth checks the services the shop depends on */
+/** What the overview needs from other features; the route passes it. */
+interface OverviewServices {
+  /** Checks the services that the shop depends on. */
+  findHealth(context: AppContext): Promise<Health>;
+  /** Counts the orders that wait for staff. @throws BackendUnavailable */
+  findDeskWork(reader: Reader, now: Date): Promise<NonNullable<OpenWork['orders']>>;
+  /** Finds the open alerts. @throws BackendUnavailable */
+  findAlerts(context: AppContext, userId: string, now: Date): Promise<{readonly open: readonly unknown[]}>;
+}
+
+type Reader = Pick<AppContext, 'backend'> & {readonly userId: string};
+
+/** Loads the overview. */
 export async function loadOverview(
   {context, request}: LoaderFunctionArgs,
-  findHealth: (context: AppContext) => Promise<Health>,
+  {findHealth, findDeskWork, findAlerts}: OverviewServices,
 ) {
   const {userId} = await requireAdmin(context, request);
-  const [totals, screen] = await Promise.all([
+  const now = new Date();
+  const [totals, screen, orders, alerts] = await Promise.all([
     findTotals(context, findHealth(context)),
     findScreen(context, request, userId),
+    nullIfUnavailable(context, () => findDeskWork({backend: context.backend, userId}, now)),
+    nullIfUnavailable(context, () => findAlerts(context, userId, now)),
   ]);
-  return data({totals, screen}, {status: screen.sales ? 200 : 503});
+  const work: OpenWork = {orders, alerts: alerts && alerts.open.length};
+  return data({totals, screen, work}, {status: screen.sales ? 200 : 503});
 }
 
 async function findScreen(context: AppContext, request: Request, userId: string): Promise<SalesScreenView> {
@@ -32,5 +49,9 @@ async function findScreen(context: AppContext, request: Request, userId: string)
     nullIfUnavailable(context, () => findSales({backend: context.backend, userId}, buckets, now)),
     findStock(context),
   ]);
-  return {window, sales: sales && toSalesView(sales, buckets, window, stock), lowStock: toLowStock(stock)};
+  return {
+    window,
+    sales: sales && toSalesView(sales, buckets, window, stock),
+    lowStock: toLowStock(stock, sales?.products ?? [], window),
+  };
 }

@@ -2,7 +2,9 @@ import type {SalesScreenView} from '~/admin/frame/charts/sales-view';
 import {LONG_NAME} from '~/workbench/long-name';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
+import {NeedsNow} from './needs/NeedsNow';
 import {OverviewPage} from './OverviewPage';
+import {LowStockList} from './SalesLists';
 import {SalesScreen} from './SalesScreen';
 import type {ShopTotals} from './shop-totals';
 
@@ -49,9 +51,8 @@ const SOLD: SalesScreenView = {
     isComplete: false,
     products: [{id: '1', title: LONG_NAME, units: '1,024', unitsBefore: '980', revenue: '$10,239.76'}],
     bundles: [],
-    lateCount: 3,
   },
-  lowStock: [{id: '1', title: LONG_NAME, units: '0'}],
+  lowStock: [{id: '1', title: LONG_NAME, units: '0', lasts: 'sold out'}],
 };
 
 const UNSOLD: SalesScreenView = {window: '30d', sales: null, lowStock: null};
@@ -60,12 +61,19 @@ function OverviewStates() {
   return (
     <>
       <State name="everything known" isWide>
-        <OverviewPage totals={KNOWN}>
+        <OverviewPage
+          totals={KNOWN}
+          needs={
+            <NeedsNow work={{orders: {late: 3, today: 12, onHold: 1}, alerts: 1}}>
+              <LowStockList products={SOLD.lowStock} />
+            </NeedsNow>
+          }
+        >
           <SalesScreen {...SOLD} />
         </OverviewPage>
       </State>
       <State name="nothing known" isWide>
-        <OverviewPage totals={UNKNOWN}>
+        <OverviewPage totals={UNKNOWN} needs={<NeedsNow work={{orders: null, alerts: null}} />}>
           <SalesScreen {...UNSOLD} />
         </OverviewPage>
       </State>

@@ -91,16 +91,30 @@ describe('toSalesView', () => {
   });
 });
 
+const SOLD = {title: 'Palak Paneer', units_before: 0, revenue_minor: 0};
+
 describe('toLowStock', () => {
   it('lists products below 10 units, the fewest first', () => {
     const stock = [{...PACK, units: 10}, PACK, {...PACK, title: 'Biryani', units: -2}, TRIO];
-    expect(toLowStock(stock)?.map(({title, units}) => [title, units])).toEqual([
+    expect(toLowStock(stock, [], '7d')?.map(({title, units}) => [title, units])).toEqual([
       ['Biryani', '-2'],
       ['Palak Paneer', '9'],
     ]);
   });
 
+  it('says how long the stock lasts if it sells as in the chosen time', () => {
+    const lasts = (units: number, sold: number, window: '24h' | '7d') =>
+      toLowStock([{...PACK, units}], [{...SOLD, product: PACK.id, units: sold}], window)?.[0]?.lasts;
+    expect([lasts(9, 21, '7d'), lasts(9, 63, '7d'), lasts(9, 9, '24h'), lasts(9, 10, '24h')]).toEqual([
+      '3 days',
+      '1 day',
+      '1 day',
+      'less than a day',
+    ]);
+    expect([lasts(9, 0, '7d'), lasts(0, 7, '7d')]).toEqual(['—', 'sold out']);
+  });
+
   it('does not know the stock while Shopify is down', () => {
-    expect(toLowStock(null)).toBeNull();
+    expect(toLowStock(null, [], '7d')).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import {toChart} from '~/admin/frame/charts/to-chart';
 
 const LOW_STOCK_BELOW = 10;
 const MAX_SELLERS = 8;
+const WINDOW_DAYS: Readonly<Record<SalesWindow, number>> = {'24h': 1, '7d': 7, '30d': 30};
 const pointFormat = createOnce(() => new Intl.NumberFormat(MARKET.locale, {maximumFractionDigits: 1}));
 
 const formatAmount = (minor: number): string => formatMoney(toMoney(minor, MARKET.currency));
@@ -73,18 +74,37 @@ export function toSalesView(
     ],
     otherCurrency: sum.otherCurrency > 0 ? SALES_COPY.otherCurrency(formatCount(sum.otherCurrency)) : null,
     ...toSellers(sales.products, stock),
-    lateCount: sales.late_count,
     isComplete: sales.is_complete,
   };
 }
 
-/** Returns the products with low stock, the fewest units first; null if the stock is unknown. */
-export function toLowStock(stock: readonly ProductStock[] | null): readonly LowStockView[] | null {
+/**
+ * Returns the products with low stock, the fewest units first; null if the stock is unknown.
+ * @param sold what was sold in the window, which says how long the stock lasts
+ */
+export function toLowStock(
+  stock: readonly ProductStock[] | null,
+  sold: Sales['products'],
+  window: SalesWindow,
+): readonly LowStockView[] | null {
   if (stock === null) return null;
+  const soldPerDay = new Map(sold.map(({product, units}) => [product, units / WINDOW_DAYS[window]]));
   return stock
     .flatMap(({id, title, units}) => (units !== null && units < LOW_STOCK_BELOW ? [{id, title, units}] : []))
     .sort((one, other) => one.units - other.units || one.title.localeCompare(other.title))
-    .map((product) => ({...product, units: formatCount(product.units)}));
+    .map(({id, title, units}) => ({
+      id,
+      title,
+      units: formatCount(units),
+      lasts: lastsText(units, soldPerDay.get(id) ?? 0),
+    }));
+}
+
+function lastsText(units: number, perDay: number): string {
+  if (units <= 0) return SALES_COPY.soldOut;
+  if (perDay === 0) return SALES_COPY.notSold;
+  const days = Math.floor(units / perDay);
+  return days < 1 ? SALES_COPY.lessThanADay : SALES_COPY.days(days);
 }
 
 function toFigures(sum: Totals, before: Totals, window: SalesWindow): readonly FigureView[] {

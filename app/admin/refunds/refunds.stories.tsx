@@ -4,7 +4,7 @@ import type {Stories} from '~/workbench/stories';
 import {CANCEL_COPY} from './cancel/cancel-copy';
 import {CANCEL_FIELDS, type CancelView} from './cancel/cancel-view';
 import {CancelScreen} from './cancel/CancelScreen';
-import {PAYMENT_COPY, paymentNotice} from './payment-problem-copy';
+import {STAFF_ORDER_COPY, staffOrderNotice} from '~/orders/commands/staff-order-copy';
 import {AMOUNT_FIELD} from './refund/refund-choice';
 import {REFUND_COPY} from './refund/refund-copy';
 import type {RefundContent, RefundView} from './refund/refund-view';
@@ -52,7 +52,7 @@ const CHOSEN: LoadedRefund = {
 };
 
 const CHECKING = {
-  failure: paymentNotice({kind: 'unclear'}, REFUND_COPY.failed, REFUND_COPY.changed),
+  failure: staffOrderNotice({kind: 'unclear'}, REFUND_COPY.failed, REFUND_COPY.changed),
   fieldErrors: {},
   values: {},
 };
@@ -62,7 +62,7 @@ const INVALID = {
   values: {[AMOUNT_FIELD]: '2105'},
 };
 const REFUSED = {
-  failure: paymentNotice({kind: 'no-scope'}, CANCEL_COPY.failed, CANCEL_COPY.changed),
+  failure: staffOrderNotice({kind: 'no-scope'}, CANCEL_COPY.failed, CANCEL_COPY.changed),
   fieldErrors: {[CANCEL_FIELDS.reason]: CANCEL_COPY.chooseReason},
   values: {[CANCEL_FIELDS.restock]: 'yes'},
 };
@@ -92,7 +92,7 @@ function RefundsStates() {
         <RefundScreen view={refund(CHOSEN)} result={INVALID} />
       </State>
       <State name="refund failed to load" isWide>
-        <RefundScreen view={refund({kind: 'failed', text: PAYMENT_COPY.shopDown})} result={undefined} />
+        <RefundScreen view={refund({kind: 'failed', text: STAFF_ORDER_COPY.shopDown})} result={undefined} />
       </State>
       <State name="refund without database" isWide>
         <RefundScreen view={null} result={undefined} />

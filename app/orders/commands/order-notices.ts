@@ -29,6 +29,9 @@ export const ORDER_NOTICES = {
     durationMs: LONG_MS,
   },
   'order-held': {tone: 'success', title: 'Fulfillment order put on hold', durationMs: SHORT_MS},
+  'order-tag-added': {tone: 'success', title: 'Tag added', durationMs: SHORT_MS},
+  'order-tag-removed': {tone: 'success', title: 'Tag removed', durationMs: SHORT_MS},
+  'order-address-corrected': {tone: 'success', title: 'Address corrected', durationMs: SHORT_MS},
   'order-hold-released': {tone: 'success', title: 'Hold released', durationMs: SHORT_MS},
 } as const satisfies Partial<Record<FlashCode, Notice>>;
 

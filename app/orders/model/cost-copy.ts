@@ -1,7 +1,7 @@
 import {maskedGiftCard} from '~/core/masked-gift-card';
 import type {CostKind} from './cost-lines';
 
-export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', string>> = {
+export const COST_COPY: Readonly<Record<CostKind | 'total' | 'net' | 'includedTax', string>> = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Shipping',
@@ -12,6 +12,7 @@ export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', stri
   refund: 'Refunded',
   adjustment: 'Adjustments',
   total: 'Total',
+  net: 'Total after refunds',
   includedTax: 'Tax (included)',
 };
 

@@ -19,6 +19,7 @@ const orderMoney: fc.Arbitrary<OrderMoney> = fc.record({
   isCancelled: fc.boolean(),
   areTaxesIncluded: fc.boolean(),
   tip: signed,
+  refundedMinor: fc.nat(10_000),
   codes: fc.array(fc.record({code: fc.constantFrom('A', 'B'), amount: signed}), {maxLength: 3}),
   lines: fc.array(
     fc.record({price: amount, quantity: fc.integer({min: 0, max: 9}), currentQuantity: fc.integer({min: 0, max: 9})}),

@@ -17,6 +17,8 @@ export interface OrderMoney {
   readonly tip: string;
   readonly codes: readonly {readonly code: string; readonly amount: string}[];
   readonly lines: readonly {readonly price: string; readonly quantity: number; readonly currentQuantity: number}[];
+  /** What was paid back, in minor units; 0 also if that is unknown. */
+  readonly refundedMinor: number;
   /** Before edits, returns and refunds. */
   readonly placed: Costs & {readonly discounts: string};
   /** After them; null if unknown. */
@@ -54,15 +56,17 @@ export type OrderAmounts = OrderCosts & {
 
 /**
  * Converts an order's amounts to minor units: the current ones if the order was edited, else those of the placed order.
- * Canceled and fully removed orders show what was ordered, since zeros would not be informative.
+ * Canceled and fully removed orders show what was ordered, since zeros would not be informative, and so do orders of which
+ * money was paid back and nothing else was changed. Quantities of lines are without what was refunded.
  */
 export function toAmounts(money: OrderMoney): OrderAmounts {
   const minor = (amount: string, quantity = 1) => toRoundedMinorUnits({amount, currencyCode: money.currency}, quantity);
-  const isChanged = usesCurrentAmounts(money);
+  const hasCurrentLines = usesCurrentLines(money);
+  const isChanged = hasCurrentLines && !isOnlyRefunded(money, minor);
   const quantityOf = (line: OrderMoney['lines'][number]) => (isChanged ? line.currentQuantity : line.quantity);
   const subtotal_minor = money.lines.reduce((sum, line) => sum + minor(line.price, quantityOf(line)), 0);
   const lines = money.lines.map((line) => {
-    const [quantity, price_minor] = [quantityOf(line), minor(line.price)];
+    const [quantity, price_minor] = [hasCurrentLines ? line.currentQuantity : line.quantity, minor(line.price)];
     const total_minor = minor(line.price, quantity);
     const isExact = total_minor === price_minor * quantity;
     const removed_quantity = Math.max(0, line.quantity - quantity);
@@ -89,7 +93,11 @@ export function toAmounts(money: OrderMoney): OrderAmounts {
   return {...costs, current_total_minor, tip_minor: toTip(money, costs, minor(money.tip)), discounts, lines};
 }
 
-function usesCurrentAmounts({isCancelled, lines, placed, current}: OrderMoney): boolean {
+/** Returns whether all that the order's total has lost was paid back, so that nothing was edited. */
+const isOnlyRefunded = ({refundedMinor, placed, current}: OrderMoney, minor: (amount: string) => number): boolean =>
+  refundedMinor > 0 && minor(placed.total) - minor(current.total ?? placed.total) === refundedMinor;
+
+function usesCurrentLines({isCancelled, lines, placed, current}: OrderMoney): boolean {
   const isEmpty = Number(current.total) === 0 || lines.every(({currentQuantity}) => currentQuantity === 0);
   if (isCancelled || current.total === null || isEmpty) return false;
   const hasOtherLines = lines.some(({quantity, currentQuantity}) => quantity !== currentQuantity);

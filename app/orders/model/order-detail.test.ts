@@ -78,6 +78,26 @@ it('calls removed items refunded if the order has a refund', () => {
   expect(detailOf({}).items[0]?.removed).toBeNull();
 });
 
+it('shows what was ordered, what was paid back and what is left after a part of an item was refunded', () => {
+  const refunded = {kind: 'refunded', at: '2026-06-02T12:00:00Z', subject: '1', detail: {amount_minor: 500}};
+  const order = detailOf({items: [item('Dal', 1, 1), item('Rice', 1)], events: [refunded]});
+  expect(order.items[0]).toMatchObject({quantity: 2, total: '$15.98', removed: '1 refunded'});
+  expect(order.costs.map(({name, amount}) => `${name} ${amount}`)).toEqual([
+    'Subtotal $23.97',
+    'Shipping $0.00',
+    'Tax $0.00',
+  ]);
+  expect(order).toMatchObject({total: '$23.97', refunded: {amount: '−$5.00', net: '$18.97'}});
+});
+
+it('lists a refund among the costs if the order was edited too', () => {
+  const refunded = {kind: 'refunded', at: '2026-06-02T12:00:00Z', subject: '1', detail: {amount_minor: 500}};
+  const order = detailOf({items: [item('Dal', 2, 1), item('Rice', 1)], events: [refunded], total_minor: 1897});
+  expect(order.items[0]).toMatchObject({quantity: 2, removed: '1 refunded'});
+  expect(order.costs.at(-1)).toMatchObject({kind: 'refund', amount: '−$5.00'});
+  expect(order.refunded).toBeNull();
+});
+
 it('links to the contact form with the order number', () => {
   expect(detailOf({}).helpPath).toBe('/contact?order=1001&topic=order');
   expect(detailOf({order_number: null}).helpPath).toBe('/contact?topic=order');

@@ -25,6 +25,8 @@ export interface ItemView {
   readonly bundle: BundleView | null;
   /** Shopify's id of the variant, on the page of an own order; null if Shopify no longer has it. */
   readonly variantId?: string | null;
+  /** For staff. */
+  readonly sku?: string | null;
 }
 
 /** A cost with its label and formatted amount. */
@@ -50,6 +52,14 @@ export interface ProgressView {
   readonly unsettled: string | null;
 }
 
+/** What was paid back of an order whose costs are those of the checkout. */
+export interface RefundedView {
+  /** With a minus sign. */
+  readonly amount: string;
+  /** What is left of the total. */
+  readonly net: string;
+}
+
 /** An order in a list. */
 export interface OrderView {
   readonly id: string;
@@ -62,6 +72,8 @@ export interface OrderView {
   /** Without zero amounts, except for the subtotal. */
   readonly costs: readonly CostView[];
   readonly total: string;
+  /** Null without refunds, and if the costs are without what was refunded. */
+  readonly refunded: RefundedView | null;
   /** The tax that the prices include; null if it is one of the costs. */
   readonly includedTax: string | null;
   /** The URL of Shopify's order status page; null if there is none on the store's hosts. */
@@ -102,7 +114,7 @@ export interface GiftCardPaymentView {
 /** The fields that the order page and the guest order page share. */
 export interface PricedView extends Pick<
   OrderView,
-  'placedAt' | 'status' | 'progress' | 'items' | 'total' | 'includedTax'
+  'placedAt' | 'status' | 'progress' | 'items' | 'total' | 'refunded' | 'includedTax'
 > {
   /** `Order #1001`, or `Order #N/A`. */
   readonly name: string;

@@ -19,6 +19,7 @@ import {
   toItemContext,
   toItemView,
   toProgress,
+  toRefundedView,
   toShipmentView,
   toTimeline,
 } from './to-view-parts.server';
@@ -47,6 +48,7 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     items: row.items.map((item) => toItemView(item, itemContext)),
     costs: toCostLines(row, [], refundedMinor(row)).map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
+    refunded: toRefundedView(row),
     includedTax: toIncludedTax(row),
     giftCards: row.gift_card_payments.map(({last_characters, amount_minor}) => ({
       name: giftCardPaymentName(last_characters),

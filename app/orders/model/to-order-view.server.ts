@@ -14,6 +14,7 @@ import {
   toItemContext,
   toItemView,
   toProgress,
+  toRefundedView,
 } from './to-view-parts.server';
 
 /** Converts an order to the view of the order list. */
@@ -30,6 +31,7 @@ export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
       .filter(({kind, minor}) => kind === 'subtotal' || minor !== 0)
       .map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
+    refunded: toRefundedView(row),
     includedTax: toIncludedTax(row),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
   };

@@ -7,10 +7,10 @@ import {trackingUrl} from './carriers';
 import {bundleName} from './bundle-name';
 import {byTime, eventLabel} from './event-labels';
 import {COST_COPY} from './cost-copy';
-import type {CostLine} from './cost-lines';
+import {toCostLines, type CostLine} from './cost-lines';
 import {toSteps} from './order-progress';
 import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
-import type {CostView, EventView, ItemView, ProgressView, ShipmentView, TrackingView} from './order-view';
+import type {CostView, EventView, ItemView, ProgressView, RefundedView, ShipmentView, TrackingView} from './order-view';
 import {parcelLabel, removedText, unrefundedText, unsettledText} from './progress-copy';
 
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
@@ -26,18 +26,22 @@ export const formatMinorUnits = (minor: number, currency: string): string => for
 interface ItemContext {
   readonly currency: string;
   readonly isRefunded: boolean;
+  /** Whether lines are shown with the quantities of the checkout. */
+  readonly isAsPlaced: boolean;
   readonly config: AppConfig;
 }
 
 /** Returns what the items of an order have in common. */
-export const toItemContext = ({currency, events}: PricedRow, config: AppConfig): ItemContext => ({
-  currency,
-  isRefunded: events.some(({kind}) => kind === 'refunded'),
+export const toItemContext = (row: PricedRow, config: AppConfig): ItemContext => ({
+  currency: row.currency,
+  isRefunded: row.events.some(({kind}) => kind === 'refunded'),
+  isAsPlaced: isRefundedAsPlaced(row),
   config,
 });
 
 /** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
-export function toItemView(item: ItemRow, {currency, isRefunded, config}: ItemContext): ItemView {
+export function toItemView(row: ItemRow, {currency, isRefunded, isAsPlaced, config}: ItemContext): ItemView {
+  const item = isAsPlaced ? {...row, quantity: row.quantity + row.removed_quantity} : row;
   return {
     title: item.title,
     variant: ownVariantTitle(item.variant_title),
@@ -69,6 +73,27 @@ export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax
 /** Returns the sum of the refunds of an order, in minor units. */
 export const refundedMinor = ({events}: Pick<PricedRow, 'events'>): number =>
   events.reduce((sum, {kind, detail}) => sum + (kind === 'refunded' ? (detail.amount_minor ?? 0) : 0), 0);
+
+/**
+ * Returns whether an order was refunded and its costs are nevertheless those of the checkout: the total is then followed
+ * by what was paid back. An order that was edited too has the costs of what is left.
+ */
+export function isRefundedAsPlaced(row: PricedRow): boolean {
+  const orderedMinor = row.items.reduce(
+    (sum, {price_minor: price, quantity, removed_quantity: removed}) => sum + price * (quantity + removed),
+    0,
+  );
+  const listsRefund = toCostLines(row, [], refundedMinor(row)).some(({kind}) => kind === 'refund');
+  return refundedMinor(row) > 0 && orderedMinor === row.subtotal_minor && !listsRefund;
+}
+
+/** Returns what was paid back and what is left of the total, if the costs do not contain it. */
+export function toRefundedView(row: PricedRow): RefundedView | null {
+  if (!isRefundedAsPlaced(row)) return null;
+  const minor = refundedMinor(row);
+  const net = formatMinorUnits(Math.max(0, row.total_minor - minor), row.currency);
+  return {amount: `−${formatMinorUnits(minor, row.currency)}`, net};
+}
 
 export function toProgress(order: PricedRow): ProgressView {
   const steps = toSteps(order);

@@ -773,6 +773,7 @@ export type Database = {
       approve_tracking_rows: {
         Args: {
           p_actor_id: string;
+          p_delay_seconds?: number;
           p_import_id: string;
           p_is_notifying: boolean;
           p_verdicts: Database['public']['Enums']['tracking_verdict'][];
@@ -1157,6 +1158,20 @@ export type Database = {
           staff_name: string;
         }[];
       };
+      find_order_export_details: {
+        Args: {p_actor_id: string; p_order_ids: string[]};
+        Returns: {
+          discount_minor: number;
+          email: string;
+          id: string;
+          items: Json;
+          refunded_minor: number;
+          shipping_minor: number;
+          subtotal_minor: number;
+          tax_minor: number;
+          tracking: Json;
+        }[];
+      };
       find_order_note: {
         Args: {p_id: string; p_order_id: string};
         Returns: {
@@ -1346,6 +1361,10 @@ export type Database = {
       grant_admin_role: {
         Args: {p_email: string; p_removes_second_factor?: boolean};
         Returns: string;
+      };
+      hasten_tracking_rows: {
+        Args: {p_actor_id: string; p_import_id: string};
+        Returns: undefined;
       };
       is_announcement_edited: {
         Args: {p_announcement: Json};
@@ -1649,6 +1668,10 @@ export type Database = {
       verify_second_factor: {
         Args: {p_sealed_secret: string; p_session_id: string; p_step: number};
         Returns: string;
+      };
+      withdraw_tracking_rows: {
+        Args: {p_actor_id: string; p_import_id: string};
+        Returns: number;
       };
     };
     Enums: {

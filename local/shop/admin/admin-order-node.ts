@@ -103,6 +103,7 @@ function amountsOf(order: OrderRecord) {
     originalTotalAdditionalFeesSet: null,
     currentTotalAdditionalFeesSet: null,
     totalReceivedSet: moneyBag(order.totalMinor),
+    totalCapturableSet: moneyBag(0),
     totalRefundedSet: moneyBag(refunded),
     netPaymentSet: moneyBag(order.totalMinor - refunded),
     totalOutstandingSet: moneyBag(0),
@@ -143,6 +144,7 @@ const shippingLineOf = ({number, shippingMethod, shippingMinor}: OrderRecord) =>
 export function toAdminOrder(order: OrderRecord, context: ShopContext) {
   const customer = findCustomer(context.state, order.customerNumber);
   const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));
+  const billingAddress = toMailingAddressNode(toDeliveryAddress(order.billingAddress ?? order.shippingAddress));
   return {
     __typename: 'Order' as const,
     id: gid('Order', order.number),
@@ -171,8 +173,8 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     discountCodes: order.discountCodes,
     customer: customer && toAdminCustomer(customer, context),
     shippingAddress: isShipped(order) ? address : null,
-    billingAddress: address,
-    billingAddressMatchesShippingAddress: isShipped(order),
+    billingAddress,
+    billingAddressMatchesShippingAddress: isShipped(order) && order.billingAddress === undefined,
     shippingLine: isShipped(order) ? shippingLineOf(order) : null,
     statusUrl: orderStatusUrl(order, context),
     ...statusesOf(order),

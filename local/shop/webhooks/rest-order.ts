@@ -125,7 +125,7 @@ export function toRestOrder(order: OrderRecord, context: ShopContext) {
     tags: (order.tags ?? []).join(', '),
     ...amountsOf(order),
     ...discountsOf(order),
-    billing_address: address,
+    billing_address: toRestAddress(order.billingAddress ?? order.shippingAddress),
     shipping_address: isShipped(order) ? address : null,
     customer: customer && toRestCustomer(customer),
     line_items: order.lines.map((line) => toRestLineItem(order, line, context)),

@@ -48,6 +48,6 @@ test('staff choose the time of the overview by keyboard and read its charts as t
   await expect(chart.getByRole('row')).toHaveCount(31);
   await button(page, 'Refresh').click();
   await expect(page).toHaveURL('/admin?window=30d');
-  await page.getByRole('link', {name: 'Open the late orders'}).click();
+  await page.getByRole('link', {name: '1 order late'}).click();
   await expect(page).toHaveURL('/admin/orders?view=late');
 });

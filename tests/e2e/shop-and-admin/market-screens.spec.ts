@@ -50,7 +50,14 @@ const batches: Screens = async (page, stack) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Pick list'})).toBeVisible();
   const pickList = new URL(page.url()).pathname;
   const batch = pickList.replace(/\/pick-list$/, '');
-  return [pickList, batch, `${batch}/slips`, '/admin/orders/batch', '/admin/products/8000000100001/variants'];
+  return [
+    pickList,
+    batch,
+    `${batch}/slips`,
+    `${batch}/ship`,
+    '/admin/orders/batch',
+    '/admin/products/8000000100001/variants',
+  ];
 };
 
 testScreens(null, [

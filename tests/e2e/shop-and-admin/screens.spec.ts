@@ -72,7 +72,7 @@ const orderDesk: Screens = async (page, stack) => {
   return [
     '/admin',
     '/admin/orders',
-    ...['', '/refund', '/cancel', '/slip', '/pack'].map((screen) => `/admin/orders/${number}${screen}`),
+    ...['', '/refund', '/cancel', '/address', '/slip', '/pack'].map((screen) => `/admin/orders/${number}${screen}`),
     '/admin/tracking',
     '/admin/tracking/import',
     '/admin/search?q=ada',

@@ -42,6 +42,20 @@ it('shows the sales of the chosen time, compared with the time before', async ()
   expect(textOf(await (await who.get('/admin')).text())).toContain('Orders 3 No orders in the 7 days before');
 });
 
+it('says first what needs staff now, and nothing of it while the database is down', async () => {
+  await recordOrders(stack.backend, [
+    {number: 1001, ship_by: '2026-10-03'},
+    {number: 1002, ship_by: new Intl.DateTimeFormat('en-CA', {timeZone: 'America/New_York'}).format()},
+    {number: 1003, ship_by: '2099-01-01'},
+  ]);
+  const page = textOf(await (await who.get('/admin')).text());
+  expect(page).toContain('What needs you now 1 order late 1 order to ship today');
+  expect(page.indexOf('What needs you now')).toBeLessThan(page.indexOf('Total Orders'));
+  await stack.backend.fault({path: '/rest/v1/rpc/count_desk_orders', mode: 'status', status: 503});
+  expect(textOf(await (await who.get('/admin')).text())).toContain('the orders that wait are unknown');
+  await stack.restartStorefront();
+});
+
 it('shows dashes instead of zeros while the database is down', async () => {
   await stack.backend.fault({path: '/rest/v1/rpc/find_sales', mode: 'status', status: 503});
   const response = await who.get('/admin');

@@ -99,6 +99,12 @@ const rowsInDatabase = (sql: string) => rowsInDatabaseOf(stack, sql);
 
 const approve = {intent: 'approve-tracking', verdict: 'ready'};
 
+/** Approves rows and sends them without waiting for the seconds in which this can be undone. */
+async function approveNow({who, path}: Pick<Awaited<ReturnType<typeof startImport>>, 'who' | 'path'>) {
+  expect((await who.post(path, approve)).status).toBe(303);
+  return who.post(path, {intent: 'send-tracking-now'});
+}
+
 describe('an import of tracking numbers', () => {
   it('sends only approved rows, and a second import of the same file sends nothing', async () => {
     const {record, number} = await paidOrder(stack);
@@ -111,12 +117,15 @@ describe('an import of tracking numbers', () => {
     ]);
     expect(record.fulfillments).toHaveLength(0);
     expect((await who.post(path, approve)).status).toBe(303);
+    expect((await read())[0]).toBe(`Line 2 #${number} UPS ${UPS} Ready To send`);
+    expect(record.fulfillments).toHaveLength(0);
+    expect((await who.post(path, {intent: 'send-tracking-now'})).status).toBe(303);
     expect((await read())[0]).toBe(`Line 2 #${number} UPS ${UPS} Ready Done`);
     expect(record.fulfillments.map(({tracking}) => tracking[0])).toMatchObject([{company: 'UPS', number: UPS}]);
     expect((await who.post(path, {intent: 'continue-tracking'})).status).toBe(303);
     const again = await startImport(file);
     await again.who.post(again.path, {intent: 'approve-tracking', verdict: 'replaces'});
-    await again.who.post(again.path, approve);
+    await approveNow(again);
     expect(record.fulfillments).toHaveLength(1);
     expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(1);
   });
@@ -125,9 +134,26 @@ describe('an import of tracking numbers', () => {
     const {record, number} = await paidOrder(stack);
     const {who, path, read} = await startImport(`${number},UPS,${UPS}`);
     expect((await who.post(PATH, toForm({order: String(number), carrier: 'Other', number: 'B-7'}))).status).toBe(303);
-    await who.post(path, approve);
+    await approveNow({who, path});
     expect((await read())[0]).toContain('Ready Not done The parcel has another number by now.');
     expect(record.fulfillments.map(({tracking}) => tracking[0]?.number)).toEqual(['B-7']);
+  });
+
+  it('takes approved rows back within ten seconds, and sends nothing of them before', async () => {
+    const {record, number} = await paidOrder(stack);
+    const {who, path, read} = await startImport(`${number},UPS,${UPS}`);
+    await who.post(path, approve);
+    expect(await who.read(path)).toMatch(/Sent in \d+ seconds/);
+    await who.post(path, {intent: 'continue-tracking'});
+    expect(record.fulfillments).toEqual([]);
+    expect((await who.post(path, {intent: 'withdraw-tracking'})).status).toBe(303);
+    expect((await read())[0]).toBe(`Line 1 ${number} UPS ${UPS} Ready Not approved`);
+    await who.post(path, {intent: 'send-tracking-now'});
+    expect(record.fulfillments).toEqual([]);
+    await approveNow({who, path});
+    await who.post(path, {intent: 'withdraw-tracking'});
+    expect((await read())[0]).toBe(`Line 1 ${number} UPS ${UPS} Ready Done`);
+    expect(record.fulfillments).toHaveLength(1);
   });
 
   it('is listed as not sent until something of it is approved', async () => {
@@ -153,7 +179,7 @@ describe('an import of tracking numbers', () => {
     const {record, number} = await paidOrder(stack);
     const {who, path, read} = await startImport(`${number},UPS,${UPS}`);
     await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
-    await who.post(path, approve);
+    await approveNow({who, path});
     expect((await read())[0]).toContain('Ready To send The shop does not answer.');
     await rowsInDatabase('update private.tracking_import_rows set due_at = now()');
     await who.post(path, {intent: 'continue-tracking'});
@@ -165,11 +191,12 @@ describe('an import of tracking numbers', () => {
   it('rejects a person whose role is removed while it sends, and another person continues it', async () => {
     const {record, number} = await paidOrder(stack);
     const {who, path} = await startImport(`${number},UPS,${UPS}`);
+    await who.post(path, approve);
     await withDatabase(`create function public.remove_roles() returns trigger language plpgsql as
       'begin delete from public.user_roles; return new; end';
       create trigger remove_roles after insert on private.audit_log execute function public.remove_roles()`);
     try {
-      expect((await who.post(path, approve)).status).toBe(403);
+      expect((await who.post(path, {intent: 'send-tracking-now'})).status).toBe(403);
       expect((await who.get(path)).headers.get('location')).toBe('/');
     } finally {
       await withDatabase('drop function public.remove_roles cascade');

@@ -1,3 +1,4 @@
+import {changeOrderTag} from '~/orders/commands/change-order-tag.server';
 import {executeFulfillment} from '~/orders/commands/execute-fulfillment.server';
 import {
   findStaffFulfillmentOrders,
@@ -11,7 +12,6 @@ import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure, upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {SkipReason} from '../batch-copy';
 import type {BatchChange} from '../batch-change';
-import {changeTag} from './change-tag.server';
 import {toOrderVerdict, type OrderVerdict, type StepOutcome} from './order-verdict';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
@@ -40,20 +40,20 @@ export async function changeOrder(context: Context, change: BatchChange, order: 
   const admin = createAdmin(context.config);
   const steps =
     'tag' in change
-      ? await changeOrderTag(context, admin, change, {...order, orderId})
+      ? await changeTag(context, admin, change, {...order, orderId})
       : await changeHolds(context, admin, change, {...order, orderId});
   return toOrderVerdict(steps);
 }
 
 type KnownOrder = OrderChange & {readonly orderId: string};
 
-async function changeOrderTag(
+async function changeTag(
   context: Context,
   admin: Admin | null,
   {kind, tag}: Extract<BatchChange, {tag: string}>,
   {isRepeated, ...order}: KnownOrder,
 ): Promise<readonly StepOutcome[]> {
-  const {outcome, wasDone} = await changeTag(context, admin, {...order, kind, tag});
+  const {outcome, wasDone} = await changeOrderTag(context, admin, {...order, kind, tag});
   if (!outcome.ok) return [{kind: 'problem', problem: outcome.error}];
   return wasDone && !isRepeated ? skip(kind === 'add-tag' ? 'has-tag' : 'has-no-tag') : [{kind: 'done'}];
 }

@@ -14,5 +14,5 @@ export const DESK_BATCH_COPY = {
   chooseShown: (count: number) => `Choose all ${formatCount(count)} shown`,
   clear: 'Choose none',
   latest: 'Latest batches',
-  intents: {'pick-list': 'Pick list', slips: 'Packing slips', change: 'Hold, release, tag'},
+  intents: {'pick-list': 'Pick list', slips: 'Packing slips', ship: 'Ship', change: 'Hold, release, tag'},
 } as const;

@@ -8,6 +8,7 @@ import {
   type SelectedOrders,
 } from '../find-desk-orders.server';
 import type {DeskSelection} from '../queue/desk-request';
+import {findExportDetails} from './find-export-details.server';
 import {MAX_EXPORTED_ORDERS, orderExportHeader} from './order-export-copy';
 import {toExportRow} from './to-export-row.server';
 
@@ -31,7 +32,7 @@ export async function createOrderFile(
   const auditId = await beginExport(context, userId, selection);
   const count = await countSelectedOrders(reader, selection, now, MAX_EXPORTED_ORDERS + 1);
   const first = await readSelectedOrders(reader, selection, now, null);
-  const pages = toPages(first, (after) => readSelectedOrders(reader, selection, now, after));
+  const pages = toPages(reader, first, (after) => readSelectedOrders(reader, selection, now, after));
   const limit = count > MAX_EXPORTED_ORDERS ? `-first-${MAX_EXPORTED_ORDERS}` : '';
   return {name: `orders-${shopDay(now)}${limit}.csv`, body: toBody(context, auditId, pages)};
 }
@@ -51,6 +52,7 @@ const beginExport = (
   });
 
 async function* toPages(
+  reader: DeskReader,
   first: SelectedOrders,
   readNext: (after: NonNullable<SelectedOrders['next']>) => Promise<SelectedOrders>,
 ) {
@@ -58,7 +60,11 @@ async function* toPages(
   for (let page = first; ; page = await readNext(page.next)) {
     const rows = page.rows.slice(0, MAX_EXPORTED_ORDERS - count);
     count += rows.length;
-    yield rows;
+    const details = await findExportDetails(
+      reader,
+      rows.map(({id}) => id),
+    );
+    yield rows.map((row) => toExportRow(row, details.get(row.id)));
     if (page.next === null || count >= MAX_EXPORTED_ORDERS) return;
   }
 }
@@ -80,7 +86,7 @@ function toBody(
         const {value: rows} = await pages.next();
         if (rows) {
           count += rows.length;
-          return controller.enqueue(encoder.encode(rows.map((row) => toCsvRow(toExportRow(row))).join('')));
+          return controller.enqueue(encoder.encode(rows.map(toCsvRow).join('')));
         }
         await end('done');
         controller.close();

@@ -30,20 +30,41 @@ const order = (number: number) => ({
   same_address: [],
 });
 
+const detailsOf = (id: string) => ({
+  id,
+  email: 'ada@example.com',
+  subtotal_minor: 1598,
+  discount_minor: 0,
+  shipping_minor: 499,
+  tax_minor: 0,
+  refunded_minor: 500,
+  tracking: [
+    {company: 'UPS', number: '1Z1', url: null},
+    {company: null, number: '=2'},
+  ],
+  items: [
+    {title: 'Dal', variant_title: 'Default Title', sku: 'DAL', quantity: 2, bundle: null},
+    {title: 'Rice', variant_title: null, sku: null, quantity: 1, bundle: {id: 'b', title: 'Starter Set', quantity: 1}},
+  ],
+});
+
 /** A database with this many orders; it fails on the call after `failAfter` pages. */
 function contextWith(orders: number, failAfter = Infinity) {
   const pages = Math.ceil((orders + 1) / 250);
   let page = 0;
   const ended = vi.fn();
-  const call = vi.fn(async (name: string, args: {p_details?: unknown; p_outcome?: string; p_limit?: number}) => {
-    if (name === 'begin_audit') return 7;
-    if (name === 'end_audit') return ended(args.p_outcome, args.p_details);
-    if (name === 'count_desk_orders') return [Math.min(orders, args.p_limit ?? 0)];
-    if (page >= failAfter) throw new Error('the database is down');
-    page += 1;
-    const length = page < pages ? 250 : Math.max(0, orders - (pages - 1) * 250);
-    return Array.from({length}, (_, index) => order(page * 1000 + index));
-  });
+  const call = vi.fn(
+    async (name: string, args: {p_details?: unknown; p_outcome?: string; p_limit?: number; p_order_ids?: string[]}) => {
+      if (name === 'begin_audit') return 7;
+      if (name === 'end_audit') return ended(args.p_outcome, args.p_details);
+      if (name === 'count_desk_orders') return [Math.min(orders, args.p_limit ?? 0)];
+      if (name === 'find_order_export_details') return args.p_order_ids?.map(detailsOf);
+      if (page >= failAfter) throw new Error('the database is down');
+      page += 1;
+      const length = page < pages ? 250 : Math.max(0, orders - (pages - 1) * 250);
+      return Array.from({length}, (_, index) => order(page * 1000 + index));
+    },
+  );
   const backend = {call} as unknown as Backend;
   return {context: {backend, report: vi.fn(), reference: 'request'}, call, ended};
 }
@@ -57,8 +78,9 @@ it('writes the orders of all pages below the columns, and logs filters and numbe
   expect(name).toBe('orders-2026-11-20.csv');
   expect(lines).toHaveLength(1 + 251 + 1);
   expect(lines[1]).toBe(
-    '"#1000","2026-11-20 10:00","2026-11-23","open","unfulfilled","paid","20.97","USD","\'=1+1",' +
-      '"","","","","","","","","Standard","2 × Dal (DAL)","","vip","Incorrect address","none"',
+    '"#1000","2026-11-20 10:00","2026-11-23","open","unfulfilled","paid","15.98","0.00","4.99","0.00","20.97","5.00","USD",' +
+      '"ada@example.com","\'=1+1","","","","","","","","","Standard","2 × Dal (DAL)\n1 × Rice, part of 1 × Starter Set",' +
+      '"UPS\n","1Z1\n\'=2","","vip","Incorrect address","none"',
   );
   expect(call).toHaveBeenCalledWith(
     'begin_audit',

@@ -6,6 +6,8 @@ export const MAX_EXPORTED_ORDERS = 10_000;
 
 export const ORDER_EXPORT_COPY = {
   export: 'Export CSV',
+  partOf: (bundle: string) => `part of ${bundle}`,
+  unnamedBundle: 'a bundle',
   hint: `The listed orders of all pages, at most ${formatCount(MAX_EXPORTED_ORDERS)}.`,
 } as const;
 
@@ -16,8 +18,14 @@ export const ORDER_EXPORT_COLUMNS = [
   'Status',
   'Fulfillment',
   'Payment',
+  'Subtotal',
+  'Discount',
+  'Shipping',
+  'Tax',
   'Total',
+  'Refunded',
   'Currency',
+  'Mail address',
   'First name',
   'Last name',
   'Address',
@@ -29,6 +37,8 @@ export const ORDER_EXPORT_COLUMNS = [
   'Phone',
   'Shipping method',
   'Items',
+  'Carrier',
+  'Tracking number',
   'Customer note',
   'Tags',
   'Hold',

@@ -1,5 +1,5 @@
 import type {AddressRow} from '~/orders/model/order-row';
-import {isZipOfState} from './zip-states';
+import {isZipOfState} from '~/orders/model/zip-states';
 
 export const ADDRESS_WARNINGS = {
   abroad: 'Not in the United States',

@@ -1,3 +1,4 @@
+import type {StatusView} from '~/orders/model/order-status';
 import type {OrderDetailView} from '~/orders/model/order-view';
 import type {OrderTimeline} from '../timeline/find-order-timeline.server';
 import type {OrderNoteView} from '../notes/order-note-view';
@@ -18,6 +19,8 @@ export interface DeskOrderView {
   readonly order: OrderDetailView;
   readonly shipBy: ShipByView;
   readonly shippingMethod: string | null;
+  /** Null for a payment without anything unusual. */
+  readonly payment: StatusView | null;
   readonly warnings: readonly string[];
   readonly addressWarnings: readonly string[];
   /** The customer's note; null without one. */
@@ -36,8 +39,12 @@ export interface DeskOrderView {
   readonly path: string;
   /** Whether nothing of it is sent or canceled, as far as the order tables know. */
   readonly canCancel: boolean;
+  /** Whether its address can be corrected: nothing of it is packed. */
+  readonly canCorrect: boolean;
   /** Whether it waits to be packed. */
   readonly canPack: boolean;
   /** The page that the customer sees. */
   readonly customerPath: string;
+  /** The order in Shopify's admin; null for one that Shopify does not have. */
+  readonly shopifyUrl: string | null;
 }

@@ -3,10 +3,12 @@ import {z} from 'zod';
 import {formTexts} from '~/core/form-texts';
 import {INTENT} from '~/core/intent';
 import {readStorableForm} from '~/platform/form.server';
+import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findOrder} from '~/orders/model/find-order.server';
 import type {HandleFulfillment} from '~/orders/commands/order-action';
 import {toFailedResult, toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
+import type {OrderNotice} from '~/orders/commands/order-notices';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {findOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
@@ -17,6 +19,22 @@ import {ADD_NOTE_INTENT} from '../notes/order-note-view';
 import {findNextOrder, type DeskReader} from '../find-desk-orders.server';
 import {deskOrderPath} from '../to-desk-row.server';
 
+/** A handled form about a tag. */
+type TagOutcome =
+  | {readonly notice: OrderNotice}
+  | {readonly notice: null; readonly result: Partial<OrderActionResult>; readonly status: number};
+
+/** What the order's page needs from other features; the route passes it. */
+interface DeskOrderActions {
+  readonly handleFulfillment: HandleFulfillment;
+  /** Adds or removes a tag of an order, by Shopify's id; returns null for a form that is about something else. */
+  handleTag(
+    context: AppContext,
+    form: FormData,
+    order: {readonly orderId: string; readonly actorId: string},
+  ): Promise<TagOutcome | null>;
+}
+
 const IntentSchema = z.enum(ORDER_INTENTS);
 
 /**
@@ -26,7 +44,7 @@ const IntentSchema = z.enum(ORDER_INTENTS);
 export async function handleDeskOrder(
   args: OrderRequestArgs,
   reference: string,
-  {handleFulfillment}: {readonly handleFulfillment: HandleFulfillment},
+  {handleFulfillment, handleTag}: DeskOrderActions,
 ) {
   const {userId} = await requireAdmin(args.context, args.request);
   const form = await readStorableForm(args.request);
@@ -40,6 +58,15 @@ export async function handleDeskOrder(
       const {result, status} = await handleOrderNote(args.context, form, {orderId: order.id, authorId: userId});
       if (result) return respond(result, status);
       args.context.flash.set('note-added');
+      return redirect(deskOrderPath(order.id), 303);
+    }
+    const tagged =
+      form &&
+      order.shopify_order_id !== null &&
+      (await handleTag(args.context, form, {orderId: order.shopify_order_id, actorId: userId}));
+    if (tagged) {
+      if (tagged.notice === null) return respond(tagged.result, tagged.status);
+      args.context.flash.set(tagged.notice);
       return redirect(deskOrderPath(order.id), 303);
     }
     if (!form || !intent || !isFulfillmentIntent(intent)) return respond({failure: ORDER_PROBLEMS.unreadable}, 400);

@@ -1,10 +1,13 @@
 import {data} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {backendOf} from '~/platform/env.server';
+import {backendOf, type AppConfig} from '~/platform/env.server';
+import {shopifyAdminOrderUrl} from '~/platform/shop-addresses.server';
 import {createViewerClient} from '~/platform/supabase/viewer-client.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findOrder} from '~/orders/model/find-order.server';
 import {orderPath, parseOrderReference} from '~/orders/model/order-reference';
+import type {OrderDetailRow} from '~/orders/model/order-row';
+import type {OrderDetailView} from '~/orders/model/order-view';
 import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
@@ -23,16 +26,20 @@ import {findOrderNotes} from '../notes/find-order-notes.server';
 import {findTimelineRows, toOrderTimeline, type TimelineRow} from '../timeline/find-order-timeline.server';
 import {deskOrderName, deskOrderPath, toDeskRow} from '../to-desk-row.server';
 
-/** The data of an order's page in the desk; `Panel` is the type of the fulfillment panel. */
-export interface LoadedDeskOrder<Panel = unknown> extends DeskOrderView {
+/** The data of an order's page in the desk; `Panel` is the type of the fulfillment panel, `Details` of what only Shopify knows. */
+export interface LoadedDeskOrder<Panel = unknown, Details = unknown> extends DeskOrderView {
   readonly panel: Panel | null;
+  /** Null for an order that Shopify does not have. */
+  readonly details: Details | null;
   readonly idempotencyKey: string;
 }
 
 /** What the desk needs from other features; the route passes it. */
-interface DeskOrderServices<Panel> {
+interface DeskOrderServices<Panel, Details> {
   /** Loads the fulfillment panel of an order, by Shopify's id. */
   loadPanel(context: AppContext, shopifyOrderId: string): Promise<Panel>;
+  /** Loads payment, customer, risk and tags of an order, by Shopify's id. */
+  loadDetails(context: AppContext, shopifyOrderId: string): Promise<Details>;
   /** Returns whether a cancellation of an open order has no outcome yet. */
   isCanceling(
     context: AppContext,
@@ -45,22 +52,22 @@ interface DeskOrderServices<Panel> {
  * Loads an order for the desk, by its id, Shopify's id or its number; null while the database is unavailable.
  * @throws Response 404 for an order that does not exist; a redirect for everyone but admins
  */
-export async function loadDeskOrder<Panel>(
+export async function loadDeskOrder<Panel, Details>(
   {context, request}: OrderRequestArgs,
   reference: string,
-  services: DeskOrderServices<Panel>,
+  services: DeskOrderServices<Panel, Details>,
 ) {
   const {userId} = await requireAdmin(context, request);
   const loaded = await nullIfUnavailable(context, () => findLoaded(context, userId, reference, services));
   return data(loaded, {status: loaded ? 200 : 503});
 }
 
-async function findLoaded<Panel>(
+async function findLoaded<Panel, Details>(
   context: AppContext,
   userId: string,
   text: string,
-  services: DeskOrderServices<Panel>,
-): Promise<LoadedDeskOrder<Panel> | null> {
+  services: DeskOrderServices<Panel, Details>,
+): Promise<LoadedDeskOrder<Panel, Details> | null> {
   const backend = backendOf(context.config);
   if (!backend) return null;
   const database = createViewerClient(backend, userId);
@@ -68,11 +75,12 @@ async function findLoaded<Panel>(
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
   const reader: DeskReader = {backend: context.backend, userId};
-  const [desk, notes, rows, panel] = await Promise.all([
+  const [desk, notes, rows, panel, details] = await Promise.all([
     findDeskOrder(reader, row.id),
     findOrderNotes(database, row.id),
     findTimelineRows(reader, row.id),
     row.shopify_order_id ? services.loadPanel(context, row.shopify_order_id) : null,
+    row.shopify_order_id ? services.loadDetails(context, row.shopify_order_id) : null,
   ]);
   if (!desk) throw new Response(null, {status: 404});
   const isCanceling =
@@ -83,14 +91,23 @@ async function findLoaded<Panel>(
   return {
     ...staffView,
     canPack: staffView.shipBy.kind !== 'finished' && !isCanceling,
-    order: toOrderDetail(row, context.config),
+    canCorrect: staffView.canCancel && row.shipping_address !== null && row.shopify_order_id !== null && !isCanceling,
+    order: toStaffDetail(row, desk, context.config),
     timeline: toOrderTimeline(isCanceling ? rows.map(toUnfinished) : rows, row.currency),
     isCanceling,
     notes,
     panel,
+    details,
+    shopifyUrl: row.shopify_order_id && shopifyAdminOrderUrl(row.shopify_order_id, context.config),
     customerPath: orderPath(row.id),
     idempotencyKey: crypto.randomUUID(),
   };
+}
+
+/** Both reads list the items in the order of Shopify. */
+function toStaffDetail(row: OrderDetailRow, desk: DeskOrderRow, config: AppConfig): OrderDetailView {
+  const order = toOrderDetail(row, config);
+  return {...order, items: order.items.map((item, at) => ({...item, sku: desk.items?.[at]?.sku ?? null}))};
 }
 
 const CANCELLATION = 'order.cancel';
@@ -110,12 +127,13 @@ async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
   const now = new Date();
   const joined = new Set(row.same_address.map(({id}) => id));
   const siblings = row.shopify_customer_id ? await findSiblings(reader, row.shopify_customer_id, row.id) : [];
-  const {shipBy, shippingMethod, warnings} = toDeskRow(row, now);
+  const {shipBy, shippingMethod, payment, warnings} = toDeskRow(row, now);
   return {
     path: deskOrderPath(row.id),
     canCancel: row.status === 'open' && !SENT.has(row.fulfillment_status ?? ''),
     shipBy,
     shippingMethod,
+    payment: row.financial_status === 'paid' ? null : payment,
     warnings,
     addressWarnings: row.shipping_address ? toAddressWarnings(row.shipping_address, row.shipping_method) : [],
     note: row.note,

@@ -29,7 +29,7 @@ const TRACKING_NUMBER = ['fulfill', 'add-tracking', 'update-tracking'].map(
  * @returns the commands, for the help
  */
 export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView): readonly PageCommand[] {
-  const {path, canCancel, canPack, customerPath, order} = view;
+  const {path, canCancel, canCorrect, canPack, customerPath, order} = view;
   const toFocus = (title: string, selectors: string | readonly string[], key?: string): PageCommand => ({
     title,
     key,
@@ -44,8 +44,10 @@ export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView):
     toFocus(ORDER_COMMANDS.release, buttonOf('release-holds')),
     ...(order.isKnownToShop ? [{title: DESK_ORDER_COPY.refund, path: `${path}/refund`}] : []),
     ...(order.isKnownToShop && canCancel ? [{title: DESK_ORDER_COPY.cancel, path: `${path}/cancel`}] : []),
+    ...(canCorrect ? [{title: DESK_ORDER_COPY.correct, path: `${path}/address`}] : []),
     {title: ORDER_COMMANDS.slip, path: `${path}/slip`},
     {title: ORDER_COMMANDS.note, run: () => focusFirst(document.body, '#staff-note')},
+    {title: ORDER_COMMANDS.tag, run: () => focusFirst(document.body, '#new-tag')},
     {title: DESK_ORDER_COPY.customerPage, path: customerPath},
     {title: ORDER_COMMANDS.back, key: 'u', path: deskPath('to-ship')},
     {title: ORDER_COMMANDS.help, key: '?', run: () => help.current?.showModal()},

@@ -60,8 +60,26 @@ export async function findTimelineRows(
 
 /** Converts the events of an order, the latest first; events of the shop without a label are left out. */
 export function toOrderTimeline(rows: readonly TimelineRow[], currency: string): OrderTimeline {
-  const shown = rows.slice(0, MAX_EVENTS).toSorted((one, other) => byTime(other, one));
+  const refunds = rows.filter(isRefund);
+  const shown = rows
+    .slice(0, MAX_EVENTS)
+    .map((row) => toRefundedItems(row, refunds))
+    .toSorted((one, other) => byTime(other, one));
   return {events: shown.flatMap((row) => toEvent(row, currency)), hasOlder: rows.length > MAX_EVENTS};
+}
+
+/** A refund, or the moment when Shopify reported it. */
+const isRefund = ({source, kind, detail}: TimelineRow): boolean =>
+  source === 'shop' ? kind === 'refunded' : kind === 'webhook' && detail.topic === 'refunds/create';
+
+const REFUND_DELAY_MS = 15 * 60_000;
+
+/** Shopify takes refunded items out of the order and reports them as changed; they may have been sent long before. */
+function toRefundedItems(row: TimelineRow, refunds: readonly TimelineRow[]): TimelineRow {
+  const {items} = row.detail;
+  const isReduced = row.kind === 'items-changed' && items !== undefined && items.every(({from, to}) => to < from);
+  const isRefunded = refunds.some(({at}) => Math.abs(Date.parse(row.at) - Date.parse(at)) < REFUND_DELAY_MS);
+  return isReduced && isRefunded ? {...row, kind: 'items-refunded'} : row;
 }
 
 function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
@@ -77,7 +95,7 @@ function toEvent(row: TimelineRow, currency: string): readonly EventView[] {
       items: detail.items.map(({variant, ...item}) => ({...item, variant: ownVariantTitle(variant ?? '')})),
     }),
   };
-  const known = kind === 'items-changed' || source !== 'shop' ? timelineEventText(kind, facts) : eventLabel(kind);
+  const known = kind.startsWith('items-') || source !== 'shop' ? timelineEventText(kind, facts) : eventLabel(kind);
   if (known === null) return [];
   const label = source === 'shop' && facts.amount ? `${known}: ${facts.amount}` : known;
   const author = toAuthor(row);

@@ -75,9 +75,11 @@ function itemsText(items: readonly ChangedItem[]): string | undefined {
 
 const TEXTS: Readonly<Record<string, (facts: EventFacts) => string>> = {
   'items-changed': ({items = []}) => withDetail('Items of the order changed', itemsText(items)),
+  'items-refunded': ({items = []}) => withDetail('Items refunded', itemsText(items)),
   'order.note': () => 'Note',
   'order.tag': () => 'Tag added',
   'order.untag': () => 'Tag removed',
+  'order.address': () => 'Shipping address corrected',
   'order.cancel': () => 'Cancellation of the order',
   'refund.create': ({amount}) => withDetail('Refund', amount),
   'fulfillment.create': (facts) => withDetail('Parcel', trackingOf(facts)),

@@ -54,6 +54,18 @@ it.each([
   [row('staff', 'order.new-verb', {staff_name: 'Gita', outcome: 'done'}), ['Staff', 'order.new-verb', 'Gita · done']],
 ])('shows %o with its source', (event, text) => expect(textsOf(event)).toEqual([text]));
 
+it('calls items refunded that a refund took out of the order, because they may have been sent', () => {
+  const items = [{title: 'Dal', from: 2, to: 1}];
+  const changed = row('shop', 'items-changed', {detail: {items}});
+  const refunded = row('shop', 'refunded', {detail: {amount_minor: 500}});
+  const reported = row('system', 'webhook', {detail: {topic: 'refunds/create'}});
+  const earlier = row('shop', 'refunded', {at: '2026-11-20T14:00:00+00:00', detail: {amount_minor: 500}});
+  const labels = (...rows: TimelineRow[]) => textsOf(...rows).map(([, label]) => label);
+  expect(labels(changed, refunded)).toContain('Items refunded: Dal from 2 to 1');
+  expect(labels(changed, earlier, reported)).toContain('Items refunded: Dal from 2 to 1');
+  expect(labels(changed, earlier)).toContain('Items of the order changed: Dal from 2 to 1');
+});
+
 it('leaves out events of the shop without a label', () => expect(textsOf(row('shop', 'unknown'))).toEqual([]));
 
 it('lists events of one moment against their natural order, since the latest comes first', () => {

@@ -25,17 +25,16 @@ export const SALES_COPY = {
   product: 'Product',
   units: 'Units',
   unitsBefore: 'Units before',
-  late: 'Late orders',
-  lateCount: (count: number, text: string) =>
-    `${text} ${count === 1 ? 'order is' : 'orders are'} past the promised ship date.`,
-  noneLate: 'No order is late.',
-  lateUnknown: 'The database did not respond.',
-  openLate: 'Open the late orders',
   lowStock: 'Low stock',
-  lowStockNote: 'Products on sale with fewer than 10 units, now.',
+  lowStockNote: 'Products on sale with fewer than 10 units, and how long they last at the pace of the sales below.',
   stockUnknown: 'Shopify did not give the stock.',
   noLowStock: 'No product is low.',
   left: 'Left',
+  lasts: 'Lasts',
+  soldOut: 'sold out',
+  lessThanADay: 'less than a day',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  notSold: '—',
 } as const;
 
 export const WINDOW_TITLES: Readonly<Record<SalesWindow, string>> = {

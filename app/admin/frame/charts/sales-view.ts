@@ -40,6 +40,8 @@ export interface LowStockView {
   readonly id: string;
   readonly title: string;
   readonly units: string;
+  /** How long they last: `3 days`; a dash if none was sold. */
+  readonly lasts: string;
 }
 
 /** What the overview shows of the sales; null if the database did not respond. */
@@ -52,7 +54,6 @@ export interface SalesView {
   readonly products: readonly SellerView[];
   /** Null if it is unknown which products are bundles: then they are among the products. */
   readonly bundles: readonly SellerView[] | null;
-  readonly lateCount: number;
 }
 
 /** What the overview shows below the totals. */

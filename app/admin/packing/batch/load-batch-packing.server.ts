@@ -40,14 +40,7 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
   const {userId} = await requireAdmin(context, request);
   const found = await findBatchWork(context, userId, params.batch);
   if (!found) return data(null, {status: 503});
-  const {id} = found;
-  // Which items go into which parcel only Shopify knows.
-  const several = found.parcels.filter(({hasSeveralParcels}) => hasSeveralParcels);
-  const parcels = found.parcels.filter(({hasSeveralParcels}) => !hasSeveralParcels);
-  const leftOut: readonly LeftOutOrder[] = [
-    ...found.leftOut,
-    ...several.map(({place, id: orderId, name}) => ({place, id: orderId, name, reason: 'several-parcels' as const})),
-  ];
+  const {id, parcels, leftOut} = toSingleParcels(found);
   const view: BatchSlipsView = {
     ...toCommonView(id, parcels, leftOut),
     slips: parcels.map(({id: orderId, name, address, note, lines}) => ({
@@ -60,6 +53,52 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
     })),
   };
   return data(view);
+}
+
+/** The orders of a batch in the order of their slips, and those without one. */
+export interface BatchParcels {
+  readonly id: string;
+  readonly path: string;
+  readonly parcels: readonly {readonly id: string; readonly name: string; readonly customer: string | null}[];
+  readonly leftOut: readonly LeftOutOrder[];
+}
+
+/**
+ * Finds the orders of a batch that are sent in one parcel each, in the order of their slips; null while the database is
+ * unavailable.
+ * @throws Response 404 for a batch that does not exist or was deleted
+ */
+export async function findBatchParcels(
+  context: AppContext,
+  userId: string,
+  batch: string | undefined,
+): Promise<BatchParcels | null> {
+  const found = await findBatchWork(context, userId, batch);
+  if (!found) return null;
+  const {id, parcels, leftOut} = toSingleParcels(found);
+  return {
+    ...toCommonView(id, parcels, leftOut),
+    parcels: parcels.map(({id: orderId, name, address}) => ({
+      id: orderId,
+      name,
+      customer: [address?.first_name, address?.last_name].filter(Boolean).join(' ') || null,
+    })),
+  };
+}
+
+type FoundWork = NonNullable<Awaited<ReturnType<typeof findBatchWork>>>;
+
+/** Leaves out orders of several parcels: which items go into which one only Shopify knows. */
+function toSingleParcels({id, parcels, leftOut}: FoundWork): FoundWork {
+  const several = parcels.filter(({hasSeveralParcels}) => hasSeveralParcels);
+  return {
+    id,
+    parcels: parcels.filter(({hasSeveralParcels}) => !hasSeveralParcels),
+    leftOut: [
+      ...leftOut,
+      ...several.map(({place, id: orderId, name}) => ({place, id: orderId, name, reason: 'several-parcels' as const})),
+    ],
+  };
 }
 
 const toCommonView = (id: string, parcels: readonly BatchParcel[], leftOut: readonly LeftOutOrder[]) => ({

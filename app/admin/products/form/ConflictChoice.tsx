@@ -1,6 +1,7 @@
+import {ConflictFieldset} from '~/admin/frame/ConflictFieldset';
 import type {ProductChoices} from './editable-product';
 import {linesOf, type ProductField} from './product-field';
-import {FIELD_LABELS, PRODUCT_FORM_COPY} from './product-form-copy';
+import {FIELD_LABELS} from './product-form-copy';
 import {choiceName, type Decision} from './product-form-view';
 import {PRODUCT_STATUS_TITLES} from '../list/products-copy';
 import type {ProductStatus} from '../product-status';
@@ -15,63 +16,20 @@ interface ConflictChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Lets staff decide between the value that somebody else stored and their own. Neither is chosen for them. */
-export function ConflictChoice({field, theirs, mine, choices, decision, error}: ConflictChoiceProps) {
-  const errorId = error ? `conflict-${field}-error` : undefined;
-  return (
-    <fieldset aria-describedby={errorId} className="grid gap-1">
-      <legend className="font-semibold">{PRODUCT_FORM_COPY.conflictField(FIELD_LABELS[field])}</legend>
-      <Choice
-        field={field}
-        value="theirs"
-        label={PRODUCT_FORM_COPY.theirs}
-        shown={toText(field, theirs, choices)}
-        isChosen={decision === 'theirs'}
-      />
-      <Choice
-        field={field}
-        value="mine"
-        label={PRODUCT_FORM_COPY.mine}
-        shown={toText(field, mine, choices)}
-        isChosen={decision === 'mine'}
-      />
-      {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  readonly field: ProductField;
-  readonly value: Decision;
-  readonly label: string;
-  readonly shown: string;
-  readonly isChosen: boolean;
-}
-
-function Choice({field, value, label, shown, isChosen}: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-start gap-3 py-2">
-      <input
-        type="radio"
-        name={choiceName(field)}
-        value={value}
-        defaultChecked={isChosen}
-        className="mt-0.5 size-5 shrink-0 accent-accent-ink"
-      />
-      <span className="min-w-0">
-        {label} <span className="font-semibold [overflow-wrap:anywhere] whitespace-pre-line">{shown}</span>
-      </span>
-    </label>
-  );
-}
+/** Lets staff decide about one field of a product that somebody else has changed too. */
+export const ConflictChoice = ({field, theirs, mine, choices, ...rest}: ConflictChoiceProps) => (
+  <ConflictFieldset
+    {...rest}
+    label={FIELD_LABELS[field]}
+    name={choiceName(field)}
+    theirs={toText(field, theirs, choices)}
+    mine={toText(field, mine, choices)}
+  />
+);
 
 /** Returns a value as text; ids become names. */
 function toText(field: ProductField, value: string, {channels, components}: ProductChoices): string {
-  if (value === '') return PRODUCT_FORM_COPY.empty;
+  if (value === '') return '';
   if (field === 'status') return PRODUCT_STATUS_TITLES[value as ProductStatus];
   const named = new Map([
     ...channels.map(({id, name}) => [id, name] as const),

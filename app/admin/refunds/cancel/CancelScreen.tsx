@@ -8,7 +8,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 import type {PaymentFormResult} from '../payment-form-result';
-import {PAYMENT_COPY} from '../payment-problem-copy';
+import {STAFF_ORDER_COPY} from '~/orders/commands/staff-order-copy';
 import {CANCEL_COPY} from './cancel-copy';
 import type {CancelView} from './cancel-view';
 import {CancelForm} from './CancelForm';
@@ -28,7 +28,7 @@ export function CancelScreen({view: loaded, result}: CancelScreenProps) {
     return (
       <AdminPage title={CANCEL_COPY.title('order')}>
         <Alert tone="error" title={CANCEL_COPY.unavailable}>
-          {PAYMENT_COPY.unavailable}
+          {STAFF_ORDER_COPY.unavailable}
         </Alert>
       </AdminPage>
     );
@@ -38,7 +38,7 @@ export function CancelScreen({view: loaded, result}: CancelScreenProps) {
       title={CANCEL_COPY.title(view.name)}
       actions={
         <Link to={view.path} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
-          {PAYMENT_COPY.back}
+          {STAFF_ORDER_COPY.back}
         </Link>
       }
     >
@@ -91,7 +91,7 @@ function CancelStateAlert({state, path}: Pick<CancelView, 'state' | 'path'>) {
     case 'no-token':
       return (
         <Alert tone="error" title={CANCEL_COPY.unavailable}>
-          {state === 'no-token' ? PAYMENT_COPY.noToken : PAYMENT_COPY.shopDown}
+          {state === 'no-token' ? STAFF_ORDER_COPY.noToken : STAFF_ORDER_COPY.shopDown}
         </Alert>
       );
   }

@@ -3,7 +3,7 @@ import {findOrderActions} from '~/orders/commands/find-order-actions.server';
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {executeStaffOperation, type StaffClaim, type StaffOperation} from '~/platform/staff-operation.server';
-import type {StaffOrder} from '../find-staff-order.server';
+import type {StaffOrder} from '~/orders/commands/find-staff-order.server';
 import {STAFF_CANCEL_MUTATION} from './cancel.admin.gql';
 import type {CancelReason} from './cancel-copy';
 import {CANCEL_ACTION, findCancelState, type CancelState} from './find-cancel-state.server';

@@ -5,9 +5,9 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {parseForm, readStorableForm} from '~/platform/form.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {findStaffOrder} from '../find-staff-order.server';
+import {findStaffOrder} from '~/orders/commands/find-staff-order.server';
 import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
-import {PAYMENT_COPY, paymentNotice} from '../payment-problem-copy';
+import {STAFF_ORDER_COPY, staffOrderNotice} from '~/orders/commands/staff-order-copy';
 import {CANCEL_COPY, CANCEL_REASONS} from './cancel-copy';
 import {cancelOrder} from './cancel-order.server';
 import {CANCEL_FIELDS} from './cancel-view';
@@ -26,12 +26,12 @@ export async function handleCancel({context, request, params}: ActionFunctionArg
   const form = await readStorableForm(request);
   const response = await nullIfUnavailable(context, async () => {
     const order = await findStaffOrder(context, userId, params.order ?? '');
-    if (!form) return respond({failure: toFailure(PAYMENT_COPY.reload)}, 400);
+    if (!form) return respond({failure: toFailure(STAFF_ORDER_COPY.reload)}, 400);
     const values = toValues(form);
     const fields = parseForm(form, CancelSchema);
     if (fields.status !== 'success') {
       const message = fields.error?.[CANCEL_FIELDS.reason]?.[0];
-      if (!message) return respond({failure: toFailure(PAYMENT_COPY.reload), values}, 400);
+      if (!message) return respond({failure: toFailure(STAFF_ORDER_COPY.reload), values}, 400);
       return respond({fieldErrors: {[CANCEL_FIELDS.reason]: message}, values}, 400);
     }
     const {[IDEMPOTENCY_KEY]: idempotencyKey, [CANCEL_FIELDS.reason]: reason} = fields.value;
@@ -47,10 +47,12 @@ export async function handleCancel({context, request, params}: ActionFunctionArg
     );
     // The page says whether Shopify's job is still running.
     if (outcome.ok) return redirect(`${order.path}/cancel`, 303);
-    const failure = paymentNotice(outcome.error, CANCEL_COPY.failed, CANCEL_COPY.changed);
+    const failure = staffOrderNotice(outcome.error, CANCEL_COPY.failed, CANCEL_COPY.changed);
     return respond({failure, values}, staffProblemStatus(outcome.error));
   });
-  return response ?? respond({failure: toFailure(PAYMENT_COPY.unavailable), values: form ? toValues(form) : {}}, 503);
+  return (
+    response ?? respond({failure: toFailure(STAFF_ORDER_COPY.unavailable), values: form ? toValues(form) : {}}, 503)
+  );
 }
 
 const toFailure = (body: string) => ({tone: 'error', title: CANCEL_COPY.failed, body, id: 'payment-problem'}) as const;

@@ -5,7 +5,7 @@ import type {AppContext} from '~/platform/context.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {findStaffOrder, type StaffOrder} from '../find-staff-order.server';
+import {findStaffOrder, type StaffOrder} from '~/orders/commands/find-staff-order.server';
 import type {CancelView} from './cancel-view';
 import {CANCEL_ACTION, findCancelState, type CancelState} from './find-cancel-state.server';
 

@@ -9,6 +9,8 @@ import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {
   AMOUNT_FIELD,
   lineField,
+  MAX_REASON_LENGTH,
+  REASON_FIELD,
   refundableField,
   RESTOCK_FIELD,
   SEEN_FIELD,
@@ -72,6 +74,15 @@ export function RefundForm({choice, suggestion, idempotencyKey, result}: RefundF
         inputMode="decimal"
         defaultValue={values?.[AMOUNT_FIELD] ?? decimal}
         error={fieldErrors[AMOUNT_FIELD]}
+        autoComplete="off"
+      />
+      <TextField
+        name={REASON_FIELD}
+        label={REFUND_COPY.reason}
+        hint={REFUND_COPY.reasonHint}
+        maxLength={MAX_REASON_LENGTH}
+        defaultValue={values?.[REASON_FIELD] ?? ''}
+        error={fieldErrors[REASON_FIELD]}
         autoComplete="off"
       />
       <CheckField

@@ -8,7 +8,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 import type {PaymentFormResult} from '../payment-form-result';
-import {PAYMENT_COPY} from '../payment-problem-copy';
+import {STAFF_ORDER_COPY} from '~/orders/commands/staff-order-copy';
 import {REFUND_COPY} from './refund-copy';
 import type {RefundContent, RefundView} from './refund-view';
 import {RefundChoiceForm} from './RefundChoiceForm';
@@ -29,7 +29,7 @@ export function RefundScreen({view: loaded, result}: RefundScreenProps) {
     return (
       <AdminPage title={REFUND_COPY.title('order')}>
         <Alert tone="error" title={REFUND_COPY.unavailable}>
-          {PAYMENT_COPY.unavailable}
+          {STAFF_ORDER_COPY.unavailable}
         </Alert>
       </AdminPage>
     );
@@ -40,7 +40,7 @@ export function RefundScreen({view: loaded, result}: RefundScreenProps) {
       title={REFUND_COPY.title(name)}
       actions={
         <Link to={path} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
-          {PAYMENT_COPY.back}
+          {STAFF_ORDER_COPY.back}
         </Link>
       }
     >

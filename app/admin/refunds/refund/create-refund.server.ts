@@ -4,7 +4,7 @@ import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {toIdempotentMessages} from '~/platform/shopify/change-in-progress';
 import {executeStaffOperation, type StaffClaim, type StaffOperation} from '~/platform/staff-operation.server';
-import type {StaffOrder} from '../find-staff-order.server';
+import type {StaffOrder} from '~/orders/commands/find-staff-order.server';
 import {findRefundState, type RefundState} from './find-refund-state.server';
 import {toPayments} from './refund-amount';
 import type {RefundChoice} from './refund-choice';
@@ -15,6 +15,8 @@ interface RefundRequest {
   readonly choice: RefundChoice;
   /** At most what Shopify suggests for the choice. */
   readonly amountMinor: number;
+  /** Why, for staff; empty for no reason. */
+  readonly reason: string;
   readonly isNotifying: boolean;
   /** The ids of the refunds that the page showed: with any other one the order has changed. */
   readonly seen: readonly string[];
@@ -61,7 +63,7 @@ export function createRefund(
 export function createRefundOperation(
   admin: Admin,
   {orderId, key}: {readonly orderId: string; readonly key: string},
-  {choice, amountMinor, isNotifying, seen, refundable}: RefundRequest,
+  {choice, amountMinor, reason, isNotifying, seen, refundable}: RefundRequest,
 ): StaffOperation<RefundState> {
   const unseen = ({refunds}: RefundState) => refunds.filter(({id}) => !seen.includes(id));
   const isChoiceRefunded = ({lines, shippingMinor}: RefundState) =>
@@ -85,6 +87,7 @@ export function createRefundOperation(
       const input = {
         orderId,
         notify: isNotifying,
+        ...(reason !== '' && {note: reason}),
         refundLineItems: toRefundLines(choice, unfulfilled, locationId),
         ...(choice.isShipping && {shipping: {fullRefund: true}}),
         transactions: toPayments(suggested.payments, amountMinor).map((payment) => ({

@@ -4,8 +4,8 @@ import type {AppContext} from '~/platform/context.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {findStaffOrder} from '../find-staff-order.server';
-import {PAYMENT_COPY} from '../payment-problem-copy';
+import {findStaffOrder} from '~/orders/commands/find-staff-order.server';
+import {STAFF_ORDER_COPY} from '~/orders/commands/staff-order-copy';
 import {findRefundState} from './find-refund-state.server';
 import {parseChoice, type RefundChoice} from './refund-choice';
 import {REFUND_COPY} from './refund-copy';
@@ -34,13 +34,13 @@ export async function loadRefund({context, request, params}: LoaderFunctionArgs)
 
 async function findContent(context: AppContext, orderId: string, choice: RefundChoice): Promise<RefundContent> {
   const admin = createAdmin(context.config);
-  if (!admin) return {kind: 'failed', text: PAYMENT_COPY.noToken};
+  if (!admin) return {kind: 'failed', text: STAFF_ORDER_COPY.noToken};
   try {
     const state = await findRefundState(admin, orderId, choice);
     return state ? toRefundContent(state, choice) : {kind: 'failed', text: REFUND_COPY.missing};
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     context.report(error);
-    return {kind: 'failed', text: PAYMENT_COPY.shopDown};
+    return {kind: 'failed', text: STAFF_ORDER_COPY.shopDown};
   }
 }

@@ -18,6 +18,9 @@ export const SHIPPING_FIELD = 'shipping';
 /** The checkbox that puts the items back in stock. */
 export const RESTOCK_FIELD = 'restock';
 export const AMOUNT_FIELD = 'amount';
+/** The field with the reason, which staff alone see. */
+export const REASON_FIELD = 'reason';
+export const MAX_REASON_LENGTH = 255;
 /** The field with the amount that Shopify suggested. */
 export const SUGGESTED_FIELD = 'suggested';
 /** The field with the ids of the refunds that the page showed. */

@@ -1,4 +1,5 @@
 import {orderNameInText} from '~/orders/model/order-names';
+import {MAX_REASON_LENGTH} from './refund-choice';
 
 export const REFUND_COPY = {
   title: (order: string) => `Refund ${orderNameInText(order)}`,
@@ -24,6 +25,9 @@ export const REFUND_COPY = {
   amount: 'Amount to refund',
   amountHint: (amount: string) => `At most ${amount}. It goes back to the original payment.`,
   invalidAmount: (amount: string) => `Enter an amount of at most ${amount}`,
+  reason: 'Reason (optional)',
+  reasonHint: 'Only staff see it, here and in the Shopify admin.',
+  longReason: `A reason has at most ${MAX_REASON_LENGTH} characters`,
   notify: 'Tell the customer by email',
   submit: 'Refund this amount',
   submitting: 'Refunding...',

@@ -3,6 +3,7 @@ import {ContinuedProgress} from '~/admin/frame/ContinuedProgress';
 import type {handleImport} from './handle-import.server';
 import {IMPORT_COPY} from './import-copy';
 import {CONTINUE, type ImportView} from './import-view';
+import {UndoApproval} from './UndoApproval';
 
 /** How many approved rows are finished. */
 export function ImportProgress({view: {counts, path, due_in_seconds: dueInSeconds}}: {readonly view: ImportView}) {
@@ -10,6 +11,8 @@ export function ImportProgress({view: {counts, path, due_in_seconds: dueInSecond
   const countOf = (...states: readonly string[]) =>
     counts.reduce((total, each) => (states.includes(each.state) ? total + each.count : total), 0);
   const finished = countOf('done', 'not-done');
+  const isUndoable = dueInSeconds !== null && dueInSeconds > 0 && finished + countOf('checking') === 0;
+  if (isUndoable) return <UndoApproval path={path} dueInSeconds={dueInSeconds} />;
   return (
     <ContinuedProgress
       finished={finished}

@@ -2,7 +2,7 @@ import {data, redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
-import {fail, type Result} from '~/core/result';
+import {fail, succeed, type Result} from '~/core/result';
 import {uuidDigest} from '~/platform/digest.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {readBody} from '~/platform/read-body.server';
@@ -12,11 +12,17 @@ import {NOTIFY} from '~/orders/commands/fulfillment-fields';
 import {decodeImport} from './decode-import';
 import {importNotice, IMPORT_UNAVAILABLE} from './import-copy';
 import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
-import {APPROVE, APPROVED_VERDICT, FILE, PASTED, type NewImportResult} from './import-view';
+import {APPROVE, APPROVED_VERDICT, FILE, PASTED, SEND_NOW, WITHDRAW, type NewImportResult} from './import-view';
 import {importPath} from './load-import.server';
 import {parseImport, type ImportProblem, type ImportRow} from './parse-import';
 import {sendTrackingRows} from './send-tracking-rows.server';
-import {addTrackingRows, approveTrackingRows, findTrackingImport} from './tracking-import.server';
+import {
+  addTrackingRows,
+  approveTrackingRows,
+  findTrackingImport,
+  hastenTrackingRows,
+  withdrawTrackingRows,
+} from './tracking-import.server';
 
 /** 10,000 rows of 100 bytes, and what a form adds when it escapes them. */
 const MAX_IMPORT_BYTES = 2_000_000;
@@ -25,9 +31,10 @@ const MAX_IMPORT_BYTES = 2_000_000;
 export async function handleNewImport({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const form = await readImportForm(request);
-  const pasted = form ? (fieldOf(form, PASTED) ?? '') : '';
+  const pasted = fieldOf(form, PASTED) ?? '';
   const respond = (result: NewImportResult, status: number) => data(result, {status});
-  const rows = form ? await parseRows(form, pasted) : fail<ImportProblem>({kind: 'too-large'});
+  const text = form ? await readRows(form) : fail<ImportProblem>({kind: 'too-large'});
+  const rows = text.ok ? parseImport(text.value) : text;
   const formId = z.uuid().safeParse(form?.get('id')).data ?? null;
   if (!rows.ok)
     return respond(
@@ -46,10 +53,11 @@ export async function handleNewImport({context, request}: ActionFunctionArgs) {
  * Returns the id of an import: the same for a repeated form, but another one for other rows, which would be mixed with
  * those that an interrupted attempt has stored.
  */
-const toImportId = (formId: string, rows: readonly ImportRow[]): Promise<string> =>
+export const toImportId = (formId: string, rows: readonly ImportRow[]): Promise<string> =>
   uuidDigest(formId + JSON.stringify(rows));
 
-async function readImportForm(request: Request): Promise<FormData | null> {
+/** Reads the form of an import; null if it is too large. */
+export async function readImportForm(request: Request): Promise<FormData | null> {
   try {
     const body = await readBody(request, MAX_IMPORT_BYTES);
     return body && (await new Response(body, {headers: request.headers}).formData());
@@ -58,28 +66,34 @@ async function readImportForm(request: Request): Promise<FormData | null> {
   }
 }
 
-async function parseRows(form: FormData, pasted: string): Promise<Result<readonly ImportRow[], ImportProblem>> {
+/** Returns the text of the chosen file, or else the pasted one. */
+export async function readRows(form: FormData): Promise<Result<string, ImportProblem>> {
   const file = form.get(FILE);
-  if (!(file instanceof File) || file.size === 0) return parseImport(pasted);
-  const text = decodeImport(new Uint8Array(await file.arrayBuffer()));
-  return text.ok ? parseImport(text.value) : text;
+  if (!(file instanceof File) || file.size === 0) return succeed(fieldOf(form, PASTED) ?? '');
+  return decodeImport(new Uint8Array(await file.arrayBuffer()));
 }
 
 const NO_ROWS = {verdict: null, state: null, after: 0, limit: 0};
 
-/** Approves rows of an import, or sends the next approved ones. @throws Response 404 for an import that does not exist */
+/**
+ * Approves rows of an import, takes them back, or sends the next approved ones.
+ * @throws Response 404 for an import that does not exist
+ */
 export async function handleImport({context, request, params}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const id = z.uuid().safeParse(params.import).data;
   if (!id) throw new Response(null, {status: 404});
   const form = await readStorableForm(request);
   const isDone = await nullIfUnavailable(context, async () => {
-    if (form?.get(INTENT) === APPROVE) {
+    const staff = {backend: context.backend, userId};
+    const intent = fieldOf(form, INTENT);
+    if (form && intent === APPROVE) {
       const verdicts = form.getAll(APPROVED_VERDICT).filter((verdict) => typeof verdict === 'string');
-      const staff = {backend: context.backend, userId};
       if (!(await findTrackingImport(staff, id, NO_ROWS))) throw new Response(null, {status: 404});
       await approveTrackingRows(staff, id, {verdicts, isNotifying: form.has(NOTIFY)});
     }
+    if (intent === WITHDRAW) await withdrawTrackingRows(staff, id);
+    if (intent === SEND_NOW) await hastenTrackingRows(staff, id);
     await sendTrackingRows(context, userId, id);
     return true;
   });

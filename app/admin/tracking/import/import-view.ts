@@ -11,6 +11,12 @@ export const FILE = 'file';
 export const APPROVE = 'approve-tracking';
 /** The form that sends approved rows. */
 export const CONTINUE = 'continue-tracking';
+/** The form that takes approved rows back. */
+export const WITHDRAW = 'withdraw-tracking';
+/** The form that sends approved rows without the rest of their delay. */
+export const SEND_NOW = 'send-tracking-now';
+/** How long staff can take approved rows back before they are sent. */
+export const UNDO_SECONDS = 10;
 /** The field with an approved verdict. */
 export const APPROVED_VERDICT = 'verdict';
 

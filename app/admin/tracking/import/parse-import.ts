@@ -18,6 +18,8 @@ export type ImportProblem =
 export interface ImportRow {
   readonly line: number;
   readonly reference: string;
+  /** Our id of the order, if it is known without the reference. */
+  readonly orderId?: string;
   readonly carrier: string | null;
   readonly number: string;
   readonly verdict: Extract<
@@ -67,6 +69,25 @@ export function parseImport(text: string): Result<readonly ImportRow[], ImportPr
   return succeed(body.map((row) => toImportRow(row, columns, seen)));
 }
 
+/** An order of the batch that gets a tracking number. */
+interface NumberedOrder {
+  readonly line: number;
+  readonly id: string;
+  /** Such as `#1001`. */
+  readonly name: string;
+  readonly number: string;
+}
+
+/** Converts tracking numbers that were matched with their orders; the carrier is guessed. */
+export function toNumberedRows(orders: readonly NumberedOrder[]): readonly ImportRow[] {
+  const seen = new Set<string>();
+  const columns = {order: 0, carrier: null, number: 1};
+  return orders.map(({line, id, name, number}) => ({
+    ...toImportRow({line, cells: [name, number], isUnclosed: false}, columns, seen, true),
+    orderId: id,
+  }));
+}
+
 /** Spreadsheets keep 15 digits of a number and replace the others by zeros. */
 const ROUNDED = /^\d{15}0{5,}$/;
 
@@ -79,8 +100,13 @@ const toText = (cell: string): string =>
 
 type Columns = Readonly<Record<'order' | 'number', number>> & {readonly carrier: number | null};
 
+const toHeaderName = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Returns whether a line is the title of a column of tracking numbers. */
+export const isNumberHeader = (line: string): boolean => !/\d/.test(line) && HEADERS.number.has(toHeaderName(line));
+
 function parseHeader(cells: readonly string[]): Columns | null {
-  const names = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  const names = cells.map(toHeaderName);
   const getIndex = (column: Column) => names.findIndex((name) => HEADERS[column].has(name));
   const [order, carrier, number] = [getIndex('order'), getIndex('carrier'), getIndex('number')];
   return order < 0 || number < 0 ? null : {order, number, carrier: carrier < 0 ? null : carrier};
@@ -91,7 +117,7 @@ function toColumns(count: number): Columns | null {
   return count >= 3 ? {order: 0, carrier: 1, number: 2} : null;
 }
 
-function toImportRow({line, cells}: CsvRow, columns: Columns, seen: Set<string>): ImportRow {
+function toImportRow({line, cells}: CsvRow, columns: Columns, seen: Set<string>, isOrderKnown = false): ImportRow {
   const cellOf = (at: number | null) => toText(at === null ? '' : (cells[at] ?? '')).slice(0, MAX_CELL_LENGTH + 1);
   const reference = cellOf(columns.order);
   const typed = cellOf(columns.number);
@@ -101,7 +127,7 @@ function toImportRow({line, cells}: CsvRow, columns: Columns, seen: Set<string>)
   const number = carrier ? toTrackingNumber(carrier, typed) : typed;
   const row = {line, reference, carrier, number};
   if (!reference || !number) return {...row, verdict: 'incomplete'};
-  if (!parseOrderReference(reference)) return {...row, verdict: 'unknown-order'};
+  if (!isOrderKnown && !parseOrderReference(reference)) return {...row, verdict: 'unknown-order'};
   if (!carrier) return {...row, verdict: 'no-carrier'};
   if (ROUNDED.test(number) || getTrackingNumberProblem(carrier, number) !== null)
     return {...row, verdict: 'bad-number'};

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {ROW_STATES, SENDABLE, VERDICTS, type RowState, type Verdict} from './import-verdict';
+import {UNDO_SECONDS} from './import-view';
 import type {ImportRow} from './parse-import';
 
 /** Calls the database as an admin. */
@@ -66,7 +67,7 @@ export async function addTrackingRows({backend, userId}: ImportStaff, id: string
     });
 }
 
-function toPayload({line, reference, carrier, number, verdict}: ImportRow) {
+function toPayload({line, reference, orderId, carrier, number, verdict}: ImportRow) {
   const order = parseOrderReference(reference);
   const ids =
     order?.kind === 'id'
@@ -75,7 +76,14 @@ function toPayload({line, reference, carrier, number, verdict}: ImportRow) {
           ...('shopifyOrderId' in order && {shopify_order_id: order.shopifyOrderId}),
           ...('orderNumber' in order && {order_number: order.orderNumber}),
         };
-  return {line, reference, carrier, number, verdict: verdict && toStoredVerdict(verdict), ...ids};
+  return {
+    line,
+    reference,
+    carrier,
+    number,
+    verdict: verdict && toStoredVerdict(verdict),
+    ...(orderId ? {id: orderId} : ids),
+  };
 }
 
 /** Finds an import with a page of its rows; null if there is none. @throws BackendUnavailable */
@@ -95,7 +103,7 @@ export async function findTrackingImport(
   return ImportSchema.nullable().parse(found);
 }
 
-/** Approves the waiting rows of these verdicts; others cannot be sent. @throws BackendUnavailable */
+/** Approves the waiting rows of these verdicts, to be sent after some seconds; others cannot be sent. @throws BackendUnavailable */
 export async function approveTrackingRows(
   {backend, userId}: ImportStaff,
   id: string,
@@ -106,5 +114,16 @@ export async function approveTrackingRows(
     p_import_id: id,
     p_verdicts: SENDABLE.filter((verdict) => verdicts.includes(verdict)).map(toStoredVerdict),
     p_is_notifying: isNotifying,
+    p_delay_seconds: UNDO_SECONDS,
   });
+}
+
+/** Takes back approved rows that nobody has begun to send; they wait for an approval again. @throws BackendUnavailable */
+export async function withdrawTrackingRows({backend, userId}: ImportStaff, id: string): Promise<void> {
+  await backend.call('withdraw_tracking_rows', {p_actor_id: userId, p_import_id: id});
+}
+
+/** Lets approved rows be sent without the rest of their delay. @throws BackendUnavailable */
+export async function hastenTrackingRows({backend, userId}: ImportStaff, id: string): Promise<void> {
+  await backend.call('hasten_tracking_rows', {p_actor_id: userId, p_import_id: id});
 }

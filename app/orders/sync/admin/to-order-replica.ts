@@ -96,6 +96,7 @@ const toOrderAmounts = (order: OrderResponse, lines: readonly OrderLine[]): Orde
     areTaxesIncluded: order.taxesIncluded,
     tip: order.totalTipReceivedSet ?? '0',
     codes: [...lines, ...order.shippingLines.nodes].flatMap(({discountAllocations}) => toCodes(discountAllocations)),
+    refundedMinor: toRefunds(order).reduce((sum, {amount_minor}) => sum + amount_minor, 0),
     lines: lines.map(({originalUnitPriceSet, quantity, currentQuantity}) => ({
       price: originalUnitPriceSet,
       quantity,

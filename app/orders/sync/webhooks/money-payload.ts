@@ -10,7 +10,9 @@ import {
   quantity,
   variantTitle,
 } from '../../model/order-schemas';
+import {toRefundedMinor} from '../replica/refunded-amount';
 import {gid} from './payload-ids';
+import {RefundTransactionSchema} from './refund-transaction';
 
 /** An optional amount in the store's currency. */
 const optionalSet = z
@@ -74,6 +76,10 @@ export const MoneyFields = z.object({
       }),
     )
     .nullish(),
+  refunds: z
+    .array(z.object({transactions: z.array(RefundTransactionSchema)}))
+    .nullish()
+    .catch(null),
   cancelled_at: optionalTimestamp,
 });
 
@@ -93,6 +99,12 @@ function toCodes(order: z.output<typeof MoneyFields>): OrderMoney['codes'] {
   });
 }
 
+/** Returns 0 for an order that was paid in another currency, because its refunds are stated in that one. */
+const toOrderRefundedMinor = ({currency: own, refunds}: z.output<typeof MoneyFields>): number => {
+  const transactions = (refunds ?? []).flatMap((refund) => refund.transactions);
+  return transactions.every(({currency: paid}) => (paid ?? own) === own) ? toRefundedMinor(transactions, own) : 0;
+};
+
 export const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
   toAmounts({
     currency: order.currency,
@@ -100,6 +112,7 @@ export const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmount
     areTaxesIncluded: order.taxes_included ?? false,
     tip: order.total_tip_received ?? '0',
     codes: toCodes(order),
+    refundedMinor: toOrderRefundedMinor(order),
     lines: order.line_items.map(({price, quantity: orderedQuantity, current_quantity}) => ({
       price,
       quantity: orderedQuantity,

@@ -145,6 +145,54 @@ describe('an edited order', () => {
   });
 });
 
+describe('an order of which money was paid back and nothing was edited', () => {
+  const refund = {kind: 'refund', status: 'success', currency: 'USD'};
+  const change = (amount: string) => ({
+    line_items: [{...paneer, current_quantity: 1}, dal],
+    current_subtotal_price: '12.65',
+    current_total_discounts: '3.33',
+    current_total_tax: '0.00',
+    current_shipping_price_set: set('4.99'),
+    current_total_price: '18.96',
+    refunds: [{transactions: [{...refund, amount}]}],
+  });
+  const response = {
+    lineItems: {
+      ...ORDER_RESPONSE.lineItems,
+      nodes: ORDER_RESPONSE.lineItems.nodes.map((line) => ({...line, currentQuantity: 1})),
+    },
+    currentSubtotalPriceSet: bag('12.65'),
+    currentTotalTaxSet: bag('0.0'),
+    currentShippingPriceSet: bag('4.99'),
+    currentTotalPriceSet: bag('18.96'),
+    refunds: [
+      {
+        id: 'gid://shopify/Refund/2001',
+        createdAt: '2026-06-01T14:00:00Z',
+        transactions: {nodes: [{kind: 'REFUND', status: 'SUCCESS', amountSet: bag('5.0')}]},
+      },
+    ],
+  };
+
+  it('has the costs of the checkout, and quantities without what was refunded', () => {
+    expect(costsOf(change('5.00'))).toEqual(['subtotal $23.97', 'discount -$5.00', 'shipping $4.99', 'total $23.96']);
+    expect(read(change('5.00'))).toMatchObject({
+      current_total_minor: 1896,
+      items: [{quantity: 1, removed_quantity: 1}, {quantity: 1}],
+    });
+  });
+
+  it('is the same from the Admin API, except for the images and the risk', () => {
+    const order = toReplica(response);
+    const items = order.items.map((item) => ({...item, image_url: null}));
+    expect({...order, items}).toEqual({...read(change('5.00')), risk: 'investigate'});
+  });
+
+  it('has the costs of what is left if the refund does not explain them', () => {
+    expect(costsOf(change('4.00')).at(-1)).toBe('total $18.96');
+  });
+});
+
 describe('a refund', () => {
   const fromWebhook = (...transactions: object[]) => RefundPayloadSchema.parse({...REFUND_BODY, transactions});
   const fromAdmin = (...nodes: object[]) =>

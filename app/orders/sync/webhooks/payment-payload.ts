@@ -5,6 +5,7 @@ import {currency, timestamp, optionalAmount, optionalTimestamp, optionalText, st
 import {toPaidGiftCard} from '../replica/paid-gift-card';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import {gid} from './payload-ids';
+import {RefundTransactionSchema} from './refund-transaction';
 
 /** The payload of a webhook about a payment or a payment attempt. */
 export const TransactionPayloadSchema = z
@@ -31,13 +32,6 @@ export const TransactionPayloadSchema = z
     at: transaction.processed_at ?? transaction.created_at,
     ...toPaidGiftCard({...transaction, currency: transaction.currency ?? MARKET.currency}),
   }));
-
-const RefundTransactionSchema = z.object({
-  kind: status,
-  status,
-  amount: optionalAmount.transform((amount) => amount ?? '0'),
-  currency: currency.nullish().catch(null),
-});
 
 /** A refund whose payload may state its amount in another currency than the order's other amounts. */
 type DeliveredRefund = Omit<ReplicaRefund, 'amount_minor'> & {readonly amount_minor: number | null};

@@ -5,11 +5,11 @@ import type {PricedView} from '~/orders/model/order-view';
 import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 
-interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includedTax' | 'giftCards'> {
+interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'refunded' | 'includedTax' | 'giftCards'> {
   readonly transactionId?: string | null;
 }
 
-export function OrderSummary({costs, total, includedTax, giftCards, transactionId}: OrderSummaryProps) {
+export function OrderSummary({costs, total, refunded, includedTax, giftCards, transactionId}: OrderSummaryProps) {
   return (
     <SectionCard title={DETAIL_COPY.summary}>
       <dl className="flex flex-col gap-2">
@@ -21,6 +21,14 @@ export function OrderSummary({costs, total, includedTax, giftCards, transactionI
         <Row name={COST_COPY.total} className="border-t border-line pt-3 text-lg font-bold">
           {total}
         </Row>
+        {refunded && (
+          <>
+            <Row name={COST_COPY.refund}>{refunded.amount}</Row>
+            <Row name={COST_COPY.net} className="font-bold">
+              {refunded.net}
+            </Row>
+          </>
+        )}
         {includedTax && (
           <Row name={COST_COPY.includedTax} className="text-sm text-ink-soft">
             {includedTax}

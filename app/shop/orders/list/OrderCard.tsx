@@ -20,7 +20,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({order, area}: OrderCardProps) {
-  const {id, name, status, progress, placedAt, items, costs, total, includedTax, statusUrl} = order;
+  const {id, name, status, progress, placedAt, items, costs, total, refunded, includedTax, statusUrl} = order;
   return (
     <article
       aria-labelledby={`order-${id}`}
@@ -70,6 +70,14 @@ export function OrderCard({order, area}: OrderCardProps) {
         <Amount name={COST_COPY.total} className="text-lg font-bold">
           {total}
         </Amount>
+        {refunded && (
+          <>
+            <Amount name={COST_COPY.refund}>{refunded.amount}</Amount>
+            <Amount name={COST_COPY.net} className="font-bold">
+              {refunded.net}
+            </Amount>
+          </>
+        )}
         {includedTax && (
           <Amount name={COST_COPY.includedTax} className="text-sm text-ink-soft">
             {includedTax}

@@ -1,8 +1,8 @@
 import type {Notice} from '~/core/notice';
 import {toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 
-/** Copy that refunds and cancellations share. */
-export const PAYMENT_COPY = {
+/** Copy that changes of an order by staff share. */
+export const STAFF_ORDER_COPY = {
   reload: 'Please reload the page and try again.',
   unavailable: 'The database does not respond. Nothing was changed; please try again in a minute.',
   shopDown: 'Shopify does not answer. Nothing was changed; please try again in a moment.',
@@ -11,7 +11,7 @@ export const PAYMENT_COPY = {
   back: 'Back to the order',
 } as const;
 
-export const PAYMENT_OFFLINE: Notice = {
+export const STAFF_ORDER_OFFLINE: Notice = {
   tone: 'warning',
   id: 'payment-problem',
   title: 'The connection failed',
@@ -19,11 +19,11 @@ export const PAYMENT_OFFLINE: Notice = {
 };
 
 /**
- * Returns the notice for a refund or a cancellation that failed, or whose outcome is still being checked.
+ * Returns the notice for a change that failed, or whose outcome is still being checked.
  * @param title what failed
  * @param changed what to do if the order has changed since the page was loaded
  */
-export function paymentNotice(problem: StaffOperationProblem<unknown>, title: string, changed: string): Notice {
+export function staffOrderNotice(problem: StaffOperationProblem<unknown>, title: string, changed: string): Notice {
   const isChecking = toStaffOutcome(problem) === 'checking';
   return {
     tone: isChecking ? 'warning' : 'error',
@@ -40,7 +40,7 @@ function problemText(problem: StaffOperationProblem<unknown>, changed: string): 
     case 'throttled':
       return 'Too many attempts. Wait 10 minutes and try again.';
     case 'no-token':
-      return PAYMENT_COPY.noToken;
+      return STAFF_ORDER_COPY.noToken;
     case 'no-scope':
       return 'Shopify denies it: the app lacks an access scope for this. Nothing was changed. The owner of the store can grant it.';
     case 'busy':
@@ -54,10 +54,10 @@ function problemText(problem: StaffOperationProblem<unknown>, changed: string): 
     case 'refused':
       return problem.message;
     case 'shop-down':
-      return PAYMENT_COPY.shopDown;
+      return STAFF_ORDER_COPY.shopDown;
     case 'unclear':
       return 'Shopify’s answer was lost. Refresh to see what became of it before you try again.';
     case 'backend-down':
-      return PAYMENT_COPY.unavailable;
+      return STAFF_ORDER_COPY.unavailable;
   }
 }

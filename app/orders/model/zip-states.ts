@@ -67,10 +67,7 @@ const parsedStates = createOnce((): readonly ZipState[] =>
     const ranges = words.filter((word) => /^\d/.test(word));
     return {
       code: words[0] ?? '',
-      name: words
-        .slice(1, words.length - ranges.length)
-        .join(' ')
-        .toLowerCase(),
+      name: words.slice(1, words.length - ranges.length).join(' '),
       ranges: ranges.map((range) => {
         const [first, last] = range.split('-').map(Number);
         return [first ?? 0, last ?? first ?? 0] as const;
@@ -79,6 +76,10 @@ const parsedStates = createOnce((): readonly ZipState[] =>
   }),
 );
 
+/** Returns the states with the District of Columbia: postal codes and names, in the order of their names. */
+export const listStates = (): readonly {readonly code: string; readonly name: string}[] =>
+  parsedStates().map(({code, name}) => ({code, name}));
+
 /**
  * Returns whether a ZIP code belongs to a state; null for what is no state, such as a territory or the armed forces.
  * @param state the name or the code of two letters
@@ -86,7 +87,7 @@ const parsedStates = createOnce((): readonly ZipState[] =>
  */
 export function isZipOfState(zip: string, state: string): boolean | null {
   const wanted = state.trim().toLowerCase();
-  const found = parsedStates().find(({code, name}) => name === wanted || code.toLowerCase() === wanted);
+  const found = parsedStates().find(({code, name}) => name.toLowerCase() === wanted || code.toLowerCase() === wanted);
   const prefix = Number(zip.slice(0, 3));
   return found ? found.ranges.some(([first, last]) => prefix >= first && prefix <= last) : null;
 }

@@ -1,12 +1,12 @@
-import {findOrder} from '~/orders/model/find-order.server';
-import {orderName} from '~/orders/model/order-names';
-import {parseOrderReference} from '~/orders/model/order-reference';
+import {findOrder} from '../model/find-order.server';
+import {orderName} from '../model/order-names';
+import {parseOrderReference} from '../model/order-reference';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient} from '~/platform/supabase/viewer-client.server';
 
-/** An order that staff refund or cancel. */
+/** An order that staff change at Shopify. */
 export interface StaffOrder {
   /** Our id. */
   readonly id: string;

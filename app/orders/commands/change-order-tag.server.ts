@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {UserErrorsSchema} from '~/orders/commands/fulfillment-operations.server';
 import type {AppContext} from '~/platform/context.server';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
-import {ORDER_TAG_MUTATION, ORDER_TAGS_QUERY, ORDER_UNTAG_MUTATION} from '../order-tags.admin.gql';
+import {UserErrorsSchema} from './fulfillment-operations.server';
+import {ORDER_TAG_MUTATION, ORDER_TAGS_QUERY, ORDER_UNTAG_MUTATION} from './order-tags.admin.gql';
 
 interface TagRequest {
   readonly kind: 'add-tag' | 'remove-tag';
@@ -13,7 +13,8 @@ interface TagRequest {
   readonly key: string;
   /** Shopify's id of the order. */
   readonly orderId: string;
-  readonly batchId: string;
+  /** The batch that it is a part of; absent for a change of one order. */
+  readonly batchId?: string;
 }
 
 type Context = Pick<AppContext, 'backend' | 'report' | 'reference'>;
@@ -21,10 +22,10 @@ type Context = Pick<AppContext, 'backend' | 'report' | 'reference'>;
 const TagsSchema = z.object({order: z.object({tags: z.array(z.string())}).nullable()});
 
 /**
- * Adds a tag to an order, or removes it, once. The audit log names the batch and not the tag, which may be the name of a person.
+ * Adds a tag to an order, or removes it, once. The audit log does not name the tag, which may be a person's name.
  * @returns the outcome, and whether it was so before
  */
-export async function changeTag(
+export async function changeOrderTag(
   context: Context,
   admin: Admin | null,
   {kind, tag, actorId, key, orderId, batchId}: TagRequest,
@@ -54,7 +55,7 @@ export async function changeTag(
     key,
     action: wanted ? ('order.tag' as const) : ('order.untag' as const),
     target: orderId,
-    details: {order: orderId, batch: batchId},
+    details: {order: orderId, ...(batchId !== undefined && {batch: batchId})},
   };
   const outcome = await executeStaffOperation(context, claim, admin && toOperation(admin));
   return {outcome, wasDone: wasDone === true};
