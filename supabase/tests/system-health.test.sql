@@ -3,7 +3,7 @@ select no_plan();
 
 create temporary table people on commit drop as select 'gita' as name, gen_random_uuid() as user_id union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 create function pg_temp.person(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 create function pg_temp.durations(p_bucket integer, p_count integer) returns integer[] language sql as
   $$ select array_agg(case when n = p_bucket then p_count else 0 end order by n) from generate_series(1, 64) as n $$;
@@ -91,7 +91,7 @@ select results_eq($$ select action from public.find_audit_log(pg_temp.person('gi
 delete from public.user_roles where user_id = pg_temp.person('gita');
 select is(count(*), 1::bigint, 'logs a role that was revoked in the SQL editor') from private.audit_log
 where action = 'role.revoked' and target = 'person:' || pg_temp.person('gita');
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'owner');
 
 -- Sessions.
 insert into private.second_factors (user_id, sealed_secret, last_step) values (pg_temp.person('gita'), 'x', 0);

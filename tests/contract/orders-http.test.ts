@@ -55,7 +55,7 @@ beforeAll(async () => {
   anonymous = supabaseClient(local);
   ownerId = await signIn('shopify', CUSTOMER);
   const [stranger, staff] = [await signIn('google', '1'), await signIn('google', '2')];
-  await server.from('user_roles').insert({user_id: staff, role: 'admin'}).throwOnError();
+  await server.from('user_roles').insert({user_id: staff, role: 'owner'}).throwOnError();
   for (const number of [1, 2, 3]) await record(number, `first ${number}`).throwOnError();
   const {data} = await server.from('orders').select('id').order('placed_at').throwOnError();
   orderIds = data.map(({id}) => id);

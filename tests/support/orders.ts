@@ -115,7 +115,7 @@ export async function idOfOrder({database}: LocalBackend, number: number): Promi
 /** Grants the admin role, which only direct SQL can do. */
 export async function makeAdmin({database}: LocalBackend, userId: string): Promise<void> {
   await database.connected(({script}) =>
-    script(`insert into public.user_roles (user_id, role) values ('${userId}', 'admin') on conflict do nothing`),
+    script(`insert into public.user_roles (user_id, role) values ('${userId}', 'owner') on conflict do nothing`),
   );
 }
 

@@ -595,7 +595,7 @@ export type Database = {
           {
             foreignKeyName: 'user_roles_user_id_fkey';
             columns: ['user_id'];
-            isOneToOne: false;
+            isOneToOne: true;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -742,6 +742,10 @@ export type Database = {
       };
     };
     Functions: {
+      accept_staff_invitation: {
+        Args: {p_session_id: string; p_token_hash: string};
+        Returns: Database['public']['Enums']['invitation_state'];
+      };
       add_order_batch: {
         Args: {p_actor_id: string; p_batch_id: string; p_order_ids: string[]};
         Returns: undefined;
@@ -788,6 +792,14 @@ export type Database = {
           p_target?: string;
         };
         Returns: number;
+      };
+      change_staff_role: {
+        Args: {
+          p_actor_id: string;
+          p_role: Database['public']['Enums']['app_role'];
+          p_user_id: string;
+        };
+        Returns: Database['public']['Enums']['staff_change'];
       };
       choose_subscriber_code: {
         Args: {p_code: string; p_id: string};
@@ -907,6 +919,16 @@ export type Database = {
           orders: number;
           pending_orders: number;
         }[];
+      };
+      create_staff_invitation: {
+        Args: {
+          p_actor_id: string;
+          p_email: string;
+          p_id: string;
+          p_role: Database['public']['Enums']['app_role'];
+          p_token_hash: string;
+        };
+        Returns: Database['public']['Enums']['staff_change'];
       };
       delete_review: {
         Args: {p_product_id: string; p_user_id: string};
@@ -1066,6 +1088,7 @@ export type Database = {
         };
         Returns: Json[];
       };
+      find_desk_topic: {Args: {p_session_id: string}; Returns: string};
       find_desk_view: {
         Args: {p_id: string; p_name: string};
         Returns: {
@@ -1163,6 +1186,15 @@ export type Database = {
           is_stored: boolean;
         }[];
       };
+      find_order_notes: {
+        Args: {p_actor_id: string; p_order_id: string};
+        Returns: {
+          author_name: string;
+          created_at: string;
+          id: string;
+          text: string;
+        }[];
+      };
       find_order_timeline: {
         Args: {p_actor_id: string; p_limit?: number; p_order_id: string};
         Returns: {
@@ -1187,6 +1219,10 @@ export type Database = {
         }[];
       };
       find_own_reviews: {Args: {p_user_id: string}; Returns: Json[]};
+      find_packer_order: {
+        Args: {p_actor_id: string; p_reference: Json};
+        Returns: Json[];
+      };
       find_people: {
         Args: {p_actor_id: string; p_limit?: number; p_search: string};
         Returns: Json[];
@@ -1257,6 +1293,45 @@ export type Database = {
         }[];
       };
       find_shop_time_zone: {Args: Record<PropertyKey, never>; Returns: string};
+      find_staff: {
+        Args: {p_actor_id: string; p_session_id: string};
+        Returns: {
+          email: string;
+          first_name: string;
+          granted_at: string;
+          has_second_factor: boolean;
+          is_self: boolean;
+          last_name: string;
+          role: Database['public']['Enums']['app_role'];
+          sessions: Json;
+          user_id: string;
+        }[];
+      };
+      find_staff_invitation: {
+        Args: {p_session_id?: string; p_token_hash: string};
+        Returns: {
+          email: string;
+          role: Database['public']['Enums']['app_role'];
+          state: Database['public']['Enums']['invitation_state'];
+        }[];
+      };
+      find_staff_invitations: {
+        Args: {p_actor_id: string};
+        Returns: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          role: Database['public']['Enums']['app_role'];
+        }[];
+      };
+      find_staff_member: {
+        Args: {p_user_id: string};
+        Returns: {
+          has_second_factor: boolean;
+          role: Database['public']['Enums']['app_role'];
+        }[];
+      };
       find_subscriber_totals: {
         Args: {p_actor_id: string};
         Returns: {
@@ -1347,6 +1422,7 @@ export type Database = {
         Args: {p_email: string; p_removes_second_factor?: boolean};
         Returns: string;
       };
+      has_staff_invitation: {Args: {p_id: string}; Returns: boolean};
       is_announcement_edited: {
         Args: {p_announcement: Json};
         Returns: boolean;
@@ -1481,6 +1557,10 @@ export type Database = {
         Returns: undefined;
       };
       remove_desk_view: {Args: {p_id: string}; Returns: undefined};
+      remove_staff: {
+        Args: {p_actor_id: string; p_user_id: string};
+        Returns: Database['public']['Enums']['staff_change'];
+      };
       renew_confirmation: {Args: {p_token_hash: string}; Returns: string};
       request_order_confirmation: {
         Args: {p_shopify_order_id: string};
@@ -1491,6 +1571,10 @@ export type Database = {
         Returns: boolean;
       };
       request_stock_check: {Args: Record<PropertyKey, never>; Returns: string};
+      reset_second_factor: {
+        Args: {p_actor_id: string; p_user_id: string};
+        Returns: Database['public']['Enums']['staff_change'];
+      };
       retry_order_batch: {
         Args: {p_actor_id: string; p_batch_id: string};
         Returns: undefined;
@@ -1624,6 +1708,7 @@ export type Database = {
           access: Database['public']['Enums']['admin_access'];
           first_name: string;
           is_enrolled: boolean;
+          role: Database['public']['Enums']['app_role'];
           user_id: string;
         }[];
       };
@@ -1650,14 +1735,26 @@ export type Database = {
         Args: {p_sealed_secret: string; p_session_id: string; p_step: number};
         Returns: string;
       };
+      withdraw_staff_invitation: {
+        Args: {p_actor_id: string; p_id: string};
+        Returns: undefined;
+      };
     };
     Enums: {
       admin_access: 'signed-out' | 'no-role' | 'unverified' | 'granted';
       announcement_audience: 'everyone' | 'open-order' | 'person';
       announcement_state: 'new' | 'repeated' | 'sending' | 'sent';
       announcement_type: 'info' | 'warning' | 'success';
-      app_role: 'admin';
+      app_role: 'owner' | 'packer';
       audit_outcome: 'done' | 'refused' | 'failed';
+      invitation_state:
+        | 'invalid'
+        | 'signed-out'
+        | 'other-address'
+        | 'not-verified'
+        | 'already-staff'
+        | 'ready'
+        | 'accepted';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'session-too-old' | 'email-not-verified' | 'session-ended';
       notification_kind: 'order-placed' | 'order-status-changed' | 'order-item-updated' | 'announcement';
@@ -1667,6 +1764,7 @@ export type Database = {
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
       review_outcome: 'saved' | 'unchanged' | 'not-delivered';
       review_state: 'pending' | 'published' | 'rejected';
+      staff_change: 'done' | 'last-owner' | 'not-staff' | 'already-staff';
       staff_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
       subscriber_consent: 'subscribed' | 'unsubscribed';
       subscriber_list: 'popup' | 'waitlist';
@@ -1812,8 +1910,17 @@ export const Constants = {
       announcement_audience: ['everyone', 'open-order', 'person'],
       announcement_state: ['new', 'repeated', 'sending', 'sent'],
       announcement_type: ['info', 'warning', 'success'],
-      app_role: ['admin'],
+      app_role: ['owner', 'packer'],
       audit_outcome: ['done', 'refused', 'failed'],
+      invitation_state: [
+        'invalid',
+        'signed-out',
+        'other-address',
+        'not-verified',
+        'already-staff',
+        'ready',
+        'accepted',
+      ],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'session-too-old', 'email-not-verified', 'session-ended'],
       notification_kind: ['order-placed', 'order-status-changed', 'order-item-updated', 'announcement'],
@@ -1823,6 +1930,7 @@ export const Constants = {
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
       review_outcome: ['saved', 'unchanged', 'not-delivered'],
       review_state: ['pending', 'published', 'rejected'],
+      staff_change: ['done', 'last-owner', 'not-staff', 'already-staff'],
       staff_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
       subscriber_consent: ['subscribed', 'unsubscribed'],
       subscriber_list: ['popup', 'waitlist'],
