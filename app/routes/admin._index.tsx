@@ -1,5 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {can} from '~/core/staff-permissions';
 import {loadOverview} from '~/admin/overview/load-overview.server';
 import {OverviewPage} from '~/admin/overview/OverviewPage';
 import {SalesScreen} from '~/admin/overview/SalesScreen';
@@ -8,6 +10,9 @@ import {UnsentImport} from '~/admin/tracking/import/UnsentImport';
 import {findHealth} from '~/admin/health/check/find-health.server';
 
 export async function loader(args: LoaderFunctionArgs) {
+  const {role} = await requireAdmin(args.context, args.request, 'orders');
+  // The sign-in and the name of the shop lead here.
+  if (!can(role, 'money')) throw redirect('/admin/orders');
   const [loaded, unsent] = await Promise.all([loadOverview(args, findHealth), loadUnsentImport(args)]);
   return data({...loaded.data, unsent}, loaded.init ?? undefined);
 }

@@ -8,10 +8,16 @@ import {DeskLive} from '~/admin/desk/DeskLive';
 import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
 import {isPanelFailed, listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view';
 import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
-import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
+import {loadPackerPanel, loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {useCan} from '~/admin/frame/access/staff-role';
+import {loadPackerOrder} from '~/admin/desk/order/load-packer-order.server';
+import {PackerItems} from '~/admin/desk/order/PackerItems';
+import {can} from '~/core/staff-permissions';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {keepForm} from '~/admin/frame/keep-form';
 import {StaleAlert} from '~/admin/frame/StaleAlert';
@@ -22,14 +28,19 @@ import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-da
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadDeskOrder(args, args.params.order ?? '', {loadPanel, isCanceling});
+export async function loader(args: LoaderFunctionArgs) {
+  const {role} = await requireAdmin(args.context, args.request, 'orders');
+  const order = args.params.order ?? '';
+  if (can(role, 'money')) return loadDeskOrder(args, order, {loadPanel, isCanceling});
+  return loadPackerOrder(args, order, {loadPanel: loadPackerPanel, isCanceling});
+}
 
 export const action = (args: ActionFunctionArgs) => handleDeskOrder(args, args.params.order ?? '', {handleFulfillment});
 
 export const clientAction = keepForm(toOfflineResult);
 
 export default function AdminOrderRoute() {
+  const seesMoney = useCan('money');
   const {data: loaded, isStale} = useLastLoaded(useLoaderData<typeof loader>(), isNull);
   const result = useLastActionData<typeof action>();
   const {data: panel, isStale: isPanelStale} = useLastLoaded(loaded?.panel ?? null, isPanelFailed);
@@ -40,8 +51,8 @@ export default function AdminOrderRoute() {
       <StaleAlert isStale={isStale} />
       <DeskOrderScreen
         view={view}
-        items={<OrderItems items={view.order.items} />}
-        summary={<OrderSummary {...view.order} />}
+        items={seesMoney ? <OrderItems items={view.order.items} /> : <PackerItems items={view.order.items} />}
+        summary={seesMoney && <OrderSummary {...view.order} />}
         idempotencyKey={idempotencyKey}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}
@@ -67,5 +78,11 @@ export default function AdminOrderRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <DeskOrderMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <DeskOrderMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

@@ -95,6 +95,7 @@ select is_empty($$ select * from packer_reads where found::text ~ '4711|minor|@'
 select is(found ->> 'total_minor', '471105', 'shows owners the amounts') from public.find_desk_orders(pg_temp.id('gita')) as found;
 select is_empty($$ select public.find_desk_orders(pg_temp.id('pia'), '{"text": "a@"}', p_latest_first => true) $$,
   'finds no order by a mail address for packers, who could guess it letter by letter');
+select throws_ok($$ select public.count_desk_orders(pg_temp.id('pia'), '[{"text": "a@"}]') $$, '42501', null, 'counts none for them either');
 select isnt_empty($$ select public.find_desk_orders(pg_temp.id('gita'), '{"text": "ada@"}', p_latest_first => true) $$, 'finds it for owners');
 select is(found ->> 'id', 'eeeeeeee-0000-4000-8000-000000000005', 'finds an order by ' || reference::text)
 from (values ('{"id": "eeeeeeee-0000-4000-8000-000000000005"}'::jsonb), ('{"shopify_order_id": "gid://shopify/Order/5"}'),

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalBackend, supabaseClient, type LocalBackend, type TestClient} from '../support/backend';
 import {mintedClient} from '../support/backend-people';
+import {makeAdmin} from '../support/orders';
 
 const CUSTOMER = 'gid://shopify/Customer/1';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   anonymous = supabaseClient(local);
   person = await signIn('shopify', CUSTOMER);
   const [stranger, staff] = [await signIn('google', '1'), await signIn('google', '2')];
-  await server.from('user_roles').insert({user_id: staff.user_id, role: 'owner'}).throwOnError();
+  await makeAdmin(local, staff.user_id);
   [owner, other, admin] = [person, stranger, staff].map(({user_id}) => mintedClient(local, {sub: user_id})) as [
     TestClient,
     TestClient,

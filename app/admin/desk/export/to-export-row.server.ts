@@ -19,7 +19,8 @@ export function toExportRow(row: DeskOrderRow): readonly string[] {
     Status: row.status,
     Fulfillment: row.fulfillment_status,
     Payment: row.financial_status,
-    Total: toMoney(row.total_minor, row.currency).amount,
+    // Only owners export orders, and they get all amounts.
+    Total: toMoney(row.total_minor ?? 0, row.currency).amount,
     Currency: row.currency,
     'First name': address?.first_name,
     'Last name': address?.last_name,

@@ -7,6 +7,7 @@ import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {DESK_ORDER_COPY} from '../desk-copy';
 import {ORDER_TIMELINE_COPY} from '../timeline/order-timeline-copy';
@@ -38,6 +39,7 @@ interface DeskOrderPageProps extends OrderSlots {
 export function DeskOrderPage({view, failure, items, summary, panel, notes}: DeskOrderPageProps) {
   const panelArea = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
+  const seesMoney = useCan('money');
   const commands = useOrderKeys({panel: panelArea, help}, view);
   const {
     order,
@@ -61,9 +63,11 @@ export function DeskOrderPage({view, failure, items, summary, panel, notes}: Des
       title={order.name}
       actions={
         <>
-          <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
-            {DESK_ORDER_COPY.customerPage}
-          </Link>
+          {customerPath !== null && (
+            <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+              {DESK_ORDER_COPY.customerPage}
+            </Link>
+          )}
           {canPack && (
             <Link to="pack" className={buttonStyle({tone: 'outline', size: 'sm'})}>
               {DESK_ORDER_COPY.pack}
@@ -123,7 +127,7 @@ export function DeskOrderPage({view, failure, items, summary, panel, notes}: Des
           <div className="flex flex-col gap-5 max-lg:order-2">
             {notes}
             {summary}
-            {order.isKnownToShop && <OrderDecisions path={path} canCancel={canCancel && !isCanceling} />}
+            {seesMoney && order.isKnownToShop && <OrderDecisions path={path} canCancel={canCancel && !isCanceling} />}
           </div>
         </div>
       </div>

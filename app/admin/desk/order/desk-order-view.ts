@@ -38,6 +38,6 @@ export interface DeskOrderView {
   readonly canCancel: boolean;
   /** Whether it waits to be packed. */
   readonly canPack: boolean;
-  /** The page that the customer sees. */
-  readonly customerPath: string;
+  /** The page that the customer sees; null for packers, who may not open it. */
+  readonly customerPath: string | null;
 }

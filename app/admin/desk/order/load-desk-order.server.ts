@@ -4,6 +4,7 @@ import {backendOf} from '~/platform/env.server';
 import {createViewerClient} from '~/platform/supabase/viewer-client.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findOrder} from '~/orders/model/find-order.server';
+import type {OrderDetailRow} from '~/orders/model/order-row';
 import {orderPath, parseOrderReference} from '~/orders/model/order-reference';
 import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import type {OrderRequestArgs} from '~/orders/model/order-context.server';
@@ -30,7 +31,7 @@ export interface LoadedDeskOrder<Panel = unknown> extends DeskOrderView {
 }
 
 /** What the desk needs from other features; the route passes it. */
-interface DeskOrderServices<Panel> {
+export interface DeskOrderServices<Panel> {
   /** Loads the fulfillment panel of an order, by Shopify's id. */
   loadPanel(context: AppContext, shopifyOrderId: string): Promise<Panel>;
   /** Returns whether a cancellation of an open order has no outcome yet. */
@@ -42,8 +43,9 @@ interface DeskOrderServices<Panel> {
 }
 
 /**
- * Loads an order for the desk, by its id, Shopify's id or its number; null while the database is unavailable.
- * @throws Response 404 for an order that does not exist; a redirect for everyone but admins
+ * Loads an order for an owner, by its id, Shopify's id or its number; null while the database is unavailable. Packers get
+ * `loadPackerOrder`, so that nothing that is added here reaches them.
+ * @throws Response 404 for an order that does not exist; 403 or a redirect for everyone but owners
  */
 export async function loadDeskOrder<Panel>(
   {context, request}: OrderRequestArgs,
@@ -70,15 +72,12 @@ async function findLoaded<Panel>(
   const reader: DeskReader = {backend: context.backend, userId};
   const [desk, notes, rows, panel] = await Promise.all([
     findDeskOrder(reader, row.id),
-    findOrderNotes(database, row.id),
+    findOrderNotes(reader, row.id),
     findTimelineRows(reader, row.id),
     row.shopify_order_id ? services.loadPanel(context, row.shopify_order_id) : null,
   ]);
   if (!desk) throw new Response(null, {status: 404});
-  const isCanceling =
-    hasUnfinishedCancellation(desk, rows) &&
-    row.shopify_order_id !== null &&
-    (await services.isCanceling(context, userId, {id: row.id, shopifyOrderId: row.shopify_order_id}));
+  const isCanceling = await findCancellation(context, userId, {row, desk, rows}, services);
   const staffView = await toStaffView(reader, desk);
   return {
     ...staffView,
@@ -95,18 +94,36 @@ async function findLoaded<Panel>(
 
 const CANCELLATION = 'order.cancel';
 
+/** What is known of an order that staff may have canceled. */
+interface CancelableOrder {
+  readonly row: OrderDetailRow;
+  readonly desk: DeskOrderRow;
+  readonly rows: readonly TimelineRow[];
+}
+
+/** Returns whether a cancellation of an order has no outcome yet. @throws BackendUnavailable */
+export async function findCancellation(
+  context: AppContext,
+  userId: string,
+  {row: {id, shopify_order_id: shopifyOrderId}, desk, rows}: CancelableOrder,
+  {isCanceling}: Pick<DeskOrderServices<unknown>, 'isCanceling'>,
+): Promise<boolean> {
+  if (!hasUnfinishedCancellation(desk, rows) || shopifyOrderId === null) return false;
+  return isCanceling(context, userId, {id, shopifyOrderId});
+}
+
 /** Returns whether staff have canceled an order that is open as far as the order tables know. */
 const hasUnfinishedCancellation = ({status}: DeskOrderRow, rows: readonly TimelineRow[]): boolean =>
   status === 'open' &&
   rows.some(({kind, outcome}) => kind === CANCELLATION && (outcome === 'done' || outcome === 'checking'));
 
 /** Shopify has accepted a cancellation that is done for us, but executes it later. */
-const toUnfinished = (row: TimelineRow): TimelineRow =>
+export const toUnfinished = (row: TimelineRow): TimelineRow =>
   row.kind === CANCELLATION && row.outcome === 'done' ? {...row, outcome: 'checking'} : row;
 
 const SENT: ReadonlySet<string> = new Set(['fulfilled', 'partially_fulfilled']);
 
-async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
+export async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
   const now = new Date();
   const joined = new Set(row.same_address.map(({id}) => id));
   const siblings = row.shopify_customer_id ? await findSiblings(reader, row.shopify_customer_id, row.id) : [];

@@ -23,7 +23,7 @@ const MAX_IMPORT_BYTES = 2_000_000;
 
 /** Stores pasted or uploaded rows with their dry run, and leads to it. */
 export async function handleNewImport({context, request}: ActionFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const form = await readImportForm(request);
   const pasted = form ? (fieldOf(form, PASTED) ?? '') : '';
   const respond = (result: NewImportResult, status: number) => data(result, {status});
@@ -69,7 +69,7 @@ const NO_ROWS = {verdict: null, state: null, after: 0, limit: 0};
 
 /** Approves rows of an import, or sends the next approved ones. @throws Response 404 for an import that does not exist */
 export async function handleImport({context, request, params}: ActionFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const id = z.uuid().safeParse(params.import).data;
   if (!id) throw new Response(null, {status: 404});
   const form = await readStorableForm(request);
