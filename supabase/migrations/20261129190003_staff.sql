@@ -57,8 +57,8 @@ begin
     r.role, r.granted_at, exists (select from private.second_factors as f where f.user_id = r.user_id), r.user_id = p_actor_id, (
       select coalesce(jsonb_agg(jsonb_build_object(
         'handle', private.session_handle(s.id), 'issuer', s.issuer, 'verified_at', a.verified_at,
-        'last_seen_at', greatest(a.last_seen_at, s.last_seen_at), 'is_own', s.id = p_session_id
-      ) order by a.last_seen_at desc), '[]')
+        'last_seen_at', greatest(a.last_seen_at, s.last_seen_at), 'is_own', s.id is not distinct from p_session_id
+      ) order by s.id is not distinct from p_session_id desc, a.last_seen_at desc), '[]')
       from private.admin_sessions as a join private.sessions as s on s.id = a.session_id
       where a.user_id = r.user_id and private.is_session_active(s) and private.is_second_factor_current(s.id)
     )
@@ -224,6 +224,9 @@ end;
 $$;
 comment on function public.accept_staff_invitation is
   'Gives the owner of a session the role of an invitation, once, if the invited address is verified. Returns what was done, or why not.';
+
+-- It lists the sessions, too.
+drop function public.find_admin_sessions(uuid, uuid);
 
 grant execute on function
   public.find_staff(uuid, uuid),

@@ -18,7 +18,7 @@ insert into allowed select unnest(array[
 ]);
 create temporary table owners_only (name text primary key) on commit drop;
 insert into owners_only select unnest(array[
-  'change_staff_role', 'count_announcement_recipients', 'count_reviews', 'create_staff_invitation', 'find_admin_sessions', 'find_alerts',
+  'change_staff_role', 'count_announcement_recipients', 'count_reviews', 'create_staff_invitation', 'find_alerts',
   'find_analytics', 'find_announcements', 'find_audit_log', 'find_customer_account', 'find_dead_letters', 'find_error_kinds',
   'find_health_slots', 'find_known_customers', 'find_last_health', 'find_people', 'find_reviews', 'find_sales', 'find_security_events',
   'find_security_state', 'find_staff', 'find_staff_invitations', 'find_subscriber_totals', 'find_subscribers', 'find_webhook_health',

@@ -990,17 +990,6 @@ export type Database = {
           is_active: boolean;
         }[];
       };
-      find_admin_sessions: {
-        Args: {p_actor_id: string; p_session_id: string};
-        Returns: {
-          first_name: string;
-          handle: string;
-          is_own: boolean;
-          issuer: string;
-          last_seen_at: string;
-          verified_at: string;
-        }[];
-      };
       find_alert_measurements: {
         Args: Record<PropertyKey, never>;
         Returns: Json;

@@ -17,8 +17,8 @@ export function useAccessCheck(role: StaffRole | null): void {
     let checkedAtMs = Date.now();
     const check = async () => {
       checkedAtMs = Date.now();
-      const access = await findAccess(controller.signal);
-      if (access === 'unknown' || access === role) return;
+      const access = await findAccess();
+      if (controller.signal.aborted || access === 'unknown' || access === role) return;
       controller.abort();
       window.location.reload();
     };
@@ -32,10 +32,10 @@ export function useAccessCheck(role: StaffRole | null): void {
 }
 
 /** Returns the current role; `ended` without access, and `unknown` if the server or its database does not respond. */
-async function findAccess(signal: AbortSignal): Promise<StaffRole | 'ended' | 'unknown'> {
+async function findAccess(): Promise<StaffRole | 'ended' | 'unknown'> {
+  if (!navigator.onLine) return 'unknown';
   try {
-    const options = {redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])} as const;
-    const response = await fetch(ACCESS_PATH, options);
+    const response = await fetch(ACCESS_PATH, {redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS)});
     if (response.type === 'opaqueredirect') return 'ended';
     if (response.status !== 200) return 'unknown';
     return (await response.json<{readonly role: StaffRole}>()).role;
