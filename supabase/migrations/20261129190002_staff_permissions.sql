@@ -272,7 +272,7 @@ begin
     return 'removed';
   end if;
   insert into public.user_roles (user_id, role) values (person_id, 'owner')
-  on conflict (user_id) do update set role = 'owner' where user_roles.role <> 'owner';
+  on conflict (user_id) do update set granted_at = now(), role = 'owner' where user_roles.role <> 'owner';
   if not found then return 'already-admin'; end if;
   return 'granted';
 end;

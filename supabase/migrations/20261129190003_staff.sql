@@ -83,7 +83,7 @@ begin
   -- The role of the actor may have changed since the page was checked.
   perform private.require_permission(p_actor_id, 'shop');
   if p_role <> 'owner' and private.is_last_owner(p_user_id) then return 'last-owner'; end if;
-  update public.user_roles as r set role = p_role, granted_at = now() where r.user_id = p_user_id and r.role <> p_role;
+  update public.user_roles as r set granted_at = now(), role = p_role where r.user_id = p_user_id and r.role <> p_role;
   if not found and not exists (select from public.user_roles as r where r.user_id = p_user_id) then return 'not-staff'; end if;
   return 'done';
 end;
@@ -245,7 +245,7 @@ to service_role;
 -- Two people who turn out to be one keep the higher role.
 create function private.keep_higher_role(p_from uuid, p_into uuid) returns void
 language sql set search_path = '' as $$
-  update public.user_roles as r set role = least(r.role, f.role) from public.user_roles as f
+  update public.user_roles as r set granted_at = f.granted_at, role = f.role from public.user_roles as f
   where r.user_id = p_into and f.user_id = p_from and f.role < r.role;
 $$;
 comment on function private.keep_higher_role is 'Gives a person who is merged with another one the higher of both roles, if both are staff.';

@@ -19,7 +19,8 @@ export function StaffInvitations({invitations, idempotencyKey}: StaffInvitations
           <li key={id} className="grid gap-1">
             <p className="font-semibold [overflow-wrap:anywhere]">{email}</p>
             <p className="text-sm text-ink-soft">
-              <span>{`${ROLE_TITLES[role]} · ${isExpired ? COPY.expired : COPY.expires}`}</span> <Moment at={expiresAt} />
+              <span>{`${ROLE_TITLES[role]} · ${isExpired ? COPY.expired : COPY.expires}`}</span>{' '}
+              <Moment at={expiresAt} />
             </p>
             <StaffForm
               intent="withdraw"

@@ -23,8 +23,8 @@ const script = (sql: string) => stack.backend.database.connected((connection) =>
 const verifyAddress = (userId: string) =>
   script(`update private.identities set email_verified = true, verified_at = now() where user_id = '${userId}'`);
 const roleOf = async ({owner}: SignedIn) =>
-  (await rowsOf<{role: string}>(stack, `select role::text from public.user_roles where user_id = '${owner}'`))[0]?.role ??
-  null;
+  (await rowsOf<{role: string}>(stack, `select role::text from public.user_roles where user_id = '${owner}'`))[0]
+    ?.role ?? null;
 
 const post = async (who: SignedIn, intent: string, fields: Readonly<Record<string, string>> = {}) => {
   const response = await who.post(STAFF, {intent, idempotencyKey: crypto.randomUUID(), ...fields});
@@ -175,7 +175,7 @@ describe('a member of staff', () => {
     const gita = await signInStaff(stack);
     const packer = await signInStaff(stack, ben, 'packer');
     const html = await (await gita.get(STAFF)).text();
-    expect(textOf(html)).toContain('(This session)');
+    expect(textOf(html)).toContain('This session');
     const handles = [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, handle = '']) => handle);
     expect(handles).toHaveLength(2);
     const [session] = await rowsOf<{handle: string}>(

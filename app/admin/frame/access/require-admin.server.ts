@@ -67,9 +67,10 @@ export const verifyPath = (returnTo: string): string => `${VERIFY_PATH}?${new UR
 export function requireAdminSession(context: AppContext, request: Request): Promise<AdminSession> {
   const check = checks.get(context) ?? findAdminSession(context, request);
   checks.set(context, check);
-  // A body can be read once, and both the action and a loader of the page may throw the response.
+  // A body can be read once, and after an action a loader of the page throws the same response.
   return check.catch((thrown: unknown) => {
-    throw thrown instanceof Response ? thrown.clone() : thrown;
+    const isUsed = thrown instanceof Response && thrown.bodyUsed;
+    throw isUsed ? new Response(null, {status: thrown.status, headers: thrown.headers}) : thrown;
   });
 }
 
