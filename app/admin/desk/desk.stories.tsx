@@ -1,3 +1,5 @@
+import {StaffRoleContext} from '~/admin/frame/access/staff-role';
+import {PackerItems} from './order/PackerItems';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {LONG_NAME} from '~/workbench/long-name';
@@ -126,9 +128,10 @@ const ORDER: DeskOrderView = {
   customerPath: '/order/1042',
 };
 
+/** The desk of an owner, and what packers see in its place. */
 function DeskStates() {
   return (
-    <>
+    <StaffRoleContext.Provider value="owner">
       <State name="orders in each state" isWide>
         <DeskPage {...REST} request={REQUEST} page={{rows: ROWS, next: '?after=', isFirst: false}} />
       </State>
@@ -162,7 +165,24 @@ function DeskStates() {
       <State name="order not found" isWide>
         <DeskOrderMissing />
       </State>
-    </>
+      <StaffRoleContext.Provider value="packer">
+        <State name="the desk of a packer" isWide>
+          <DeskPage
+            {...REST}
+            request={REQUEST}
+            page={{rows: ROWS.map((row) => ({...row, total: null})), next: null, isFirst: true}}
+          />
+        </State>
+        <State name="one order for a packer" isWide>
+          <DeskOrderScreen
+            {...SCREEN}
+            view={{...ORDER, customerPath: null}}
+            items={<PackerItems items={ORDER.order.items} />}
+            summary={null}
+          />
+        </State>
+      </StaffRoleContext.Provider>
+    </StaffRoleContext.Provider>
   );
 }
 

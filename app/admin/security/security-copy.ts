@@ -80,6 +80,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['recovery-code', 'Recovery codes throttled'],
   ['second-factor-mail', 'Second factor mails throttled'],
   ['second-factor-warning', 'Second factor warnings not repeated'],
+  ['staff-invitation', 'Staff invitations throttled'],
   ['staff-denied', 'Denied staff requests not logged'],
 ]);
 

@@ -28,7 +28,7 @@ export async function handleDeskOrder(
   reference: string,
   {handleFulfillment}: {readonly handleFulfillment: HandleFulfillment},
 ) {
-  const viewer = await requireAdmin(args.context, args.request, 'orders');
+  const viewer = await requireAdmin(args.context, args.request, 'packing');
   const {userId} = viewer;
   const form = await readStorableForm(args.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
