@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {STAFF_ROLES} from '~/core/staff-permissions';
 import {StateLabel} from '~/admin/frame/StateLabel';
 import {Badge} from '~/ui/Badge';
+import {Icon} from '~/ui/icons/Icon';
 import {Moment} from '~/ui/Moment';
 import {SelectField} from '~/ui/SelectField';
 import {endSessionLabel, ROLE_TITLES, STAFF_COPY as COPY, staffButtonLabel} from './staff-copy';
@@ -26,7 +27,8 @@ export function StaffMember({member, idempotencyKey}: StaffMemberProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           <h3 id={id} className="font-sans text-lg font-semibold [overflow-wrap:anywhere]">
-            {name} {isSelf && <span className="text-sm font-normal text-ink-soft">({COPY.you})</span>}
+            <span>{name}</span>
+            {isSelf && <span className="text-sm font-normal text-ink-soft">{` (${COPY.you})`}</span>}
           </h3>
           <p className="text-ink-soft [overflow-wrap:anywhere]">{email ?? COPY.noEmail}</p>
           <p className="text-sm text-ink-soft">
@@ -96,8 +98,11 @@ export function StaffMember({member, idempotencyKey}: StaffMemberProps) {
 /** Folds a form away, so that none of them is sent by a slip. */
 function Disclosure({title, children}: {readonly title: string; readonly children: ReactNode}) {
   return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{title}</summary>
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <div className="pb-3">{children}</div>
     </details>
   );
@@ -115,10 +120,10 @@ function Sessions({name, sessions, idempotencyKey}: SessionsProps) {
       {sessions.map(({handle, method, verifiedAt, lastSeen, isOwn}) => (
         <li key={handle} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="min-w-0 text-sm">
-            <span className="font-semibold first-letter:uppercase">{method}</span>, {lastSeen}
-            {isOwn && <span> ({COPY.ownSession})</span>}
+            <span className="font-semibold">{`${method}, ${lastSeen}`}</span>
+            {isOwn && <span>{` (${COPY.ownSession})`}</span>}
             <span className="block text-ink-soft">
-              <Moment at={verifiedAt} />, {COPY.verified}
+              {COPY.verified} <Moment at={verifiedAt} />
             </span>
           </p>
           <StaffForm

@@ -6,7 +6,7 @@ import {STAFF_ROLES} from '~/core/staff-permissions';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin, type AdminViewer} from '~/admin/frame/access/require-admin.server';
-import {STAFF_COPY} from './staff-copy';
+import {ISSUER_TITLES, STAFF_COPY} from './staff-copy';
 import type {LoadedStaff, StaffInvitationView, StaffMemberView, StaffSessionView, StaffView} from './staff-view';
 
 const SessionSchema = z.object({
@@ -72,7 +72,7 @@ async function findStaff(
 
 const toSession = (session: z.infer<typeof SessionSchema>, now: Date): StaffSessionView => ({
   handle: session.handle,
-  method: session.issuer,
+  method: ISSUER_TITLES.get(session.issuer) ?? session.issuer,
   verifiedAt: toMomentView(session.verified_at, 'short'),
   lastSeen: relativeTime(new Date(session.last_seen_at), now.getTime()),
   isOwn: session.is_own,

@@ -27,7 +27,7 @@ export const STAFF_COPY = {
   sessions: 'Sessions',
   noSessions: 'Not in the admin now',
   ownSession: 'This session',
-  verified: 'code entered',
+  verified: 'Code entered',
   end: 'End',
   invite: 'Invite somebody',
   inviteText:
@@ -43,6 +43,12 @@ export const STAFF_COPY = {
   unreadable: 'This form could not be read. Please reload the page.',
   badEmail: 'Enter an email address, such as pia@example.com.',
 } as const;
+
+/** Where somebody signed in, by the issuer of the identity. */
+export const ISSUER_TITLES: ReadonlyMap<string, string> = new Map([
+  ['shopify', 'Signed in at the shop'],
+  ['google', 'Signed in with Google'],
+]);
 
 export const ROLE_TITLES: Readonly<Record<StaffRole, string>> = {owner: 'Owner', packer: 'Packer'};
 

@@ -6,6 +6,7 @@ import type {StaffRole} from '~/core/staff-permissions';
 export interface StaffSessionView {
   /** Names the session without being its id. */
   readonly handle: string;
+  /** How the person signed in, in words. */
   readonly method: string;
   readonly verifiedAt: MomentView;
   readonly lastSeen: string;

@@ -19,8 +19,8 @@ const GITA: StaffMemberView = {
   isSelf: true,
   isLastOwner: true,
   sessions: [
-    {handle: 'a', method: 'shopify', verifiedAt: AT, lastSeen: 'now', isOwn: true},
-    {handle: 'b', method: 'google', verifiedAt: AT, lastSeen: '12 minutes ago', isOwn: false},
+    {handle: 'a', method: 'Signed in at the shop', verifiedAt: AT, lastSeen: 'now', isOwn: true},
+    {handle: 'b', method: 'Signed in with Google', verifiedAt: AT, lastSeen: '12 minutes ago', isOwn: false},
   ],
 };
 

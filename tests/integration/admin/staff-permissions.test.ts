@@ -189,8 +189,10 @@ describe('a packer', () => {
     const path = `/admin/orders/${order.number}`;
     const send = (intent: string, fields = {}) => other.post(path, toForgedForm(order.partNumber, intent, fields));
     expect((await send('cancel-fulfillment')).status).toBe(403);
-    expect((await send('place-hold', {reason: 'OTHER', notes: ''})).status).toBe(303);
-    expect((await send('release-holds')).status).toBe(303);
+    expect((await send('place-hold', {holdReason: 'OTHER', holdNotes: ''})).status).toBe(303);
+    const html = await (await other.get(path)).text();
+    const holdId = /name="holdId" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await send('release-holds', {holdId})).status).toBe(303);
     expect((await send('add-note', {note: 'Rings twice'})).status).toBe(303);
     expect(textOf(await (await other.get(path)).text())).toContain('Rings twice');
     expect((await send('fulfill', {carrier: 'UPS', number: '1Z999AA10123456784'})).status).toBe(303);

@@ -35,7 +35,7 @@ export function invitationNotice(state: InvitationState | null): Notice | null {
       return {
         tone: 'info',
         title: 'Sign in to accept it',
-        body: 'Use Google or a mailed code, with the address below. Without an account you get one by that.',
+        body: 'Use Google or a mailed code, with the address below. It also makes you an account if you have none.',
       };
     case 'other-address':
       return {
