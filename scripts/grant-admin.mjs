@@ -2,7 +2,7 @@ import {isEmailAddress} from '../app/core/email-address.ts';
 import {exitWithError, printDone} from './lib/print.mjs';
 import {readStorefrontSettings} from './lib/local-env.mjs';
 
-/* `npm run admin:grant -- you@example.com`: makes a person an admin in the database of these settings. */
+/* `npm run admin:grant -- you@example.com`: makes a person an owner in the database of these settings. */
 const RESET = '--reset-second-factor';
 const TIMEOUT_MS = 10_000;
 const {SUPABASE_URL, SUPABASE_SECRET_KEY} = readStorefrontSettings();
@@ -22,11 +22,11 @@ const REASONS = {
   'no-person': `Nothing changed: ${email} has never signed in to ${SUPABASE_URL}. Sign in to the shop once, then run this again.`,
   'not-verified': `Nothing changed: ${email} is not verified. Sign in with Google or a mailed code, or reset the password by mail, then run this again.`,
   'several-people': `Nothing changed: several accounts have the address ${email}. Connect them under /account/link first.`,
-  'already-admin': `Nothing changed: ${email} is an admin already. A lost phone? Add ${RESET}.`,
+  'already-admin': `Nothing changed: ${email} is an owner already. A lost phone? Add ${RESET}.`,
   'no-second-factor': `Nothing changed: ${email} has no second factor; /admin asks to set one up.`,
 };
 const SUCCESSES = {
-  granted: `${email} is an admin now, which the audit log records. Sign in and open /admin: it asks to set up an authenticator app.`,
+  granted: `${email} is an owner now, which the audit log records. Sign in and open /admin: it asks to set up an authenticator app.`,
   removed: `The second factor of ${email} is removed, which the audit log records. /admin asks to set up a new one.`,
 };
 

@@ -1,8 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findDeskWork} from '~/admin/desk/find-desk-work.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {findAlerts} from '~/admin/health/alerts/find-alerts.server';
 import {findHealth} from '~/admin/health/check/find-health.server';
+import {can} from '~/core/staff-permissions';
 import {loadOverview} from '~/admin/overview/load-overview.server';
 import {NeedsNow} from '~/admin/overview/needs/NeedsNow';
 import {OverviewPage} from '~/admin/overview/OverviewPage';
@@ -12,6 +14,9 @@ import {loadUnsentImport} from '~/admin/tracking/import/load-unsent-import.serve
 import {UnsentImport} from '~/admin/tracking/import/UnsentImport';
 
 export async function loader(args: LoaderFunctionArgs) {
+  const {role} = await requireAdmin(args.context, args.request, 'orders');
+  // The sign-in and the name of the shop lead here.
+  if (!can(role, 'money')) throw redirect('/admin/orders');
   const services = {findHealth, findDeskWork, findAlerts};
   const [loaded, unsent] = await Promise.all([loadOverview(args, services), loadUnsentImport(args)]);
   return data({...loaded.data, unsent}, loaded.init ?? undefined);

@@ -4,6 +4,7 @@ import {CustomerMissing} from '~/admin/customers/detail/CustomerMissing';
 import {CustomerPage} from '~/admin/customers/detail/CustomerPage';
 import {handleCustomer} from '~/admin/customers/detail/handle-customer.server';
 import {loadCustomer} from '~/admin/customers/detail/load-customer.server';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -23,5 +24,11 @@ export default function AdminCustomerRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <CustomerMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <CustomerMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

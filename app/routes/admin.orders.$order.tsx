@@ -9,18 +9,25 @@ import {DeskLive} from '~/admin/desk/DeskLive';
 import {FulfillmentPanel} from '~/admin/fulfillment/FulfillmentPanel';
 import {isPanelFailed, listsFulfillmentOrder} from '~/admin/fulfillment/fulfillment-panel-view';
 import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
-import {loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
+import {loadPackerPanel, loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {CustomerCard} from '~/admin/order-details/CustomerCard';
 import {DetailsUnavailable} from '~/admin/order-details/DetailsUnavailable';
 import {loadOrderDetails} from '~/admin/order-details/load-order-details.server';
 import {PaymentCard} from '~/admin/order-details/PaymentCard';
 import {RiskAlert} from '~/admin/order-details/RiskAlert';
 import {handleOrderTag} from '~/admin/order-details/tags/handle-order-tag.server';
+import {OrderTags} from '~/admin/order-details/tags/OrderTags';
 import {TagEditor} from '~/admin/order-details/tags/TagEditor';
+import {loadPackerOrder} from '~/admin/desk/order/load-packer-order.server';
+import {PackerItems} from '~/admin/desk/order/PackerItems';
+import {can} from '~/core/staff-permissions';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
 import type {ItemView} from '~/orders/model/order-view';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {keepForm} from '~/admin/frame/keep-form';
 import {StaleAlert} from '~/admin/frame/StaleAlert';
@@ -31,8 +38,12 @@ import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-da
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadDeskOrder(args, args.params.order ?? '', {loadPanel, loadDetails: loadOrderDetails, isCanceling});
+export async function loader(args: LoaderFunctionArgs) {
+  const {role} = await requireAdmin(args.context, args.request, 'orders');
+  const order = args.params.order ?? '';
+  if (!can(role, 'money')) return loadPackerOrder(args, order, {loadPanel: loadPackerPanel, isCanceling});
+  return loadDeskOrder(args, order, {loadPanel, loadDetails: loadOrderDetails, isCanceling});
+}
 
 export const action = (args: ActionFunctionArgs) =>
   handleDeskOrder(args, args.params.order ?? '', {handleFulfillment, handleTag: handleOrderTag});
@@ -40,6 +51,7 @@ export const action = (args: ActionFunctionArgs) =>
 export const clientAction = keepForm(toOfflineResult);
 
 export default function AdminOrderRoute() {
+  const seesMoney = useCan('money');
   const {data: loaded, isStale} = useLastLoaded(useLoaderData<typeof loader>(), isNull);
   const result = useLastActionData<typeof action>();
   const {data: panel, isStale: isPanelStale} = useLastLoaded(loaded?.panel ?? null, isPanelFailed);
@@ -51,8 +63,14 @@ export default function AdminOrderRoute() {
       <StaleAlert isStale={isStale} />
       <DeskOrderScreen
         view={view}
-        items={<OrderItems items={view.order.items} renderAction={renderSku} />}
-        summary={<OrderSummary {...view.order} />}
+        items={
+          seesMoney ? (
+            <OrderItems items={view.order.items} renderAction={renderSku} />
+          ) : (
+            <PackerItems items={view.order.items} />
+          )
+        }
+        summary={seesMoney && <OrderSummary {...view.order} />}
         customer={
           known ? (
             <CustomerCard customer={known.customer} />
@@ -62,7 +80,13 @@ export default function AdminOrderRoute() {
         }
         payment={known && <PaymentCard payment={known.payment} />}
         risk={known?.risk && <RiskAlert risk={known.risk} />}
-        tags={<TagEditor tags={known?.tags ?? view.tags} idempotencyKey={idempotencyKey} result={result} />}
+        tags={
+          seesMoney ? (
+            <TagEditor tags={known?.tags ?? view.tags} idempotencyKey={idempotencyKey} result={result} />
+          ) : (
+            <OrderTags tags={view.tags} />
+          )
+        }
         idempotencyKey={idempotencyKey}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}
@@ -90,5 +114,11 @@ const renderSku = ({sku}: ItemView) => sku && <p className="text-sm text-ink-sof
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <DeskOrderMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <DeskOrderMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

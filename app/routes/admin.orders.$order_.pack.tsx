@@ -14,6 +14,7 @@ import {packingClientAction} from '~/admin/packing/packing-client-action';
 import {PackingPage} from '~/admin/packing/PackingPage';
 import {CHECK_INTENT} from '~/admin/packing/ship/shipping-intents';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
@@ -52,5 +53,11 @@ export default function AdminPackRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <DeskOrderMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <DeskOrderMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

@@ -4,6 +4,7 @@ import {findDeskOrder} from '~/admin/desk/find-desk-orders.server';
 import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
 import {loadSlip} from '~/admin/packing/slip/load-slip.server';
 import {PackingSlip} from '~/admin/packing/slip/PackingSlip';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const loader = (args: LoaderFunctionArgs) => loadSlip(args, args.params.order ?? '', {findDeskOrder});
@@ -17,5 +18,11 @@ export default function AdminSlipRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <DeskOrderMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <DeskOrderMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

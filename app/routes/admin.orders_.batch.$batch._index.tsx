@@ -7,6 +7,7 @@ import {loadBatch} from '~/admin/batch/load-batch.server';
 import {keepForm} from '~/admin/frame/keep-form';
 import {StaleAlert} from '~/admin/frame/StaleAlert';
 import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
@@ -33,5 +34,11 @@ export default function AdminBatchRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <BatchMissing /> : <RouteErrorScreen scope="page" />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <BatchMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

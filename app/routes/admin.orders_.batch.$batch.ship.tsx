@@ -9,6 +9,7 @@ import {BATCH_NUMBERS_COPY} from '~/admin/tracking/batch/batch-numbers-copy';
 import {BatchNumbersPage} from '~/admin/tracking/batch/BatchNumbersPage';
 import {handleBatchNumbers, loadBatchNumbers} from '~/admin/tracking/batch/handle-batch-numbers.server';
 import {toOfflineNewImport} from '~/admin/tracking/import/import-copy';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
@@ -36,5 +37,11 @@ export default function AdminBatchShipRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <BatchPackingMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <BatchPackingMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

@@ -3,6 +3,7 @@ import {BATCH_PACKING_COPY} from '~/admin/packing/batch/batch-packing-copy';
 import {BatchPackingFailed, BatchPackingMissing} from '~/admin/packing/batch/BatchPackingPage';
 import {BatchSlips} from '~/admin/packing/batch/BatchSlips';
 import {loadBatchSlips} from '~/admin/packing/batch/load-batch-packing.server';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const loader = loadBatchSlips;
@@ -17,5 +18,11 @@ export default function AdminBatchSlipsRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <BatchPackingMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <BatchPackingMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

@@ -7,6 +7,6 @@ export const loader = () => new Response(null, {status: 405, headers: {Allow: 'P
 
 /** Responds with a Realtime token for the order desk. */
 export async function action({context, request}: ActionFunctionArgs) {
-  const {sessionId} = await requireAdmin(context, request);
+  const {sessionId} = await requireAdmin(context, request, 'orders');
   return handleDeskRealtimeToken(context, sessionId);
 }

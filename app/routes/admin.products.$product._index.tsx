@@ -4,6 +4,7 @@ import {handleProduct} from '~/admin/products/form/handle-product.server';
 import {loadProduct} from '~/admin/products/form/load-product.server';
 import {ProductMissing} from '~/admin/products/form/ProductMissing';
 import {EditProductPage} from '~/admin/products/form/EditProductPage';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -21,5 +22,11 @@ export default function AdminProductRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <ProductMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <ProductMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

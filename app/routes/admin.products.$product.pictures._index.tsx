@@ -4,6 +4,7 @@ import {ProductMissing} from '~/admin/products/form/ProductMissing';
 import {handlePictures} from '~/admin/products/pictures/handle-pictures.server';
 import {loadPictures} from '~/admin/products/pictures/load-pictures.server';
 import {PicturesPage} from '~/admin/products/pictures/PicturesPage';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -21,5 +22,11 @@ export default function AdminPicturesRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <ProductMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <ProductMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

@@ -5,6 +5,7 @@ import {loadRemoval} from '~/admin/products/form/load-product.server';
 import {ProductMissing} from '~/admin/products/form/ProductMissing';
 import {EditProductPage} from '~/admin/products/form/EditProductPage';
 import {RemoveProductPage} from '~/admin/products/form/RemoveProductPage';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -25,5 +26,11 @@ export default function AdminRemoveProductRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <ProductMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <ProductMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

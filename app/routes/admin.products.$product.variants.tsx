@@ -4,6 +4,7 @@ import {ProductMissing} from '~/admin/products/form/ProductMissing';
 import {handleVariants} from '~/admin/products/variants/handle-variants.server';
 import {loadVariants} from '~/admin/products/variants/load-variants.server';
 import {VariantsPage} from '~/admin/products/variants/VariantsPage';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -21,5 +22,11 @@ export default function AdminVariantsRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <ProductMissing /> : <RouteErrorScreen scope="page" />;
+  return isMissing ? (
+    <ProductMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

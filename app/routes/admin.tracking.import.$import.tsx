@@ -7,6 +7,7 @@ import {ImportPage} from '~/admin/tracking/import/ImportPage';
 import {IMPORT_OFFLINE} from '~/admin/tracking/import/import-copy';
 import {ImportFailed, ImportMissing} from '~/admin/tracking/import/ImportUnavailable';
 import {loadImport} from '~/admin/tracking/import/load-import.server';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
@@ -33,5 +34,11 @@ export default function AdminTrackingImportsRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <ImportMissing /> : <RouteErrorScreen scope="page" />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <ImportMissing />
+  ) : (
+    <ForbiddenOr>
+      <RouteErrorScreen scope="page" />
+    </ForbiddenOr>
+  );
 }

@@ -1,5 +1,8 @@
-import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
+import {Outlet, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
+import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {adminHeaders} from '~/admin/frame/admin-headers.server';
 import {AdminFrame} from '~/admin/frame/AdminFrame';
 import {PaletteLink} from '~/admin/palette/PaletteLink';
@@ -17,7 +20,15 @@ export const headers = adminHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta('Admin', matches);
 
-/** Has no loader: Remix runs nested loaders in parallel, so every admin route calls `requireAdmin` itself. */
+/** Nested loaders run in parallel, so this guards nothing: every admin route calls `requireAdmin` itself. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {role} = await requireAdmin(context, request, 'orders');
+  return {role};
+}
+
+/** The frame itself asks whether the role is still the same. */
+export const shouldRevalidate = () => false;
+
 export default function AdminRoute() {
   return (
     <Frame>
@@ -27,21 +38,25 @@ export default function AdminRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const screen = <RouteErrorScreen scope="page" />;
-  // People without the role see no admin navigation.
-  const isDenied = isRouteErrorResponse(error) && error.status === 403;
-  return isDenied ? <main id={CONTENT_ID}>{screen}</main> : <Frame>{screen}</Frame>;
+  return (
+    <Frame>
+      <ForbiddenOr>
+        <RouteErrorScreen scope="page" />
+      </ForbiddenOr>
+    </Frame>
+  );
 }
 
 function Frame({children}: {readonly children: ReactNode}) {
   useContentFocus(CONTENT_ID);
   const root = useRouteLoaderData<{readonly frame: {readonly name: string}}>('root');
+  const staff = useRouteLoaderData<typeof loader>('routes/admin');
   return (
     <>
       <SkipLink />
       <AdminFrame
         shopName={root?.frame.name ?? ''}
+        role={staff?.role ?? null}
         contentId={CONTENT_ID}
         search={<PaletteLink />}
         renderThemeSwitch={(className) => <ThemeSwitch className={className} />}

@@ -19,6 +19,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   DeskLive: 'renders nothing while its Realtime connection is open',
   DrawerRecommendations: 'requests the recommendations, which are shown',
   ErrorScreens: 'selects one of the error screens, which are shown',
+  ForbiddenOr: 'selects what a role may not open, or an error screen, which are shown',
   HomeSections: 'joins the sections of the home page, which are shown',
   JournalErrorScreen: 'renders the screen of a missing article, which is shown',
   LateSections: 'wraps the later sections of the home page, which are shown',

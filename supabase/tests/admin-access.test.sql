@@ -9,7 +9,7 @@ create function pg_temp.access(p_name text) returns text language sql as
 
 insert into seen select 'ada', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
 insert into seen select 'gita', * from public.sign_in('shopify', 'gid://shopify/Customer/2', p_first_name => 'Gita');
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'owner');
 
 create temporary table results (session_id uuid) on commit drop;
 -- Replaces a person's session by the one that a function returned.
@@ -89,7 +89,7 @@ select is(public.find_verified_email(pg_temp.session('ada')), null, 'returns no 
 -- A thief of the password changes the address of the account at Shopify, and verifies the new one.
 insert into seen select 'thief', * from public.sign_in('shopify', 'gid://shopify/Customer/2', 'thief@example.com', true);
 select is(pg_temp.access('thief'), 'no-role', 'removes the role of an admin without a second factor whose address changed');
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'owner');
 update private.identities set email_verified = false where user_id = pg_temp.person('gita');
 select is(public.find_verified_email(pg_temp.session('thief')), null, 'returns no address that nobody verified');
 select public.enroll_second_factor(pg_temp.session('thief'), 'sealed', 100, '{}');

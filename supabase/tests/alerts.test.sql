@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('aaaaaaaa-0000-4000-8000-000000000001'), ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 
 create function pg_temp.problem(p_problem text, p_severity text default 'critical', p_count integer default 1) returns jsonb language sql as
   $$ select jsonb_build_object('problem', p_problem, 'severity', p_severity, 'facts', jsonb_build_object('count', p_count)) $$;

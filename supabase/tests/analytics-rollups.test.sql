@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 
 -- Three weeks of visits: a thousand events and web vitals of a hundred visits, at times, routes and with values that depend on their number.
 select private.create_analytics_partition(private.utc_day(now()) - n) from generate_series(0, 100) as n;

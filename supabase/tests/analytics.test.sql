@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('aaaaaaaa-0000-4000-8000-000000000001'), ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 
 create function pg_temp.visit(p_number integer) returns uuid language sql as
   $$ select ('00000000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid $$;

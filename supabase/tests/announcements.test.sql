@@ -5,7 +5,7 @@ create temporary table people on commit drop as
 select name, gen_random_uuid() as user_id from (values ('gita'), ('ada'), ('ben')) as named (name);
 create function pg_temp.id_of(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 insert into public.profiles (user_id, first_name, last_name) select user_id, name, '100%' from people;
-insert into public.user_roles (user_id, role) values (pg_temp.id_of('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.id_of('gita'), 'owner');
 insert into private.identities (issuer, subject, user_id, email) values ('google', 'a', pg_temp.id_of('ada'), 'Ada@example.com');
 insert into private.sessions (user_id, issuer) values (pg_temp.id_of('ada'), 'google');
 select public.record_order(null, '{"shopify_order_id": "gid://shopify/Order/1", "order_number": "#1001", "placed_at": "2026-01-01", "updated_at": "2026-01-01", "currency": "USD", "subtotal_minor": 1, "discount_minor": 0, "shipping_minor": 0, "tax_minor": 0, "total_minor": 1, "items": [], "fulfillments": []}');

@@ -3,7 +3,7 @@ select no_plan();
 
 create temporary table staff on commit drop as select gen_random_uuid() as user_id;
 insert into public.profiles (user_id) select user_id from staff;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from staff;
+insert into public.user_roles (user_id, role) select user_id, 'owner' from staff;
 create temporary table ada on commit drop as select user_id from public.sign_in('shopify', 'gid://shopify/Customer/1', 'Ada_Byron@example.com');
 update public.profiles set first_name = 'Ada', last_name = 'Byron' where user_id = (select user_id from ada);
 

@@ -3,7 +3,7 @@ select no_plan();
 
 create temporary table staff on commit drop as select gen_random_uuid() as user_id;
 insert into public.profiles (user_id) select user_id from staff;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from staff;
+insert into public.user_roles (user_id, role) select user_id, 'owner' from staff;
 insert into public.orders (shopify_order_id, order_number, placed_at, updated_at, currency, ship_by, shipping_method, fulfillment_status,
   subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)
 select 'gid://shopify/Order/' || n, '#' || n, placed_at, now(), 'USD', ship_by, method, 'unfulfilled', 1, 0, 0, 0, 1

@@ -84,7 +84,7 @@ select public.redact_customer(null, '{"shopify_customer_id": "gid://shopify/Cust
 select is(count(*), 1::bigint, 'does not erase an account that only shares the email address') from public.profiles join victim using (user_id);
 
 -- Erasure of the shop.
-insert into public.user_roles (user_id, role) select l.user_id, 'admin' from private.customer_links as l where l.shopify_customer_id like '%70002';
+insert into public.user_roles (user_id, role) select l.user_id, 'owner' from private.customer_links as l where l.shopify_customer_id like '%70002';
 select pg_temp.create_customers();
 insert into private.order_batches (id, details) values (gen_random_uuid(), '{"reason": "OTHER", "notes": "ask ada@example.com"}');
 insert into private.tracking_imports (id) values (gen_random_uuid());

@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('aaaaaaaa-0000-4000-8000-000000000001'), ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 create function pg_temp.error(p_name text, p_place text default 'GET /cart', p_reference text default '11111111', p_occurrences integer default 1, p_ago interval default '0') returns jsonb language sql as $$
   select jsonb_build_object('name', p_name, 'place', p_place, 'is_expected', false, 'first_at', now() - p_ago, 'last_at', now() - p_ago,
     'occurrences', p_occurrences, 'first_reference', p_reference, 'last_reference', p_reference) $$;

@@ -3,7 +3,7 @@ select no_plan();
 
 create temporary table staff on commit drop as select gen_random_uuid() as user_id;
 insert into public.profiles (user_id) select user_id from staff;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from staff;
+insert into public.user_roles (user_id, role) select user_id, 'owner' from staff;
 
 create function pg_temp.recorded(p_number integer, p_more jsonb default '{}') returns text language sql as $$
   select public.record_order(null, jsonb_build_object(

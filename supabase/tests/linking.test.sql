@@ -125,7 +125,7 @@ select is(private.is_same_email(U&'caf\00E9@example.com', U&'cafe\0301@example.c
 
 -- Roles: the admin's principal survives.
 insert into seen select 'gita google', * from public.sign_in('google', '6', 'gita@gmail.com', true);
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita google'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita google'), 'owner');
 insert into seen select 'gita shop', * from public.sign_in('shopify', pg_temp.customer(6), 'gita@gmail.com', true);
 select results_eq($$ select outcome, user_id from public.link_customer_by_email(pg_temp.session('gita google'), pg_temp.customer(6), 'gita@gmail.com', true) $$,
   $$ values ('linked'::public.link_outcome, pg_temp.person('gita google')) $$, 'retains an admin who becomes a customer');
@@ -133,7 +133,7 @@ select results_eq($$ select user_id from private.customer_links where shopify_cu
   $$ values (pg_temp.person('gita google')) $$, 'moves the customer to the admin');
 insert into seen select 'hugo shop', * from public.sign_in('shopify', pg_temp.customer(7), 'hugo@gmail.com');
 insert into seen select 'hugo google', * from public.sign_in('google', '7', 'hugo@gmail.com', true);
-insert into public.user_roles (user_id, role) values (pg_temp.person('hugo google'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('hugo google'), 'owner');
 select results_eq($$ select outcome, user_id from public.link_verified_identity(pg_temp.session('hugo shop'), 'google', '7', 'hugo@gmail.com', true) $$,
   $$ values ('linked'::public.link_outcome, pg_temp.person('hugo google')) $$, 'retains the admin when the link starts from the customer');
 

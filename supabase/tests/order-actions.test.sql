@@ -4,7 +4,7 @@ select no_plan();
 create temporary table people on commit drop as
 select 'gita' as name, gen_random_uuid() as user_id union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 create temporary table placed on commit drop as select gen_random_uuid() as id;
 insert into public.orders (id, shopify_order_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)
 select id, 'gid://shopify/Order/1', now(), now(), 'USD', 1, 0, 0, 0, 1 from placed;

@@ -3,7 +3,7 @@ select no_plan();
 
 create temporary table people on commit drop as select name, gen_random_uuid() as user_id from unnest(array['gita', 'ben', 'ada']) as name;
 insert into public.profiles (user_id, first_name) select user_id, initcap(name) from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name <> 'ada';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name <> 'ada';
 create function pg_temp.person(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 insert into public.orders (id, shopify_order_id, order_number, placed_at, updated_at, currency, fulfillment_status, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)
 select ('aaaaaaaa-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'gid://shopify/Order/' || n, '#' || n, now(), now(), 'USD', 'unfulfilled', 1, 0, 0, 0, 1 from generate_series(1, 7) as n;

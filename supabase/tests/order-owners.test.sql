@@ -52,7 +52,7 @@ select is(pg_temp.notification_count('customer'), 2::bigint, 'moves notification
 
 -- The other direction: the admin survives, and the customer's data move to her.
 insert into seen select 'gita', * from public.sign_in('google', '2', 'gita@gmail.com', true);
-insert into public.user_roles values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles values (pg_temp.person('gita'), 'owner');
 insert into seen select 'her shop', * from public.sign_in('shopify', pg_temp.customer(5), 'gita@example.com');
 select pg_temp.ordered(5, 5), pg_temp.ordered(6, 5);
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('her shop'), id from public.orders where shopify_order_id like any (array['%/5', '%/6']);

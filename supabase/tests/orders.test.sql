@@ -66,7 +66,7 @@ select pg_temp.for_staff(3, '{"items": [{"shopify_line_item_id": "1", "title": "
 select is((pg_temp.details(12)).skus, '{DAL}', 'collects the SKUs of an order');
 select is(max(i.sku), 'DAL', 'stores the SKU of an item') from public.order_items as i where i.order_id = (pg_temp.stored_order(12)).id;
 insert into public.profiles (user_id) values ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 create function pg_temp.desk(p_filter jsonb, p_after jsonb default null) returns text[] language sql as
   $$ select array_agg(o ->> 'order_number') from public.find_desk_orders('cccccccc-0000-4000-8000-000000000003', p_filter, p_after) as o $$;
 select is(pg_temp.desk('{"sku": "DAL"}'), '{#12}', 'finds the orders of a SKU');

@@ -4,7 +4,7 @@ select no_plan();
 create temporary table people on commit drop as
 select 'gita' as name, gen_random_uuid() as user_id union all select 'hari', gen_random_uuid() union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name <> 'ada';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name <> 'ada';
 select public.record_order(null, '{"shopify_order_id": "gid://shopify/Order/1", "placed_at": "2026-01-01", "updated_at": "2026-01-01", "fulfillment_status": "unfulfilled", "currency": "USD", "subtotal_minor": 1, "discount_minor": 0, "shipping_minor": 0, "tax_minor": 0, "total_minor": 1, "items": [], "fulfillments": []}');
 
 create function pg_temp.person(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;

@@ -37,7 +37,7 @@ insert into seen select '3 stranger', * from public.sign_in('shopify', pg_temp.c
 insert into seen select '3 trojan', session_id, user_id, outcome::text
 from public.link_verified_identity(pg_temp.session('3 stranger'), 'google', '3', 'stranger@gmail.com', true);
 select is((select shopify_customer_id from seen where name = '3 trojan'), 'linked', 'trojan: links two verified identities at first');
-insert into public.user_roles (user_id, role) values (pg_temp.person('3 trojan'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('3 trojan'), 'owner');
 update public.profiles set first_name = 'Mallory' where user_id = pg_temp.person('3 trojan');
 select public.confirm_shopify_email(pg_temp.customer(3), 'victim3@example.com');
 select is(pg_temp.is_valid('3 trojan'), false, 'trojan: revokes the session on the first verification of the address');

@@ -46,7 +46,7 @@ select is(pg_temp.receive('user:aaaaaaaa-0000-4000-8000-000000000001',
 select is(pg_temp.receive('order:aaaaaaaa-0000-4000-8000-000000000001', pg_temp.realtime_claims('order:aaaaaaaa-0000-4000-8000-000000000001', null)),
   '1', 'receives an order topic without a session');
 
-insert into public.user_roles (user_id, role) values ('bbbbbbbb-0000-4000-8000-000000000002', 'admin');
+insert into public.user_roles (user_id, role) values ('bbbbbbbb-0000-4000-8000-000000000002', 'owner');
 insert into realtime.messages (topic, extension) values ('desk', 'broadcast');
 select is(pg_temp.receive('desk', pg_temp.realtime_claims('desk')), '0', 'a customer does not receive the desk');
 select is(pg_temp.receive('desk', pg_temp.realtime_claims('desk', 'bbbbbbbb-0000-4000-8000-00000000000b')), '0',

@@ -5,7 +5,7 @@ create temporary table people on commit drop as
 select name, gen_random_uuid() as user_id from (values ('gita'), ('ada'), ('ben'), ('cleo')) as named (name);
 create function pg_temp.id_of(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 insert into public.profiles (user_id, first_name, last_name) select user_id, name, 'Lee' from people;
-insert into public.user_roles (user_id, role) values (pg_temp.id_of('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.id_of('gita'), 'owner');
 
 -- Ada's order 1 was delivered with product 1 and is on the way with product 2; Ben's order 2 is on the way; Cleo's 3 was picked up.
 insert into public.orders (shopify_order_id, order_number, user_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)

@@ -8,7 +8,7 @@ insert into people values
   ('ben', 'bbbbbbbb-0000-4000-8000-000000000002'),
   ('gita', 'cccccccc-0000-4000-8000-000000000003');
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 insert into realtime.messages (topic, extension, event) select 'user:' || user_id, 'broadcast', 'probe' from people where name = 'ada';
 select set_config('realtime.topic', 'user:' || user_id, true) from people where name = 'ada';
 
@@ -64,9 +64,9 @@ insert into matrix values
   ('public.profiles', 'update a time', 'update public.profiles set created_at = now() where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
   ('public.profiles', 'delete', 'delete from public.profiles where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
   ('public.user_roles', 'select', 'select from public.user_roles where user_id = :gita', '42501', '0', '0', '1', '1'),
-  ('public.user_roles', 'insert', 'insert into public.user_roles (user_id, role) values (:ada, ''admin'')', '42501', '42501', '42501', '42501', '1'),
-  ('public.user_roles', 'update', 'update public.user_roles set user_id = :ada where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
-  ('public.user_roles', 'delete', 'delete from public.user_roles where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
+  ('public.user_roles', 'insert', 'insert into public.user_roles (user_id, role) values (:ada, ''owner'')', '42501', '42501', '42501', '42501', '42501'),
+  ('public.user_roles', 'update', 'update public.user_roles set user_id = :ada where user_id = :gita', '42501', '42501', '42501', '42501', '42501'),
+  ('public.user_roles', 'delete', 'delete from public.user_roles where user_id = :gita', '42501', '42501', '42501', '42501', '42501'),
   ('public.orders', 'select', 'select from public.orders', '42501', '2', '0', '2', '3'),
   ('public.orders', 'insert', 'insert into public.orders (shopify_order_id, user_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor) values (''gid://shopify/Order/4'', :ada, now(), now(), ''USD'', 1, 0, 0, 0, 1)', '42501', '42501', '42501', '42501', '1'),
   ('public.orders', 'update', 'update public.orders set total_minor = 0', '42501', '42501', '42501', '42501', '3'),

@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('aaaaaaaa-0000-4000-8000-000000000001'), ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 
 -- The window is yesterday in two buckets of 12 hours, and the window before is the day before in two.
 create function pg_temp.start_at(p_bucket integer) returns timestamptz language sql stable as

@@ -19,7 +19,7 @@ from unnest(array[null, '{}', '{"zip": "11201"}', '{"address1": "12 Pearl Street
 create temporary table people on commit drop as
 select 'gita' as name, gen_random_uuid() as user_id union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 insert into public.orders (shopify_order_id, order_number, shopify_customer_id, user_id, placed_at, updated_at, currency, ship_by, fulfillment_status,
   closed_at, cancelled_at, deleted_at, shipping_address, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)
 select 'gid://shopify/Order/' || n, '#' || n, customer, (select user_id from people where name = 'ada' and n = 1), now(), now(), 'USD', '2026-11-01'::date + n, state,

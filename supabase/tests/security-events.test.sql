@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('aaaaaaaa-0000-4000-8000-000000000001'), ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 create function pg_temp.event(p_status integer, p_requests integer default 1, p_route text default '/auth', p_network text default '203.0.113.0/24') returns jsonb language sql as
   $$ select jsonb_build_object('route', p_route, 'status', p_status, 'network', p_network, 'requests', p_requests) $$;
 create function pg_temp.found(p_since interval default '24 hours') returns table (severity text, status smallint, network text, requests bigint) language sql as $$

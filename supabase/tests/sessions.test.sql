@@ -22,7 +22,7 @@ insert into seen select 'ada', * from public.sign_in('shopify', 'gid://shopify/C
 insert into seen select 'ada elsewhere', * from public.sign_in('shopify', 'gid://shopify/Customer/1', p_sealed_tokens => 'other');
 insert into seen select 'ben', * from public.sign_in('google', '1002');
 insert into seen select 'gita', * from public.sign_in('google', '1003');
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'owner');
 
 select results_eq(
   $$ select user_id, issuer, roles, shopify_customer_id, tokens_version from public.touch_session(pg_temp.session('ada')) $$,
@@ -30,7 +30,7 @@ select results_eq(
   'returns the owner and privileges of a session'
 );
 select results_eq($$ select roles from public.touch_session(pg_temp.session('gita')) $$,
-  $$ values (array['admin']::public.app_role[]) $$, 'returns the role of an admin');
+  $$ values (array['owner']::public.app_role[]) $$, 'returns the role of an admin');
 select is_empty($$ select * from public.touch_session(gen_random_uuid()) $$, 'returns no row for an unknown session');
 select is_empty($$ select * from public.touch_session(null) $$, 'returns no row for a null session');
 
@@ -44,7 +44,7 @@ from (values
 
 select pg_temp.age('ben', interval '2 days', interval '1 day');
 select is(pg_temp.is_valid('ben'), true, 'retains the session of a customer after a day without requests');
-insert into public.user_roles (user_id, role) values (pg_temp.person('ben'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('ben'), 'owner');
 select is(pg_temp.is_valid('ben'), false, 'applies the short lifetime as soon as a person becomes an admin');
 delete from public.user_roles where user_id = pg_temp.person('ben');
 

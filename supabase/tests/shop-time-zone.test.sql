@@ -2,7 +2,7 @@ begin;
 select no_plan();
 
 insert into public.profiles (user_id) values ('cccccccc-0000-4000-8000-000000000003');
-insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'owner');
 
 -- 7 PM UTC of the day before yesterday: the afternoon in New York, half past midnight of the next day in Kolkata.
 create function pg_temp.moment() returns timestamptz language sql stable as

@@ -4,7 +4,7 @@ select no_plan();
 create temporary table people on commit drop as
 select 'gita' as name, gen_random_uuid() as user_id union all select 'hari', gen_random_uuid() union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name <> 'ada';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name <> 'ada';
 create function pg_temp.claim(p_name text, p_key text, p_target text default 'one', p_action text default 'fulfillment.create')
 returns table (outcome text, audit_id bigint, ended_as text, details jsonb) language sql as $$
   select c.outcome, c.audit_id, c.ended_as, c.details

@@ -164,7 +164,7 @@ select is(pg_temp.send_all(), 1, 'sends them later');
 -- Staff.
 create temporary table people on commit drop as select name, gen_random_uuid() as user_id from unnest(array['gita', 'ben']) as name;
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 create function pg_temp.id_of(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 create function pg_temp.mail_7() returns uuid language sql as $$ select m.id from private.subscriber_mails as m join private.subscribers as s on s.id = m.subscriber_id where s.email = '7@example.com' $$;
 update private.subscriber_mails set sent_at = null where id = pg_temp.mail_7();

@@ -3,7 +3,7 @@ select no_plan();
 
 create temporary table people on commit drop as select 'gita' as name, gen_random_uuid() as user_id union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 create function pg_temp.person(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 create function pg_temp.durations(p_bucket integer, p_count integer) returns integer[] language sql as
   $$ select array_agg(case when n = p_bucket then p_count else 0 end order by n) from generate_series(1, 64) as n $$;
@@ -91,14 +91,15 @@ select results_eq($$ select action from public.find_audit_log(pg_temp.person('gi
 delete from public.user_roles where user_id = pg_temp.person('gita');
 select is(count(*), 1::bigint, 'logs a role that was revoked in the SQL editor') from private.audit_log
 where action = 'role.revoked' and target = 'person:' || pg_temp.person('gita');
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'owner');
 
 -- Sessions.
 insert into private.second_factors (user_id, sealed_secret, last_step) values (pg_temp.person('gita'), 'x', 0);
 insert into private.sessions (id, user_id, issuer) select ('eeeeeeee-0000-4000-8000-00000000000' || n)::uuid, pg_temp.person('gita'), 'shopify' from generate_series(1, 2) as n;
 insert into private.admin_sessions (session_id, user_id) select id, user_id from private.sessions where user_id = pg_temp.person('gita');
 create function pg_temp.sessions() returns table (handle text, is_own boolean) language sql as
-  $$ select handle, is_own from public.find_admin_sessions(pg_temp.person('gita'), 'eeeeeeee-0000-4000-8000-000000000001') $$;
+  $$ select each ->> 'handle', (each ->> 'is_own')::boolean
+    from public.find_staff(pg_temp.person('gita'), 'eeeeeeee-0000-4000-8000-000000000001') cross join jsonb_array_elements(sessions) as each $$;
 select results_eq('select is_own from pg_temp.sessions()', $$ values (true), (false) $$, 'lists one''s own session first');
 select is_empty($$ select from pg_temp.sessions() where handle like '%eeeeeeee%' $$, 'names no session id');
 select public.end_admin_session(handle) from pg_temp.sessions() where not is_own;

@@ -59,7 +59,7 @@ const addImport = (stack: StackWithBackend, id: string) =>
   rowsOf(
     stack,
     `select public.add_tracking_rows(r.user_id, '${id}', '[{"line": 1, "reference": "7", "carrier": "Other", "number": "B-7", "order_number": "#7"}]')
-     from public.user_roles as r where r.role = 'admin'`,
+     from public.user_roles as r where r.role = 'owner'`,
   );
 
 async function findFaults(page: Page, path: string): Promise<readonly string[]> {

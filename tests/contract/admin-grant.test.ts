@@ -37,11 +37,11 @@ const onBackend = (...words: string[]) =>
   grant(words, {SUPABASE_URL: backend.origin, SUPABASE_SECRET_KEY: backend.config.secretKey});
 
 describe('npm run admin:grant', () => {
-  it('makes the owner of a verified address an admin once, and logs it', async () => {
-    expect(await onBackend('hana@gmail.com')).toEqual({code: 0, output: expect.stringContaining('is an admin now')});
+  it('makes the person with a verified address an owner once, and logs it', async () => {
+    expect(await onBackend('hana@gmail.com')).toEqual({code: 0, output: expect.stringContaining('is an owner now')});
     expect(await onBackend('hana@gmail.com')).toEqual({
       code: 1,
-      output: expect.stringContaining('is an admin already'),
+      output: expect.stringContaining('is an owner already'),
     });
     const rows = await backend.database.connected(({query}) =>
       query(`select l.action, o.outcome::text from private.audit_log as l join private.audit_outcomes as o on o.audit_id = l.id

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalBackend, supabaseClient, type LocalBackend, type TestClient} from '../support/backend';
 import {mintedClient} from '../support/backend-people';
+import {makeAdmin} from '../support/orders';
 
 const CUSTOMER = 'gid://shopify/Customer/1';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   anonymous = supabaseClient(local);
   person = await signIn('shopify', CUSTOMER);
   const [stranger, staff] = [await signIn('google', '1'), await signIn('google', '2')];
-  await server.from('user_roles').insert({user_id: staff.user_id, role: 'admin'}).throwOnError();
+  await makeAdmin(local, staff.user_id);
   [owner, other, admin] = [person, stranger, staff].map(({user_id}) => mintedClient(local, {sub: user_id})) as [
     TestClient,
     TestClient,
@@ -98,7 +99,7 @@ describe('a token of the storefront', () => {
     ['inserting', () => owner.from('profiles').insert({first_name: 'x'})],
     ['upserting', () => owner.from('profiles').upsert({user_id: person.user_id, first_name: 'x'})],
     ['deleting', () => owner.from('profiles').delete().eq('user_id', person.user_id)],
-    ['a role', () => owner.from('user_roles').insert({user_id: person.user_id, role: 'admin'})],
+    ['a role', () => owner.from('user_roles').insert({user_id: person.user_id, role: 'owner'})],
     ['signing in', () => owner.rpc('sign_in', {p_issuer: 'google', p_subject: '2'})],
     ["another's session", () => owner.rpc('touch_session', {p_session_id: person.session_id})],
     ['reading a person', () => admin.rpc('find_viewer', {p_user_id: person.user_id})],

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalBackend, supabaseClient, type LocalBackend, type TestClient} from '../support/backend';
 import {mintedClient} from '../support/backend-people';
+import {makeAdmin} from '../support/orders';
 
 const CUSTOMER = 'gid://shopify/Customer/1';
 const NOW = '2026-11-21T10:00:00Z';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   anonymous = supabaseClient(local);
   ownerId = await signIn('shopify', CUSTOMER);
   const [stranger, staff] = [await signIn('google', '1'), await signIn('google', '2')];
-  await server.from('user_roles').insert({user_id: staff, role: 'admin'}).throwOnError();
+  await makeAdmin(local, staff);
   for (const number of [1, 2, 3]) await record(number, `first ${number}`).throwOnError();
   const {data} = await server.from('orders').select('id').order('placed_at').throwOnError();
   orderIds = data.map(({id}) => id);

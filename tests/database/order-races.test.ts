@@ -161,7 +161,7 @@ describe('concurrent webhook deliveries', () => {
     const [admin] = await clients.rows<{user_id: string}>(
       'insert into public.profiles default values returning user_id',
     );
-    await clients.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
+    await clients.rows(`insert into public.user_roles values ($1, 'owner')`, [admin?.user_id]);
     const claims = await clients.atOnce<Result>((turn) => [
       `select outcome from public.claim_staff_action($1, $2, 'fulfillment.create', 'one')`,
       [admin?.user_id, String(turn % 4)],

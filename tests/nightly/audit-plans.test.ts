@@ -10,7 +10,7 @@ const MANY = 1_000_000;
 const FILL = [
   `set session_replication_role = replica`,
   `insert into public.profiles (user_id) values ('${GITA}')`,
-  `insert into public.user_roles (user_id, role) values ('${GITA}', 'admin')`,
+  `insert into public.user_roles (user_id, role) values ('${GITA}', 'owner')`,
   `insert into private.audit_log (at, actor_id, action, target)
    select now() - make_interval(secs => ${MANY} - n),
      case when n % 100000 = 0 then '${RARE}'::uuid when n % 3 > 0 then '${GITA}' end,

@@ -11,7 +11,7 @@ const MANY = 100_000;
 const FILL = [
   `set session_replication_role = replica`,
   `insert into public.profiles (user_id) values ('${GITA}'), ('${ADA}')`,
-  `insert into public.user_roles (user_id, role) values ('${GITA}', 'admin')`,
+  `insert into public.user_roles (user_id, role) values ('${GITA}', 'owner')`,
   `insert into public.reviews (user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name, state, created_at, submitted_at)
    select case when n % 1000 = 0 then '${ADA}' else gen_random_uuid() end, 'gid://shopify/Product/' || case when n % 1000 = 0 then 1000000 + n else 1000 + n % 2000 end, 'dish', 'Dal Makhani', 'gid://shopify/Order/' || n,
      1 + n % 5, 'Dinner ' || n, 'We had it on Tuesday and it was good. ' || case when n % 20000 = 1 then 'Saffron!' else '' end, 'Ben L.',

@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, vi} from 'vitest';
+import type {StaffRole} from '../../app/core/staff-permissions';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {signInTo, type SignedIn} from './account';
@@ -33,12 +34,12 @@ export async function receivedOrder(stack: StackWithBackend, quantity = 1) {
   return {record, number, path: `/order/${number}`};
 }
 
-/** Signs in a staff member who has entered the second factor; Gita by default. */
-export async function signInStaff(stack: StackWithBackend, who: Who = gita): Promise<SignedIn> {
+/** Signs in a staff member who has entered the second factor; by default Gita, as an owner. */
+export async function signInStaff(stack: StackWithBackend, who: Who = gita, role?: StaffRole): Promise<SignedIn> {
   // Loading the schema blocks this process, which serves the database too, for longer than the storefront waits.
   adminExecutor();
   const signedIn = await signInTo(stack, who);
-  await makeAdmin(stack.backend, signedIn.owner);
+  await makeAdmin(stack.backend, signedIn.owner, role);
   await passSecondFactor(stack.backend, signedIn.owner);
   return signedIn;
 }

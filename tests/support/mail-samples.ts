@@ -1,4 +1,5 @@
 import {enrollmentMail, warningMail} from '../../app/admin/frame/second-factor/second-factor-mail-copy';
+import {invitationMail} from '../../app/admin/staff/invitation/invitation-mail-copy';
 import {contactMail} from '../../app/shop/contact/contact-mail-copy';
 import {orderMail} from '../../app/orders/sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
@@ -34,6 +35,10 @@ export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
   'app/admin/frame/second-factor/second-factor-mail-copy.ts': [
     enrollmentMail('k7m2-9xtr', 'https://shop.example'),
     warningMail('https://shop.example'),
+  ],
+  'app/admin/staff/invitation/invitation-mail-copy.ts': [
+    invitationMail({role: 'packer', inviter: 'Gita', shopName: 'Fusion Tiffin', url}),
+    invitationMail({role: 'owner', inviter: null, shopName: 'Fusion Tiffin', url}),
   ],
   'app/shop/contact/contact-mail-copy.ts': [
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),

@@ -1,3 +1,4 @@
+import type {StaffRole} from '../../app/core/staff-permissions';
 import type {SEED_PEOPLE} from '../../local/seed/people';
 import type {LocalBackend} from './backend';
 
@@ -112,10 +113,11 @@ export async function idOfOrder({database}: LocalBackend, number: number): Promi
   return row.id;
 }
 
-/** Grants the admin role, which only direct SQL can do. */
-export async function makeAdmin({database}: LocalBackend, userId: string): Promise<void> {
+/** Makes a person a member of staff, an owner by default. */
+export async function makeAdmin({database}: LocalBackend, userId: string, role: StaffRole = 'owner'): Promise<void> {
   await database.connected(({script}) =>
-    script(`insert into public.user_roles (user_id, role) values ('${userId}', 'admin') on conflict do nothing`),
+    script(`insert into public.user_roles (user_id, role) values ('${userId}', '${role}')
+      on conflict (user_id) do update set role = excluded.role`),
   );
 }
 

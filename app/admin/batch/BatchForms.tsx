@@ -1,6 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {HoldFields} from '~/admin/frame/HoldFields';
 import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
 import {MAX_TAG_LENGTH} from '~/orders/commands/order-tag';
@@ -21,6 +22,7 @@ interface BatchFormsProps {
 /** The forms that start the one change of a batch. */
 export function BatchForms({path, result}: BatchFormsProps) {
   const {problem = null, values = {}} = result ?? {};
+  const canTag = useCan('shop');
   const errorOf = (field: 'tag' | 'reason' | 'notes') =>
     problem && fieldOfProblem(problem) === field ? batchNotice(problem).title : undefined;
   return (
@@ -38,20 +40,22 @@ export function BatchForms({path, result}: BatchFormsProps) {
           <p className="text-sm text-ink-soft">{COPY.releaseHint}</p>
           <Submit intent="release">{COPY.release}</Submit>
         </ChangeForm>
-        <ChangeForm path={path}>
-          <TextField
-            name={TAG}
-            label={COPY.tag}
-            defaultValue={values[TAG] ?? ''}
-            maxLength={MAX_TAG_LENGTH}
-            error={errorOf('tag')}
-            autoComplete="off"
-          />
-          <div className="flex flex-wrap gap-2">
-            <Submit intent="add-tag">{COPY.addTag}</Submit>
-            <Submit intent="remove-tag">{COPY.removeTag}</Submit>
-          </div>
-        </ChangeForm>
+        {canTag && (
+          <ChangeForm path={path}>
+            <TextField
+              name={TAG}
+              label={COPY.tag}
+              defaultValue={values[TAG] ?? ''}
+              maxLength={MAX_TAG_LENGTH}
+              error={errorOf('tag')}
+              autoComplete="off"
+            />
+            <div className="flex flex-wrap gap-2">
+              <Submit intent="add-tag">{COPY.addTag}</Submit>
+              <Submit intent="remove-tag">{COPY.removeTag}</Submit>
+            </div>
+          </ChangeForm>
+        )}
       </div>
     </SectionCard>
   );

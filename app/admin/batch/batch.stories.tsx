@@ -1,3 +1,4 @@
+import {StaffRoleContext} from '~/admin/frame/access/staff-role';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import type {BatchRowView, BatchView} from './batch-view';
@@ -50,7 +51,7 @@ const LATEST = {
 } as const;
 
 const BatchStates = () => (
-  <>
+  <StaffRoleContext.Provider value="owner">
     <State name="chosen orders" isWide>
       <BatchPage view={CHOSEN} result={{problem: 'no-reason', values: {}}} />
     </State>
@@ -69,7 +70,7 @@ const BatchStates = () => (
     <State name="without a database" isWide>
       <BatchFailed />
     </State>
-  </>
+  </StaffRoleContext.Provider>
 );
 
 export const stories: Stories = {title: 'Batches of orders', States: BatchStates};

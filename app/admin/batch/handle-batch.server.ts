@@ -4,10 +4,11 @@ import {formTexts} from '~/core/form-texts';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
 import {fail, succeed, type Result} from '~/core/result';
+import {can, type Permission} from '~/core/staff-permissions';
 import type {AppContext} from '~/platform/context.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {requireAdmin, type AdminViewer} from '~/admin/frame/access/require-admin.server';
 import {batchPath} from '~/admin/frame/chosen-orders';
 import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
 import type {BatchChange} from './batch-change';
@@ -18,6 +19,13 @@ import {executeBatch} from './execute/execute-batch.server';
 import {findBatch, startBatch, undoBatch} from './order-batch.server';
 import {parseBatchForm} from './parse-batch-form.server';
 
+const PERMISSION_OF: Readonly<Record<BatchChange['kind'], Permission>> = {
+  hold: 'packing',
+  release: 'packing',
+  'add-tag': 'shop',
+  'remove-tag': 'shop',
+};
+
 const NO_ROWS = {state: null, after: 0, limit: 0};
 
 const STATUSES: Readonly<Partial<Record<BatchProblem, number>>> = {'started-otherwise': 409, 'not-undone': 409};
@@ -27,14 +35,14 @@ const STATUSES: Readonly<Partial<Record<BatchProblem, number>>> = {'started-othe
  * @throws Response 404 for a batch that does not exist
  */
 export async function handleBatch({context, request, params}: ActionFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const viewer = await requireAdmin(context, request, 'packing');
   const id = z.uuid().safeParse(params.batch).data;
   if (!id) throw new Response(null, {status: 404});
   const form = await readStorableForm(request);
   const respond = (problem: BatchProblem, status: number) =>
     data<BatchResult>({problem, values: form ? formTexts(form) : {}}, {status});
   if (!form) return respond('unreadable', 400);
-  const done = await nullIfUnavailable(context, () => handleForm(context, userId, id, form));
+  const done = await nullIfUnavailable(context, () => handleForm(context, viewer, id, form));
   if (!done) return respond('failed', 503);
   if (!done.ok) return respond(done.error, STATUSES[done.error] ?? 400);
   return form.has(SENT_BY_PAGE) ? data<BatchResult>({problem: null}) : redirect(batchPath(done.value), 303);
@@ -43,7 +51,7 @@ export async function handleBatch({context, request, params}: ActionFunctionArgs
 /** Returns the id of the batch to show. */
 async function handleForm(
   context: AppContext,
-  userId: string,
+  {userId, role}: AdminViewer,
   id: string,
   form: FormData,
 ): Promise<Result<string, BatchProblem>> {
@@ -59,6 +67,7 @@ async function handleForm(
   }
   const change = parseBatchForm(form);
   if (!change.ok) return change;
+  if (!can(role, PERMISSION_OF[change.value.kind])) throw new Response(null, {status: 403});
   if (!(await startBatch(staff, id, change.value))) return fail('started-otherwise');
   await executeBatch(context, userId, id, change.value);
   return succeed(id);

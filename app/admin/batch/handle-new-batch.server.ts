@@ -35,7 +35,7 @@ const IdsSchema = z.array(z.uuid());
  * stores one batch.
  */
 export async function handleNewBatch({context, request}: ActionFunctionArgs, services: BatchServices) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'orders');
   const form = await readStorableForm(request, MAX_FORM_BYTES);
   const respond = (problem: BatchProblem, status: number) =>
     data<ChosenOrdersReply>({notice: batchNotice(problem)}, {status});

@@ -20,7 +20,7 @@ const QuerySchema = z.object({
  * @throws Response 404 for a batch that does not exist or was deleted
  */
 export async function loadBatch({context, request, params}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'orders');
   const id = z.uuid().safeParse(params.batch).data;
   if (!id) throw new Response(null, {status: 404});
   const {searchParams} = new URL(request.url);
@@ -48,7 +48,7 @@ const ActionSchema = z.enum(BATCH_ACTIONS).nullable();
 
 /** Loads the latest batches; null while the database is unavailable. */
 export async function loadBatches({context, request}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'orders');
   const latest = await nullIfUnavailable(context, async () => {
     const rows = await context.backend.call('find_order_batches', {p_actor_id: userId});
     return rows.map(

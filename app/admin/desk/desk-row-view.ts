@@ -26,7 +26,8 @@ export interface DeskRowView {
   readonly warnings: readonly string[];
   /** What the searched text matched; null without a search. */
   readonly foundBy: string | null;
-  readonly total: string;
+  /** Null for packers. */
+  readonly total: string | null;
 }
 
 export interface DeskPageView {

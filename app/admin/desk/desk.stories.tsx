@@ -1,3 +1,5 @@
+import {StaffRoleContext} from '~/admin/frame/access/staff-role';
+import {PackerItems} from './order/PackerItems';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {CustomerCard} from '~/admin/order-details/CustomerCard';
 import {ORDER_DETAILS as DETAILS} from '~/admin/order-details/order-details-samples';
@@ -134,9 +136,10 @@ const ORDER: DeskOrderView = {
   customerPath: '/order/1042',
 };
 
+/** The desk of an owner, and what packers see in its place. */
 function DeskStates() {
   return (
-    <>
+    <StaffRoleContext.Provider value="owner">
       <State name="orders in each state" isWide>
         <DeskPage {...REST} request={REQUEST} page={{rows: ROWS, next: '?after=', isFirst: false}} />
       </State>
@@ -174,7 +177,24 @@ function DeskStates() {
       <State name="order not found" isWide>
         <DeskOrderMissing />
       </State>
-    </>
+      <StaffRoleContext.Provider value="packer">
+        <State name="the desk of a packer" isWide>
+          <DeskPage
+            {...REST}
+            request={REQUEST}
+            page={{rows: ROWS.map((row) => ({...row, total: null})), next: null, isFirst: true}}
+          />
+        </State>
+        <State name="one order for a packer" isWide>
+          <DeskOrderScreen
+            {...SCREEN}
+            view={{...ORDER, customerPath: null}}
+            items={<PackerItems items={ORDER.order.items} />}
+            summary={null}
+          />
+        </State>
+      </StaffRoleContext.Provider>
+    </StaffRoleContext.Provider>
   );
 }
 

@@ -39,7 +39,8 @@ const DeskOrderSchema = z.object({
   fulfillment_status: text,
   currency: z.string(),
   fulfillment_orders: z.array(z.object({status: text.optional(), delivery_method: text.optional()})).default([]),
-  total_minor: z.int(),
+  /** Absent for packers, who see no amounts. */
+  total_minor: z.int().optional(),
   shipping_method: text,
   shipping_address: ShippingAddressSchema.nullable(),
   note: text,

@@ -34,7 +34,7 @@ export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
     payment: paymentStatus(row.financial_status),
     warnings: toWarnings(row, now),
     foundBy: row.found_by?.length ? foundByText(row.found_by) : null,
-    total: formatMinorUnits(row.total_minor, row.currency),
+    total: row.total_minor === undefined ? null : formatMinorUnits(row.total_minor, row.currency),
   };
 }
 

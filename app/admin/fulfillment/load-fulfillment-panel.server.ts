@@ -31,6 +31,20 @@ export async function loadPanel(
   }
 }
 
+/** Loads the panel as packers see it: canceling a part leads to a refund. */
+export async function loadPackerPanel(
+  context: Pick<AppContext, 'config' | 'report' | 'session' | 'backend'>,
+  orderId: string,
+): Promise<FulfillmentPanelView> {
+  const panel = await loadPanel(context, orderId);
+  if (panel.kind !== 'listed') return panel;
+  const withoutCancel = panel.orders.map((order) => ({
+    ...order,
+    actions: order.actions.filter((action) => action !== 'cancel'),
+  }));
+  return {kind: 'listed', orders: withoutCancel};
+}
+
 const toNumber = (id: string): string => id.split('/').at(-1) ?? id;
 
 const toView = (order: StaffFulfillmentOrder): FulfillmentOrderView => ({

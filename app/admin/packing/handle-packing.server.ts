@@ -22,11 +22,11 @@ import {CHECK_INTENT} from './ship/shipping-intents';
  * @throws Response 404 for an order that does not exist; 403 for everyone but admins
  */
 export async function handlePacking(args: OrderRequestArgs, reference: string, services: DeskServices) {
-  const {userId} = await requireAdmin(args.context, args.request);
+  const viewer = await requireAdmin(args.context, args.request, 'packing');
+  const {userId} = viewer;
   const form = await readStorableForm(args.request);
   const response = await nullIfUnavailable(args.context, async () => {
-    const order = await requirePackingOrder(args.context, userId, reference);
-    if (!order) return null;
+    const order = await requirePackingOrder(args.context, viewer, reference);
     const intent = fieldOf(form, INTENT);
     const packer = {orderId: order.id, userId};
     // The page that is loaded again says so.

@@ -1,7 +1,7 @@
 import {data} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {requireAdmin, type AdminViewer} from '~/admin/frame/access/require-admin.server';
 import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {toLeaseView} from './lease/claim-lease.server';
@@ -20,8 +20,8 @@ export async function loadPacking(
   reference: string,
   services: Pick<DeskServices, 'findDeskOrder' | 'isCanceling'>,
 ) {
-  const {userId} = await requireAdmin(context, request);
-  const loaded = await nullIfUnavailable(context, () => findLoaded(context, userId, reference, services));
+  const viewer = await requireAdmin(context, request, 'packing');
+  const loaded = await nullIfUnavailable(context, () => findLoaded(context, viewer, reference, services));
   return data(loaded, {status: loaded ? 200 : 503});
 }
 
@@ -29,12 +29,12 @@ const UNKNOWN_TO_SHOP: PackingWork = {kind: 'failed', title: PACKING_COPY.unknow
 
 async function findLoaded(
   context: AppContext,
-  userId: string,
+  viewer: AdminViewer,
   reference: string,
   {findDeskOrder, isCanceling}: Pick<DeskServices, 'findDeskOrder' | 'isCanceling'>,
-): Promise<LoadedPacking | null> {
-  const row = await requirePackingOrder(context, userId, reference);
-  if (!row) return null;
+): Promise<LoadedPacking> {
+  const {userId} = viewer;
+  const row = await requirePackingOrder(context, viewer, reference);
   const finding = findDeskOrder({backend: context.backend, userId}, row.id);
   const [facts, cancellation, work] = await Promise.all([
     finding,

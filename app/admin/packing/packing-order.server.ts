@@ -1,8 +1,6 @@
-import {backendOf} from '~/platform/env.server';
-import {createViewerClient} from '~/platform/supabase/viewer-client.server';
 import type {AppContext} from '~/platform/context.server';
 import type {PackingLease} from '~/orders/model/packing-lease';
-import {findOrder} from '~/orders/model/find-order.server';
+import {findOrderForStaff, type OrderStaff} from '~/orders/model/find-order-for-staff.server';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import type {OrderDetailRow} from '~/orders/model/order-row';
 
@@ -51,19 +49,17 @@ export const deskPathOf = (orderId: string): string => `/admin/orders/${orderId}
 export const packingPath = (orderId: string): string => `${deskPathOf(orderId)}/pack`;
 
 /**
- * Returns an order by its id, Shopify's id or its number, or null without a database.
+ * Returns an order by its id, Shopify's id or its number.
  * @throws Response 404 for an order that does not exist
  * @throws BackendUnavailable
  */
 export async function requirePackingOrder(
-  {config}: Pick<AppContext, 'config'>,
-  userId: string,
+  context: Pick<AppContext, 'config' | 'backend'>,
+  staff: OrderStaff,
   reference: string,
-): Promise<OrderDetailRow | null> {
-  const backend = backendOf(config);
-  if (!backend) return null;
+): Promise<OrderDetailRow> {
   const parsed = parseOrderReference(reference);
-  const order = parsed && (await findOrder(createViewerClient(backend, userId), parsed));
+  const order = parsed && (await findOrderForStaff(context, staff, parsed));
   if (!order) throw new Response(null, {status: 404});
   return order;
 }

@@ -52,7 +52,7 @@ const PARTIAL: AdminSearchResults = {
 };
 
 function PaletteStates() {
-  const local = toLocalGroups('', COMMANDS);
+  const local = toLocalGroups('', COMMANDS, 'owner');
   return (
     <>
       <State name="link that opens it">

@@ -9,7 +9,7 @@ import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {auditPath, isFiltered, type AuditOutcome, type AuditRequest} from './audit-request';
 import {AuditSearch} from './AuditSearch';
 import {OUTCOME_WORDS, SECURITY_COPY} from './security-copy';
-import type {AuditPageView, AuditRowView, StaffMemberView} from './security-view';
+import type {AuditPageView, AuditRowView, StaffChoiceView} from './security-view';
 
 const CELL = 'px-3 py-2 align-top [overflow-wrap:anywhere] max-md:py-0.5';
 const COLUMNS = (['time', 'actor', 'action', 'target', 'outcome', 'details'] as const).map((name) => ({
@@ -27,7 +27,7 @@ interface AuditLogProps {
   readonly request: AuditRequest;
   /** Null while the database is unavailable. */
   readonly page: AuditPageView | null;
-  readonly staff: readonly StaffMemberView[];
+  readonly staff: readonly StaffChoiceView[];
 }
 
 /** The audit log with its search, the newest entries first. */

@@ -3,17 +3,17 @@ import {FilterSelect} from '~/admin/frame/FilterSelect';
 import {TextField} from '~/ui/TextField';
 import {AUDIT_OUTCOMES, AUDIT_PATH, auditPath, isFiltered, SERVER_ACTOR, type AuditRequest} from './audit-request';
 import {OUTCOME_WORDS, SECURITY_COPY} from './security-copy';
-import type {StaffMemberView} from './security-view';
+import type {StaffChoiceView} from './security-view';
 
 interface AuditSearchProps {
   readonly request: AuditRequest;
-  readonly staff: readonly StaffMemberView[];
+  readonly staff: readonly StaffChoiceView[];
 }
 
-const FIELDS = ['actor', 'action', 'target', 'outcome', 'from', 'to'] as const;
+const FIELDS = ['actor', 'action', 'order', 'target', 'outcome', 'from', 'to'] as const;
 
 export function AuditSearch({request, staff}: AuditSearchProps) {
-  const {actor, action, target, outcome, from, to} = request;
+  const {actor, action, target, order, outcome, from, to} = request;
   const actors = toActors(actor, staff);
   const titles: Readonly<Partial<Record<keyof AuditRequest, string>>> = {
     actor: actors.find(([id]) => id === actor)?.[1],
@@ -45,6 +45,14 @@ export function AuditSearch({request, staff}: AuditSearchProps) {
         spellCheck={false}
       />
       <TextField
+        name="order"
+        label={SECURITY_COPY.order}
+        placeholder={SECURITY_COPY.orderHint}
+        defaultValue={order}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
         name="target"
         label={SECURITY_COPY.target}
         defaultValue={target}
@@ -64,7 +72,7 @@ export function AuditSearch({request, staff}: AuditSearchProps) {
 }
 
 /** Returns the choices of the actor, with the one of the request even if that person is not staff any more. */
-function toActors(actor: string, staff: readonly StaffMemberView[]): readonly (readonly [id: string, title: string])[] {
+function toActors(actor: string, staff: readonly StaffChoiceView[]): readonly (readonly [id: string, title: string])[] {
   const known = [[SERVER_ACTOR, SECURITY_COPY.server] as const, ...staff.map(({id, name}) => [id, name] as const)];
   const isKnown = actor === '' || known.some(([id]) => id === actor);
   return isKnown ? known : [...known, [actor, SECURITY_COPY.notStaff]];

@@ -1,9 +1,8 @@
 import {Link} from '@remix-run/react';
-import type {Notice} from '~/core/notice';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
 import {StateLabel} from '~/admin/frame/StateLabel';
-import {AdminSessions} from './AdminSessions';
 import {AuditLog} from './AuditLog';
 import {ErrorResponses} from './ErrorResponses';
 import type {LoadedSecurity} from './load-security.server';
@@ -12,20 +11,17 @@ import type {EventCountView, SecurityStateView} from './security-view';
 
 const CARD = 'flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface-raised p-4 shadow-card';
 
-interface SecurityPageProps extends LoadedSecurity {
-  /** The reply to a form of this page. */
-  readonly notice?: Notice;
-}
-
-/** What is measured of the shop's security, who is signed in as staff, and the audit log. */
-export function SecurityPage({request, security, page, idempotencyKey, notice}: SecurityPageProps) {
+/** What is measured of the shop's security, and the audit log. */
+export function SecurityPage({request, security, page}: LoadedSecurity) {
   return (
-    <AdminPage title={SECURITY_COPY.title}>
-      {notice && (
-        <Alert tone={notice.tone} title={notice.title}>
-          {notice.body}
-        </Alert>
-      )}
+    <AdminPage
+      title={SECURITY_COPY.title}
+      actions={
+        <Link to="/admin/staff" className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+          {SECURITY_COPY.staff}
+        </Link>
+      }
+    >
       {!(security && page) && (
         <Alert tone="error" title={SECURITY_COPY.failed}>
           {SECURITY_COPY.failedText}
@@ -36,7 +32,6 @@ export function SecurityPage({request, security, page, idempotencyKey, notice}: 
           <SecurityStates states={security.states} />
           <EventCounts events={security.events} />
           <ErrorResponses errors={security.errors} moreErrors={security.moreErrors} />
-          <AdminSessions sessions={security.sessions} idempotencyKey={idempotencyKey} />
         </>
       )}
       <AuditLog request={request} page={page} staff={security?.staff ?? []} />

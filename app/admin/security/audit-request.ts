@@ -13,6 +13,8 @@ export interface AuditRequest {
   /** The beginning of an action, such as `role.`. */
   readonly action: string;
   readonly target: string;
+  /** The number of an order, or an id of it. */
+  readonly order: string;
   readonly outcome: AuditOutcome | '';
   /** The first and the last day, in UTC. */
   readonly from: string;
@@ -26,8 +28,8 @@ export const AUDIT_PATH = '/admin/security#audit-log';
 
 const DAY_MS = 86_400_000;
 
-export const isFiltered = ({actor, action, target, outcome, from, to}: AuditRequest): boolean =>
-  [actor, action, target, outcome, from, to].some((value) => value !== '');
+export const isFiltered = ({actor, action, target, order, outcome, from, to}: AuditRequest): boolean =>
+  [actor, action, target, order, outcome, from, to].some((value) => value !== '');
 
 export const nextAuditPath = (request: AuditRequest, lastId: number): string => toPath({...request, before: lastId});
 
@@ -41,12 +43,13 @@ function toPath(request: AuditRequest): string {
 }
 
 /** Converts a request to the filter of the database. */
-export function toAuditFilter({actor, action, target, outcome, from, to}: AuditRequest): Record<string, string> {
+export function toAuditFilter({actor, action, target, order, outcome, from, to}: AuditRequest): Record<string, string> {
   const afterLastDay = to && new Date(Date.parse(to) + DAY_MS).toISOString();
   return {
     ...(actor === SERVER_ACTOR ? {server: ''} : actor && {actor}),
     ...(action && {action}),
     ...(target && {target}),
+    ...(order && {order}),
     ...(outcome === 'checking' ? {checking: ''} : outcome && {outcome}),
     ...(from && {from}),
     ...(afterLastDay && {to: afterLastDay}),

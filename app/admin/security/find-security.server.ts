@@ -1,6 +1,5 @@
 import {z} from 'zod';
 import {formatCount} from '~/core/format-count';
-import {toMomentView} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import type {AdminViewer} from '~/admin/frame/access/require-admin.server';
 import type {AppContext} from '~/platform/context.server';
@@ -39,13 +38,12 @@ const RECONCILED_MS = 10 * 60_000;
 /** Finds the measured security of the shop. @throws BackendUnavailable */
 export async function findSecurity(
   {backend, config}: Pick<AppContext, 'backend' | 'config'>,
-  {userId, sessionId}: AdminViewer,
+  {userId}: Pick<AdminViewer, 'userId'>,
   now: Date,
 ): Promise<SecurityView> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
-  const [stateRows, sessionRows, errorRows] = await Promise.all([
+  const [stateRows, errorRows] = await Promise.all([
     backend.call('find_security_state', {p_actor_id: userId}),
-    backend.call('find_admin_sessions', {p_actor_id: userId, p_session_id: sessionId}),
     backend.call('find_security_events', {p_actor_id: userId, p_since: since}),
   ]);
   const [state] = z.tuple([StateSchema]).parse(stateRows);
@@ -54,14 +52,6 @@ export async function findSecurity(
     states: [...toStates(state, now), toWebhookState(secrets)],
     events: toEvents(state),
     ...toErrors(z.array(ErrorSchema).parse(errorRows), now),
-    sessions: sessionRows.map((row) => ({
-      handle: row.handle,
-      name: row.first_name || SECURITY_COPY.unnamed,
-      method: row.issuer,
-      verifiedAt: toMomentView(row.verified_at, 'short'),
-      lastSeen: relativeTime(new Date(row.last_seen_at), now.getTime()),
-      isOwn: row.is_own,
-    })),
     staff: state.staff.map(({id, name}) => ({id, name: name ?? SECURITY_COPY.unnamed})),
   };
 }

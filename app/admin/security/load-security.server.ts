@@ -13,7 +13,6 @@ export interface LoadedSecurity {
   readonly request: AuditRequest;
   readonly security: SecurityView | null;
   readonly page: AuditPageView | null;
-  readonly idempotencyKey: string;
 }
 
 /** Loads the security page. @throws Response for everyone but admins */
@@ -24,6 +23,6 @@ export async function loadSecurity({context, request}: LoaderFunctionArgs) {
     nullIfUnavailable(context, () => findSecurity(context, viewer, new Date())),
     nullIfUnavailable(context, () => findAuditLog(context, viewer.userId, wanted)),
   ]);
-  const loaded: LoadedSecurity = {request: wanted, security, page, idempotencyKey: crypto.randomUUID()};
+  const loaded: LoadedSecurity = {request: wanted, security, page};
   return data(loaded, {status: security && page ? 200 : 503});
 }

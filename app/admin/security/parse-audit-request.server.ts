@@ -19,6 +19,7 @@ const RequestSchema = z.object({
   actor: z.union([z.uuid(), z.literal(SERVER_ACTOR)]).catch('' as never),
   action: text,
   target: text,
+  order: text,
   outcome: z.enum(AUDIT_OUTCOMES).catch('' as never),
   from: day,
   to: day,

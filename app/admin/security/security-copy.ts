@@ -1,5 +1,3 @@
-import type {Notice} from '~/core/notice';
-import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {AuditOutcome} from './audit-request';
 
 export const SECURITY_COPY = {
@@ -20,15 +18,8 @@ export const SECURITY_COPY = {
   network: 'Network',
   requests: 'Requests',
   lastHour: 'Last',
-  sessions: 'Active admin sessions',
-  sessionsHint: 'Sessions that may use the admin now: signed in, with a second factor that is still valid.',
+  staff: 'Staff and their sessions',
   who: 'Who',
-  method: 'Signed in with',
-  verified: 'Second factor',
-  seen: 'Last active',
-  actions: 'Actions',
-  own: 'This session',
-  end: 'End',
   unnamed: 'Unnamed admin',
   log: 'Audit log',
   logHint:
@@ -40,6 +31,8 @@ export const SECURITY_COPY = {
   action: 'Action',
   actionHint: 'Begins with, such as role.',
   target: 'Target',
+  order: 'Order',
+  orderHint: 'Its number, such as #1001',
   outcome: 'Outcome',
   from: 'From',
   to: 'Until',
@@ -56,7 +49,6 @@ export const SECURITY_COPY = {
   roleChanges: 'Role changes',
   secondFactor: 'Second factor events',
   refused: 'Refused attempts',
-  unreadable: 'This form could not be read. Please reload the page.',
 } as const;
 
 export const SEVERITY_WORDS = {high: 'High', medium: 'Medium'} as const;
@@ -88,30 +80,9 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['recovery-code', 'Recovery codes throttled'],
   ['second-factor-mail', 'Second factor mails throttled'],
   ['second-factor-warning', 'Second factor warnings not repeated'],
+  ['staff-invitation', 'Staff invitations throttled'],
   ['staff-denied', 'Denied staff requests not logged'],
 ]);
 
 /** Names the attempts that a limit rejected. @param kind the first part of the limit's key */
 export const rejectionTitle = (kind: string): string => KINDS.get(kind) ?? `Throttled: ${kind}`;
-
-/** Names the button that ends a session. */
-export const endLabel = (name: string, isOwn: boolean): string =>
-  isOwn ? 'End this session' : `End session of ${name}`;
-
-export const SESSION_ENDED: Notice = {tone: 'success', title: 'The session was ended'};
-
-/** The notice for a session that was not ended, or may not have been. */
-export function endProblem(problem: StaffOperationProblem<unknown>): {
-  readonly notice: Notice;
-  readonly status: number;
-} {
-  const isChecking = toStaffOutcome(problem) === 'checking';
-  const notice: Notice = isChecking
-    ? {tone: 'warning', title: 'The outcome is still being checked', body: 'Refresh in a moment to see it.'}
-    : {
-        tone: 'error',
-        title: 'The session was not ended',
-        body: 'It may have ended before. Refresh to see the sessions.',
-      };
-  return {notice, status: staffProblemStatus(problem)};
-}

@@ -25,19 +25,8 @@ export interface ErrorResponsesView {
   readonly last: string;
 }
 
-/** A session that may use the admin now. */
-export interface AdminSessionView {
-  /** Names the session without being its id. */
-  readonly handle: string;
-  readonly name: string;
-  readonly method: string;
-  readonly verifiedAt: MomentView;
-  readonly lastSeen: string;
-  readonly isOwn: boolean;
-}
-
 /** A member of staff, as the search lists them. */
-export interface StaffMemberView {
+export interface StaffChoiceView {
   readonly id: string;
   readonly name: string;
 }
@@ -50,8 +39,7 @@ export interface SecurityView {
   readonly errors: readonly ErrorResponsesView[];
   /** How many kinds of them are not listed. */
   readonly moreErrors: number;
-  readonly sessions: readonly AdminSessionView[];
-  readonly staff: readonly StaffMemberView[];
+  readonly staff: readonly StaffChoiceView[];
 }
 
 export interface AuditRowView {

@@ -5,7 +5,16 @@ import type {AuditRequest} from './audit-request';
 import type {AuditRowView, SecurityView} from './security-view';
 import {SecurityPage} from './SecurityPage';
 
-const REQUEST: AuditRequest = {actor: '', action: '', target: '', outcome: '', from: '', to: '', before: null};
+const REQUEST: AuditRequest = {
+  actor: '',
+  action: '',
+  target: '',
+  order: '',
+  outcome: '',
+  from: '',
+  to: '',
+  before: null,
+};
 const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
 
 const SECURITY: SecurityView = {
@@ -31,10 +40,6 @@ const SECURITY: SecurityView = {
     {severity: 'medium', route: '*', status: '403', network: 'others', requests: '10,204', last: '3 hours ago'},
   ],
   moreErrors: 31,
-  sessions: [
-    {handle: 'a', name: 'Gita', method: 'shopify', verifiedAt: AT, lastSeen: 'now', isOwn: true},
-    {handle: 'b', name: LONG_NAME, method: 'google', verifiedAt: AT, lastSeen: '12 minutes ago', isOwn: false},
-  ],
   staff: [{id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Gita'}],
 };
 
@@ -64,20 +69,13 @@ function SecurityStates() {
           request={{...REQUEST, action: 'fulfillment.', before: 5}}
           security={SECURITY}
           page={{rows: ROWS, next: '?before=1'}}
-          idempotencyKey="1"
-          notice={{tone: 'success', title: 'The session was ended'}}
         />
       </State>
       <State name="search without results" isWide>
-        <SecurityPage
-          request={{...REQUEST, target: '4711'}}
-          security={SECURITY}
-          page={{rows: [], next: null}}
-          idempotencyKey="1"
-        />
+        <SecurityPage request={{...REQUEST, target: '4711'}} security={SECURITY} page={{rows: [], next: null}} />
       </State>
       <State name="database unavailable" isWide>
-        <SecurityPage request={REQUEST} security={null} page={null} idempotencyKey="1" />
+        <SecurityPage request={REQUEST} security={null} page={null} />
       </State>
     </>
   );

@@ -1,3 +1,4 @@
+import {can} from '~/core/staff-permissions';
 import {orderName} from '../model/order-names';
 import {recordDenial} from '~/platform/record-refusal.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
@@ -47,7 +48,7 @@ export async function handleFulfillment(
     reject(staffProblemStatus(problem), {failure: fulfillmentNotice(intent, problem, failedTitle)});
   const orderId = order.shopify_order_id;
   const actorId = reader.live.user_id;
-  const isPermitted = reader.isAdmin && (await hasSecondFactor(context));
+  const isPermitted = mayDo(reader, intent) && (await hasSecondFactor(context));
   if (!isPermitted) return fail(await recordDenial(context, toDeniedClaim(form, intent, actorId, orderId ?? order.id)));
   permitStaffAttempt(context, request, actorId);
   if (!target || !idempotencyKey || !orderId) return fail({kind: 'missing'});
@@ -69,6 +70,12 @@ export async function handleFulfillment(
   return {...success, message, unsent, ...(isPartly && {notice: 'order-partly-fulfilled'})};
 }
 
+/** Canceling a part of an order leads to a refund. */
+const OWNERS_ONLY: FulfillmentIntent = 'cancel-fulfillment';
+
+const mayDo = ({role}: OrderAction['reader'], intent: FulfillmentIntent): boolean =>
+  role !== null && can(role, intent === OWNERS_ONLY ? 'shop' : 'packing');
+
 const NOTHING: UnsentItems = {ready: 0, held: 0};
 
 /**
@@ -81,7 +88,7 @@ export function denyFulfillment(
   orderId: string,
 ): Promise<FulfillmentProblem> {
   const claim = toDeniedClaim(parseFulfillmentForm(form, intent), intent, reader.live.user_id, orderId);
-  return recordDenial(args.context, {...claim, reason: reader.isAdmin ? 'missing' : 'denied'});
+  return recordDenial(args.context, {...claim, reason: reader.role === null ? 'denied' : 'missing'});
 }
 
 function toDeniedClaim(form: FulfillmentForm, kind: FulfillmentIntent, actorId: string, orderId: string) {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import type {StaffRole} from '~/core/staff-permissions';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {findSignedIn, throwSignInRedirect, type SignedIn} from '~/platform/session/require-signed-in.server';
@@ -21,8 +22,8 @@ export interface OrderRequestArgs {
 /** A signed-in person with a database client that is limited to their rows. */
 export interface OrderReader extends SignedIn {
   readonly database: ViewerClient;
-  /** By the roles that the database currently has. */
-  readonly isAdmin: boolean;
+  /** The current role in the staff; null for customers. */
+  readonly role: StaffRole | null;
 }
 
 const SIGN_IN_REQUIRED = 'orders-sign-in-required';
@@ -58,7 +59,7 @@ export async function findOrderReader({
   const backend = backendOf(config);
   if (!backend) throw new BackendUnavailable('no backend is configured');
   const database = createViewerClient(backend, signedIn.live.user_id);
-  return {...signedIn, database, isAdmin: signedIn.live.roles.includes('admin')};
+  return {...signedIn, database, role: signedIn.live.roles[0] ?? null};
 }
 
 /** The database rejected the person's token, as with a wrong signing key. */

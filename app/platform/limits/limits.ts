@@ -75,6 +75,8 @@ export const DATABASE_LIMITS = {
   },
   /** Mails to an admin whose codes were refused too often. Above the limit none is sent. */
   'second-factor-warning': {person: {max: 1, windowMs: HOUR_MS}},
+  /** Invitations to the staff: each is a mail to an address that an owner types. */
+  'staff-invitation': {person: {max: 20, windowMs: HOUR_MS}},
   /** Activation mails to a customer, whoever of the staff sends them. */
   invite: {customer: {max: 5, windowMs: HOUR_MS}},
   /** Reconciliations that staff start: a run reads up to 20 seconds from the Admin API, whose rate limit staff share. */

@@ -30,7 +30,7 @@ export function rejectAdmin(
   throw new Response(null, {status: read, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
 }
 
-/** Returns a backend that rejects the request of an admin whose role was removed after the page had checked it. */
+/** Returns a backend that rejects the request of an admin whose role was changed or removed after the page had checked it. */
 export function rejectWithoutRole(backend: Backend, request: Request, findContext: () => Rejecting): Backend {
   return {
     async call(name, args) {

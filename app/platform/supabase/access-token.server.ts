@@ -22,7 +22,7 @@ export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = D
   mint(config, {sub: userId}, nowMs);
 
 export interface TopicGrant {
-  /** `user:<principal>`, `order:<order>` or `desk`. */
+  /** `user:<principal>`, `order:<order>`, or the topic of the desk, which changes. */
   readonly topic: string;
   /** The session that a user topic and the desk require. */
   readonly sessionId?: string;

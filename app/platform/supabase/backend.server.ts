@@ -36,13 +36,13 @@ export class BackendRefused extends Error {
   }
 }
 
-/** The database rejected a call because the person is no admin: the role may have been removed since it was checked. */
+/** The database rejected a call because of the person's role, which may have changed or been removed since it was checked. */
 export class BackendRoleMissing extends BackendRefused {
   override name = 'BackendRoleMissing';
 }
 
-/** What `private.require_admin_role` and its like raise; a missing grant, which is a defect, has the same code. */
-const ROLE_MISSING = /^(?:only admins may |The session does not belong to an admin)/;
+/** What `private.require_permission` and its like raise; a missing grant, which is a defect, has the same code. */
+const ROLE_MISSING = /^(?:only (?:admins may|staff with the permission) |The session does not belong to an admin)/;
 
 function toRefusal(name: string, {code, message}: {readonly code: string; readonly message: string}): BackendRefused {
   const isRoleMissing = code === '42501' && ROLE_MISSING.test(message);

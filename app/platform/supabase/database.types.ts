@@ -595,7 +595,7 @@ export type Database = {
           {
             foreignKeyName: 'user_roles_user_id_fkey';
             columns: ['user_id'];
-            isOneToOne: false;
+            isOneToOne: true;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -742,6 +742,10 @@ export type Database = {
       };
     };
     Functions: {
+      accept_staff_invitation: {
+        Args: {p_session_id: string; p_token_hash: string};
+        Returns: Database['public']['Enums']['invitation_state'];
+      };
       add_order_batch: {
         Args: {p_actor_id: string; p_batch_id: string; p_order_ids: string[]};
         Returns: undefined;
@@ -789,6 +793,14 @@ export type Database = {
           p_target?: string;
         };
         Returns: number;
+      };
+      change_staff_role: {
+        Args: {
+          p_actor_id: string;
+          p_role: Database['public']['Enums']['app_role'];
+          p_user_id: string;
+        };
+        Returns: Database['public']['Enums']['staff_change'];
       };
       choose_subscriber_code: {
         Args: {p_code: string; p_id: string};
@@ -909,6 +921,16 @@ export type Database = {
           pending_orders: number;
         }[];
       };
+      create_staff_invitation: {
+        Args: {
+          p_actor_id: string;
+          p_email: string;
+          p_id: string;
+          p_role: Database['public']['Enums']['app_role'];
+          p_token_hash: string;
+        };
+        Returns: Database['public']['Enums']['staff_change'];
+      };
       delete_review: {
         Args: {p_product_id: string; p_user_id: string};
         Returns: boolean;
@@ -967,17 +989,6 @@ export type Database = {
         Args: {p_handle: string};
         Returns: {
           is_active: boolean;
-        }[];
-      };
-      find_admin_sessions: {
-        Args: {p_actor_id: string; p_session_id: string};
-        Returns: {
-          first_name: string;
-          handle: string;
-          is_own: boolean;
-          issuer: string;
-          last_seen_at: string;
-          verified_at: string;
         }[];
       };
       find_alert_measurements: {
@@ -1067,6 +1078,7 @@ export type Database = {
         };
         Returns: Json[];
       };
+      find_desk_topic: {Args: {p_session_id: string}; Returns: string};
       find_desk_view: {
         Args: {p_id: string; p_name: string};
         Returns: {
@@ -1178,6 +1190,15 @@ export type Database = {
           is_stored: boolean;
         }[];
       };
+      find_order_notes: {
+        Args: {p_actor_id: string; p_order_id: string};
+        Returns: {
+          author_name: string;
+          created_at: string;
+          id: string;
+          text: string;
+        }[];
+      };
       find_order_timeline: {
         Args: {p_actor_id: string; p_limit?: number; p_order_id: string};
         Returns: {
@@ -1202,6 +1223,10 @@ export type Database = {
         }[];
       };
       find_own_reviews: {Args: {p_user_id: string}; Returns: Json[]};
+      find_packer_order: {
+        Args: {p_actor_id: string; p_reference: Json};
+        Returns: Json[];
+      };
       find_people: {
         Args: {p_actor_id: string; p_limit?: number; p_search: string};
         Returns: Json[];
@@ -1272,6 +1297,45 @@ export type Database = {
         }[];
       };
       find_shop_time_zone: {Args: Record<PropertyKey, never>; Returns: string};
+      find_staff: {
+        Args: {p_actor_id: string; p_session_id: string};
+        Returns: {
+          email: string;
+          first_name: string;
+          granted_at: string;
+          has_second_factor: boolean;
+          is_self: boolean;
+          last_name: string;
+          role: Database['public']['Enums']['app_role'];
+          sessions: Json;
+          user_id: string;
+        }[];
+      };
+      find_staff_invitation: {
+        Args: {p_session_id?: string; p_token_hash: string};
+        Returns: {
+          email: string;
+          role: Database['public']['Enums']['app_role'];
+          state: Database['public']['Enums']['invitation_state'];
+        }[];
+      };
+      find_staff_invitations: {
+        Args: {p_actor_id: string};
+        Returns: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          role: Database['public']['Enums']['app_role'];
+        }[];
+      };
+      find_staff_member: {
+        Args: {p_user_id: string};
+        Returns: {
+          has_second_factor: boolean;
+          role: Database['public']['Enums']['app_role'];
+        }[];
+      };
       find_subscriber_totals: {
         Args: {p_actor_id: string};
         Returns: {
@@ -1366,6 +1430,7 @@ export type Database = {
         Args: {p_actor_id: string; p_import_id: string};
         Returns: undefined;
       };
+      has_staff_invitation: {Args: {p_id: string}; Returns: boolean};
       is_announcement_edited: {
         Args: {p_announcement: Json};
         Returns: boolean;
@@ -1500,6 +1565,10 @@ export type Database = {
         Returns: undefined;
       };
       remove_desk_view: {Args: {p_id: string}; Returns: undefined};
+      remove_staff: {
+        Args: {p_actor_id: string; p_user_id: string};
+        Returns: Database['public']['Enums']['staff_change'];
+      };
       renew_confirmation: {Args: {p_token_hash: string}; Returns: string};
       request_order_confirmation: {
         Args: {p_shopify_order_id: string};
@@ -1510,6 +1579,10 @@ export type Database = {
         Returns: boolean;
       };
       request_stock_check: {Args: Record<PropertyKey, never>; Returns: string};
+      reset_second_factor: {
+        Args: {p_actor_id: string; p_user_id: string};
+        Returns: Database['public']['Enums']['staff_change'];
+      };
       retry_order_batch: {
         Args: {p_actor_id: string; p_batch_id: string};
         Returns: undefined;
@@ -1643,6 +1716,7 @@ export type Database = {
           access: Database['public']['Enums']['admin_access'];
           first_name: string;
           is_enrolled: boolean;
+          role: Database['public']['Enums']['app_role'];
           user_id: string;
         }[];
       };
@@ -1673,14 +1747,26 @@ export type Database = {
         Args: {p_actor_id: string; p_import_id: string};
         Returns: number;
       };
+      withdraw_staff_invitation: {
+        Args: {p_actor_id: string; p_id: string};
+        Returns: undefined;
+      };
     };
     Enums: {
       admin_access: 'signed-out' | 'no-role' | 'unverified' | 'granted';
       announcement_audience: 'everyone' | 'open-order' | 'person';
       announcement_state: 'new' | 'repeated' | 'sending' | 'sent';
       announcement_type: 'info' | 'warning' | 'success';
-      app_role: 'admin';
+      app_role: 'owner' | 'packer';
       audit_outcome: 'done' | 'refused' | 'failed';
+      invitation_state:
+        | 'invalid'
+        | 'signed-out'
+        | 'other-address'
+        | 'not-verified'
+        | 'already-staff'
+        | 'ready'
+        | 'accepted';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'session-too-old' | 'email-not-verified' | 'session-ended';
       notification_kind: 'order-placed' | 'order-status-changed' | 'order-item-updated' | 'announcement';
@@ -1690,6 +1776,7 @@ export type Database = {
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
       review_outcome: 'saved' | 'unchanged' | 'not-delivered';
       review_state: 'pending' | 'published' | 'rejected';
+      staff_change: 'done' | 'last-owner' | 'not-staff' | 'already-staff';
       staff_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
       subscriber_consent: 'subscribed' | 'unsubscribed';
       subscriber_list: 'popup' | 'waitlist';
@@ -1835,8 +1922,17 @@ export const Constants = {
       announcement_audience: ['everyone', 'open-order', 'person'],
       announcement_state: ['new', 'repeated', 'sending', 'sent'],
       announcement_type: ['info', 'warning', 'success'],
-      app_role: ['admin'],
+      app_role: ['owner', 'packer'],
       audit_outcome: ['done', 'refused', 'failed'],
+      invitation_state: [
+        'invalid',
+        'signed-out',
+        'other-address',
+        'not-verified',
+        'already-staff',
+        'ready',
+        'accepted',
+      ],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'session-too-old', 'email-not-verified', 'session-ended'],
       notification_kind: ['order-placed', 'order-status-changed', 'order-item-updated', 'announcement'],
@@ -1846,6 +1942,7 @@ export const Constants = {
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
       review_outcome: ['saved', 'unchanged', 'not-delivered'],
       review_state: ['pending', 'published', 'rejected'],
+      staff_change: ['done', 'last-owner', 'not-staff', 'already-staff'],
       staff_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
       subscriber_consent: ['subscribed', 'unsubscribed'],
       subscriber_list: ['popup', 'waitlist'],

@@ -34,7 +34,7 @@ const packAsHari = async ({backend}: StackWithBackend, number: number): Promise<
   await backend.database.connected(({script}) =>
     script(`
       with hari as (insert into public.profiles (user_id, first_name) values (gen_random_uuid(), 'Hari') returning user_id),
-        admin as (insert into public.user_roles (user_id, role) select user_id, 'admin' from hari)
+        admin as (insert into public.user_roles (user_id, role) select user_id, 'owner' from hari)
       insert into private.packing_leases (order_id, user_id, since) select '${id}', user_id, now() - interval '2 minutes' from hari`),
   );
 };

@@ -19,7 +19,7 @@ export const fillManyOrders = (size: ManyOrders): readonly string[] => [
   `set session_replication_role = replica`,
   `insert into public.profiles (user_id) select gen_random_uuid() from generate_series(1, 1000)`,
   `insert into public.profiles (user_id) values ('${MANY_ORDERS_CUSTOMER}'), ('${MANY_ORDERS_ADMIN}')`,
-  `insert into public.user_roles (user_id, role) values ('${MANY_ORDERS_ADMIN}', 'admin')`,
+  `insert into public.user_roles (user_id, role) values ('${MANY_ORDERS_ADMIN}', 'owner')`,
   ...fillOrders(size),
   ...fillTraces(size),
   `set session_replication_role = origin`,

@@ -30,7 +30,8 @@ export function toExportRow(row: DeskOrderRow, details: ExportDetails | undefine
     Discount: amountOf(details?.discount_minor),
     Shipping: amountOf(details?.shipping_minor),
     Tax: amountOf(details?.tax_minor),
-    Total: amountOf(row.total_minor),
+    // Only owners export orders, and they get all amounts.
+    Total: amountOf(row.total_minor ?? 0),
     Refunded: amountOf(details?.refunded_minor),
     Currency: row.currency,
     'Mail address': details?.email,

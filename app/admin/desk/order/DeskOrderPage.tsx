@@ -8,6 +8,7 @@ import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {DESK_ORDER_COPY} from '../desk-copy';
 import {ORDER_TIMELINE_COPY} from '../timeline/order-timeline-copy';
@@ -45,6 +46,7 @@ interface DeskOrderPageProps extends OrderSlots {
 export function DeskOrderPage({view, failure, panel, notes, ...slots}: DeskOrderPageProps) {
   const panelArea = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
+  const seesMoney = useCan('money');
   const commands = useOrderKeys({panel: panelArea, help}, view);
   const {order, warnings, siblings, sameAddress, timeline, isCanceling, path, canCancel} = view;
   return (
@@ -95,7 +97,7 @@ export function DeskOrderPage({view, failure, panel, notes, ...slots}: DeskOrder
             {notes}
             {slots.payment}
             {slots.summary}
-            {order.isKnownToShop && <OrderDecisions path={path} canCancel={canCancel && !isCanceling} />}
+            {seesMoney && order.isKnownToShop && <OrderDecisions path={path} canCancel={canCancel && !isCanceling} />}
           </div>
         </div>
       </div>
@@ -106,9 +108,11 @@ export function DeskOrderPage({view, failure, panel, notes, ...slots}: DeskOrder
 function OrderLinks({view: {customerPath, shopifyUrl, canPack, order}}: {readonly view: DeskOrderView}) {
   return (
     <>
-      <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
-        {DESK_ORDER_COPY.customerPage}
-      </Link>
+      {customerPath !== null && (
+        <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+          {DESK_ORDER_COPY.customerPage}
+        </Link>
+      )}
       {shopifyUrl && <ExternalLink href={shopifyUrl} title={DESK_ORDER_COPY.edit} about={order.name} />}
       {canPack && (
         <Link to="pack" className={buttonStyle({tone: 'outline', size: 'sm'})}>

@@ -43,8 +43,8 @@ export interface DeskOrderView {
   readonly canCorrect: boolean;
   /** Whether it waits to be packed. */
   readonly canPack: boolean;
-  /** The page that the customer sees. */
-  readonly customerPath: string;
-  /** The order in Shopify's admin; null for one that Shopify does not have. */
+  /** The page that the customer sees; null for packers, who may not open it. */
+  readonly customerPath: string | null;
+  /** The order in Shopify's admin; null for one that Shopify does not have, and for packers. */
   readonly shopifyUrl: string | null;
 }

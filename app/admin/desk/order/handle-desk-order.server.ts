@@ -5,7 +5,7 @@ import {INTENT} from '~/core/intent';
 import {readStorableForm} from '~/platform/form.server';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {findOrder} from '~/orders/model/find-order.server';
+import {findOrderForStaff} from '~/orders/model/find-order-for-staff.server';
 import type {HandleFulfillment} from '~/orders/commands/order-action';
 import {toFailedResult, toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
 import type {OrderNotice} from '~/orders/commands/order-notices';
@@ -46,14 +46,15 @@ export async function handleDeskOrder(
   reference: string,
   {handleFulfillment, handleTag}: DeskOrderActions,
 ) {
-  const {userId} = await requireAdmin(args.context, args.request);
+  const viewer = await requireAdmin(args.context, args.request, 'packing');
+  const {userId} = viewer;
   const form = await readStorableForm(args.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
   const response = await nullIfUnavailable(args.context, async () => {
     const reader = await findOrderReader(args.context);
     const parsed = parseOrderReference(reference);
-    const order = reader && parsed && (await findOrder(reader.database, parsed));
-    if (!order) throw new Response(null, {status: 404});
+    const order = parsed && (await findOrderForStaff(args.context, viewer, parsed));
+    if (!order || !reader) throw new Response(null, {status: 404});
     if (form?.get(INTENT) === ADD_NOTE_INTENT) {
       const {result, status} = await handleOrderNote(args.context, form, {orderId: order.id, authorId: userId});
       if (result) return respond(result, status);

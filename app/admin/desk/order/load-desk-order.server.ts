@@ -35,7 +35,7 @@ export interface LoadedDeskOrder<Panel = unknown, Details = unknown> extends Des
 }
 
 /** What the desk needs from other features; the route passes it. */
-interface DeskOrderServices<Panel, Details> {
+export interface DeskOrderServices<Panel, Details> {
   /** Loads the fulfillment panel of an order, by Shopify's id. */
   loadPanel(context: AppContext, shopifyOrderId: string): Promise<Panel>;
   /** Loads payment, customer, risk and tags of an order, by Shopify's id. */
@@ -49,8 +49,9 @@ interface DeskOrderServices<Panel, Details> {
 }
 
 /**
- * Loads an order for the desk, by its id, Shopify's id or its number; null while the database is unavailable.
- * @throws Response 404 for an order that does not exist; a redirect for everyone but admins
+ * Loads an order for an owner, by its id, Shopify's id or its number; null while the database is unavailable. Packers get
+ * `loadPackerOrder`, so that nothing that is added here reaches them.
+ * @throws Response 404 for an order that does not exist; 403 or a redirect for everyone but owners
  */
 export async function loadDeskOrder<Panel, Details>(
   {context, request}: OrderRequestArgs,
@@ -77,16 +78,13 @@ async function findLoaded<Panel, Details>(
   const reader: DeskReader = {backend: context.backend, userId};
   const [desk, notes, rows, panel, details] = await Promise.all([
     findDeskOrder(reader, row.id),
-    findOrderNotes(database, row.id),
+    findOrderNotes(reader, row.id),
     findTimelineRows(reader, row.id),
     row.shopify_order_id ? services.loadPanel(context, row.shopify_order_id) : null,
     row.shopify_order_id ? services.loadDetails(context, row.shopify_order_id) : null,
   ]);
   if (!desk) throw new Response(null, {status: 404});
-  const isCanceling =
-    hasUnfinishedCancellation(desk, rows) &&
-    row.shopify_order_id !== null &&
-    (await services.isCanceling(context, userId, {id: row.id, shopifyOrderId: row.shopify_order_id}));
+  const isCanceling = await findCancellation(context, userId, {row, desk, rows}, services);
   const staffView = await toStaffView(reader, desk);
   return {
     ...staffView,
@@ -112,18 +110,36 @@ function toStaffDetail(row: OrderDetailRow, desk: DeskOrderRow, config: AppConfi
 
 const CANCELLATION = 'order.cancel';
 
+/** What is known of an order that staff may have canceled. */
+interface CancelableOrder {
+  readonly row: OrderDetailRow;
+  readonly desk: DeskOrderRow;
+  readonly rows: readonly TimelineRow[];
+}
+
+/** Returns whether a cancellation of an order has no outcome yet. @throws BackendUnavailable */
+export async function findCancellation(
+  context: AppContext,
+  userId: string,
+  {row: {id, shopify_order_id: shopifyOrderId}, desk, rows}: CancelableOrder,
+  {isCanceling}: Pick<DeskOrderServices<unknown, unknown>, 'isCanceling'>,
+): Promise<boolean> {
+  if (!hasUnfinishedCancellation(desk, rows) || shopifyOrderId === null) return false;
+  return isCanceling(context, userId, {id, shopifyOrderId});
+}
+
 /** Returns whether staff have canceled an order that is open as far as the order tables know. */
 const hasUnfinishedCancellation = ({status}: DeskOrderRow, rows: readonly TimelineRow[]): boolean =>
   status === 'open' &&
   rows.some(({kind, outcome}) => kind === CANCELLATION && (outcome === 'done' || outcome === 'checking'));
 
 /** Shopify has accepted a cancellation that is done for us, but executes it later. */
-const toUnfinished = (row: TimelineRow): TimelineRow =>
+export const toUnfinished = (row: TimelineRow): TimelineRow =>
   row.kind === CANCELLATION && row.outcome === 'done' ? {...row, outcome: 'checking'} : row;
 
 const SENT: ReadonlySet<string> = new Set(['fulfilled', 'partially_fulfilled']);
 
-async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
+export async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
   const now = new Date();
   const joined = new Set(row.same_address.map(({id}) => id));
   const siblings = row.shopify_customer_id ? await findSiblings(reader, row.shopify_customer_id, row.id) : [];

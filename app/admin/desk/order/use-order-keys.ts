@@ -1,6 +1,7 @@
 import type {RefObject} from 'react';
 import {INTENT} from '~/core/intent';
 import type {PageCommand} from '~/admin/frame/page-commands';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {usePageCommands} from '~/admin/frame/use-page-commands';
 import {DESK_ORDER_COPY, ORDER_COMMANDS} from '../desk-copy';
 import {deskPath} from '../queue/desk-request';
@@ -30,6 +31,8 @@ const TRACKING_NUMBER = ['fulfill', 'add-tracking', 'update-tracking'].map(
  */
 export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView): readonly PageCommand[] {
   const {path, canCancel, canCorrect, canPack, customerPath, order} = view;
+  const seesMoney = useCan('money');
+  const canDecide = seesMoney && order.isKnownToShop;
   const toFocus = (title: string, selectors: string | readonly string[], key?: string): PageCommand => ({
     title,
     key,
@@ -42,13 +45,13 @@ export function useOrderKeys({panel, help}: OrderElements, view: DeskOrderView):
     ...(canPack ? [{title: ORDER_COMMANDS.pack, key: 'p', path: `${path}/pack`}] : []),
     toFocus(ORDER_COMMANDS.hold, HOLD_FIELD),
     toFocus(ORDER_COMMANDS.release, buttonOf('release-holds')),
-    ...(order.isKnownToShop ? [{title: DESK_ORDER_COPY.refund, path: `${path}/refund`}] : []),
-    ...(order.isKnownToShop && canCancel ? [{title: DESK_ORDER_COPY.cancel, path: `${path}/cancel`}] : []),
+    ...(canDecide ? [{title: DESK_ORDER_COPY.refund, path: `${path}/refund`}] : []),
+    ...(canDecide && canCancel ? [{title: DESK_ORDER_COPY.cancel, path: `${path}/cancel`}] : []),
     ...(canCorrect ? [{title: DESK_ORDER_COPY.correct, path: `${path}/address`}] : []),
     {title: ORDER_COMMANDS.slip, path: `${path}/slip`},
     {title: ORDER_COMMANDS.note, run: () => focusFirst(document.body, '#staff-note')},
-    {title: ORDER_COMMANDS.tag, run: () => focusFirst(document.body, '#new-tag')},
-    {title: DESK_ORDER_COPY.customerPage, path: customerPath},
+    ...(seesMoney ? [{title: ORDER_COMMANDS.tag, run: () => focusFirst(document.body, '#new-tag')}] : []),
+    ...(customerPath === null ? [] : [{title: DESK_ORDER_COPY.customerPage, path: customerPath}]),
     {title: ORDER_COMMANDS.back, key: 'u', path: deskPath('to-ship')},
     {title: ORDER_COMMANDS.help, key: '?', run: () => help.current?.showModal()},
   ];

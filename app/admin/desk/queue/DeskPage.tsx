@@ -4,6 +4,7 @@ import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {AdminPaging} from '~/admin/frame/AdminPaging';
 import {DeskBatchBar} from '../batch/DeskBatchBar';
@@ -37,6 +38,7 @@ export function DeskPage(props: DeskPageProps) {
   const [message, setMessage] = useState('');
   const chosen = useChosenOrders(list, page?.rows);
   const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage, onToggle: chosen.toggle});
+  const isOwner = useCan('shop');
   const {search: searched, filters} = request;
   const path = selectionPath(request);
   const query = path.split('?')[1] ?? '';
@@ -80,7 +82,7 @@ export function DeskPage(props: DeskPageProps) {
         </Alert>
       )}
       {page?.rows.length === 0 && (
-        <EmptyState title={empty.title} action={isOrderNumber(searched) && <ImportLink number={searched} />}>
+        <EmptyState title={empty.title} action={isOwner && isOrderNumber(searched) && <ImportLink number={searched} />}>
           {empty.text}
         </EmptyState>
       )}
@@ -99,7 +101,7 @@ export function DeskPage(props: DeskPageProps) {
           idempotencyKey={idempotencyKey}
         />
       )}
-      {page && page.rows.length > 0 && <ExportForm query={query} />}
+      {isOwner && page && page.rows.length > 0 && <ExportForm query={query} />}
       <p role="status" className={message ? 'text-sm text-ink-soft' : 'sr-only'}>
         {message}
       </p>

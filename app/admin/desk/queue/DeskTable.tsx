@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {AdminTable} from '~/admin/frame/AdminTable';
 import {CHOSEN_ORDER} from '~/admin/frame/chosen-orders';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {cn} from '~/ui/cn';
 import {Moment} from '~/ui/Moment';
 import {StatusBadge} from '~/ui/StatusBadge';
@@ -20,13 +21,14 @@ const COLUMNS = [
   {title: DESK_COPY.customer, className: WIDE},
   {title: DESK_COPY.items, className: WIDE},
   {title: DESK_COPY.status, className: WIDE},
-  {title: DESK_COPY.total, className: `text-end ${NOT_NARROW}`},
 ];
+const TOTAL = {title: DESK_COPY.total, className: `text-end ${NOT_NARROW}`};
 
 /** The orders of the desk as a table of links; on small screens the first cell holds what the others show. */
 export function DeskTable({rows}: {readonly rows: readonly DeskRowView[]}) {
+  const columns = useCan('money') ? [...COLUMNS, TOTAL] : COLUMNS;
   return (
-    <AdminTable caption={DESK_COPY.caption} columns={COLUMNS}>
+    <AdminTable caption={DESK_COPY.caption} columns={columns}>
       {rows.map((row) => (
         <DeskRow key={row.id} row={row} />
       ))}
@@ -47,7 +49,7 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
           >
             {row.name}
           </Link>
-          <span className="leading-6 font-semibold tabular-nums sm:hidden">{row.total}</span>
+          {row.total !== null && <span className="leading-6 font-semibold tabular-nums sm:hidden">{row.total}</span>}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-2 sm:hidden">
           <ShippingFacts row={row} />
@@ -77,7 +79,9 @@ function DeskRow({row}: {readonly row: DeskRowView}) {
           {row.payment && <StatusBadge tone={row.payment.tone}>{row.payment.label}</StatusBadge>}
         </span>
       </td>
-      <td className={cn(CELL, NOT_NARROW, 'text-end font-semibold tabular-nums')}>{row.total}</td>
+      {row.total !== null && (
+        <td className={cn(CELL, NOT_NARROW, 'text-end font-semibold tabular-nums')}>{row.total}</td>
+      )}
     </tr>
   );
 }

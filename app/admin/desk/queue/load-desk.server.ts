@@ -38,7 +38,7 @@ export interface LoadedDesk {
 
 /** Loads one page of the order desk. @throws Response for everyone but admins */
 export async function loadDesk({context, request}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'orders');
   const wanted = parseDeskRequest(new URL(request.url).searchParams);
   const found = await nullIfUnavailable(context, () => findPage({backend: context.backend, userId}, wanted));
   const loaded: LoadedDesk = {

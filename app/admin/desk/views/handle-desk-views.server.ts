@@ -24,7 +24,7 @@ const NameSchema = z.string().trim().min(1, DESK_VIEW_COPY.empty).max(MAX_VIEW_N
 
 /** Handles the forms that save, rename and remove a view. @throws Response for everyone but admins */
 export async function handleDeskViews({context, request}: ActionFunctionArgs) {
-  const {userId: actorId} = await requireAdmin(context, request);
+  const {userId: actorId} = await requireAdmin(context, request, 'orders');
   const form = await readStorableForm(request);
   const typed = fieldOf(form, VIEW_NAME_FIELD) ?? '';
   const respond = (problem: string, status: number) => data<DeskViewResult>({problem, name: typed}, {status});

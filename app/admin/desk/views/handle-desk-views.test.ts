@@ -16,7 +16,7 @@ beforeEach(() => void vi.clearAllMocks());
 function post(fields: Readonly<Record<string, string>>, view: string | null = null, access = 'granted') {
   call.mockImplementation((name) => {
     if (name === 'touch_admin_session')
-      return Promise.resolve([{access, user_id: 'gita', first_name: null, is_enrolled: true}]);
+      return Promise.resolve([{access, user_id: 'gita', first_name: null, is_enrolled: true, role: 'owner'}]);
     if (name === 'claim_staff_action') return Promise.resolve([{outcome: 'claimed', audit_id: 1}]);
     if (name === 'find_desk_view') return Promise.resolve([{name: view, is_name_taken: false, is_full: false}]);
     return Promise.resolve(null);

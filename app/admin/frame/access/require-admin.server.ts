@@ -1,4 +1,5 @@
 import {LIVE_RELOAD_COOKIE} from '~/core/live-reload-cookie';
+import {can, STAFF_ROLES, type Permission, type StaffRole} from '~/core/staff-permissions';
 import {readCookie} from '~/platform/cookie-jar.server';
 import type {AppContext} from '~/platform/context.server';
 import {recordDenial} from '~/platform/record-refusal.server';
@@ -10,14 +11,15 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {requireShopTimeZone} from '~/platform/supabase/read-shop-time-zone.server';
 import {UNVERIFIABLE_STATUS} from './unverifiable-status';
 
-/** An admin who may use the admin pages now. */
+/** A member of staff who may use the admin pages now. */
 export interface AdminViewer {
   readonly userId: string;
   readonly sessionId: string;
   readonly firstName: string | null;
+  readonly role: StaffRole;
 }
 
-/** A signed-in admin, who may still have to enter the second factor. */
+/** A signed-in member of staff, who may still have to enter the second factor. */
 export interface AdminSession extends AdminViewer {
   readonly isVerified: boolean;
   /** Whether an authenticator app is set up. */
@@ -25,25 +27,37 @@ export interface AdminSession extends AdminViewer {
 }
 
 const VERIFY_PATH = '/admin/verify';
-const REALTIME_TOKEN_PATH = '/admin/orders/realtime';
+/** What open pages ask for by themselves. */
+const UNATTENDED_PATHS: ReadonlySet<string> = new Set(['/admin/orders/realtime', '/admin/access']);
 
 /** Checks that are in progress or done, so that the loaders of one request share a database call. */
 const checks = new WeakMap<AppContext, Promise<AdminSession>>();
 
 /**
- * Returns the admin who sent this request. Every loader and action under /admin calls it before anything else.
+ * Returns the member of staff who sent this request. Every loader and action under /admin calls it before anything else.
+ * @param permission what the page or the change needs; without it, owners only
  * @throws Response a redirect to the sign-in page, to the second factor or to the home page; 403 or 503 for requests
- * that change something
+ * that change something; 403 for a role without the permission
  */
-export async function requireAdmin(context: AppContext, request: Request): Promise<AdminViewer> {
-  const {isVerified, userId, sessionId, firstName} = await requireAdminSession(context, request);
+export async function requireAdmin(
+  context: AppContext,
+  request: Request,
+  permission: Permission = 'shop',
+): Promise<AdminViewer> {
+  const {isVerified, userId, sessionId, firstName, role} = await requireAdminSession(context, request);
   if (isVerified) {
+    if (!can(role, permission)) return rejectRole(context, request, userId);
     if (isActivity(request)) permitStaffAttempt(context, request, userId);
-    return {userId, sessionId, firstName};
+    return {userId, sessionId, firstName, role};
   }
   await recordDeniedChange(context, request, {actorId: userId, action: 'second-factor.missing'});
   const headers = {Location: verifyPath(pathOf(request)), 'X-Remix-Reload-Document': 'true'};
   throw new Response(null, {status: 302, headers});
+}
+
+async function rejectRole(context: AppContext, request: Request, actorId: string): Promise<never> {
+  await recordDeniedChange(context, request, {actorId, action: 'admin.permission'});
+  throw Response.json({reference: context.reference}, {status: 403});
 }
 
 /** Returns the path of the page that asks for the second factor. @param returnTo the path after it */
@@ -53,12 +67,16 @@ export const verifyPath = (returnTo: string): string => `${VERIFY_PATH}?${new UR
 export function requireAdminSession(context: AppContext, request: Request): Promise<AdminSession> {
   const check = checks.get(context) ?? findAdminSession(context, request);
   checks.set(context, check);
-  return check;
+  // A body can be read once, and after an action a loader of the page throws the same response.
+  return check.catch((thrown: unknown) => {
+    const isUsed = thrown instanceof Response && thrown.bodyUsed;
+    throw isUsed ? new Response(null, {status: thrown.status, headers: thrown.headers}) : thrown;
+  });
 }
 
 /** A page that reloads itself, and renews its Realtime token, does not show that the admin is still there. */
 const isActivity = (request: Request): boolean =>
-  new URL(request.url).pathname !== REALTIME_TOKEN_PATH &&
+  !UNATTENDED_PATHS.has(new URL(request.url).pathname) &&
   !(isRead(request) && readCookie(request, LIVE_RELOAD_COOKIE.name) !== null);
 
 const pathOf = ({url}: Request): string => {
@@ -82,7 +100,7 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
     await session.live();
     return throwSignInRedirect(flash, pathOf(request), 'session-expired');
   }
-  if (row.access === 'no-role') {
+  if (row.access === 'no-role' || !isRole(row.role)) {
     await recordDeniedChange(context, request, {actorId: row.user_id, action: 'admin.access'});
     return rejectAdmin(context, request, 'admin-denied', {change: 403});
   }
@@ -90,10 +108,13 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
     userId: row.user_id,
     sessionId,
     firstName: row.first_name,
+    role: row.role,
     isVerified: row.access === 'granted',
     isEnrolled: row.is_enrolled,
   };
 }
+
+const isRole = (role: string | null): role is StaffRole => STAFF_ROLES.some((known) => known === role);
 
 /** Logs a denied attempt to change something. Reading, and what a page requests by itself, changes nothing. */
 async function recordDeniedChange(

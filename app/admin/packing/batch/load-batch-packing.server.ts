@@ -18,7 +18,7 @@ import {BatchParcelSchema, toBatchWork, type BatchParcel, type LeftOutOrder} fro
  * @throws Response 404 for a batch that does not exist or was deleted
  */
 export async function loadBatchPickList({context, request, params}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'orders');
   const found = await findBatchWork(context, userId, params.batch);
   if (!found) return data(null, {status: 503});
   const {id, parcels, leftOut} = found;
@@ -37,7 +37,7 @@ export async function loadBatchPickList({context, request, params}: LoaderFuncti
  * @throws Response 404 for a batch that does not exist or was deleted
  */
 export async function loadBatchSlips({context, request, params}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'orders');
   const found = await findBatchWork(context, userId, params.batch);
   if (!found) return data(null, {status: 503});
   const {id, parcels, leftOut} = toSingleParcels(found);

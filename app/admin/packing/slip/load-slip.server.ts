@@ -1,7 +1,7 @@
 import {data} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {requireAdmin} from '~/admin/frame/access/require-admin.server';
+import {requireAdmin, type AdminViewer} from '~/admin/frame/access/require-admin.server';
 import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {findPackingWork} from '../list/find-packing-work.server';
@@ -18,21 +18,20 @@ export async function loadSlip(
   reference: string,
   services: Pick<DeskServices, 'findDeskOrder'>,
 ) {
-  const {userId} = await requireAdmin(context, request);
-  const slip = await nullIfUnavailable(context, () => findSlip(context, userId, reference, services));
+  const viewer = await requireAdmin(context, request, 'orders');
+  const slip = await nullIfUnavailable(context, () => findSlip(context, viewer, reference, services));
   return data(slip, {status: slip ? 200 : 503});
 }
 
 async function findSlip(
   context: AppContext,
-  userId: string,
+  viewer: AdminViewer,
   reference: string,
   {findDeskOrder}: Pick<DeskServices, 'findDeskOrder'>,
-): Promise<SlipView | null> {
-  const row = await requirePackingOrder(context, userId, reference);
-  if (!row) return null;
+): Promise<SlipView> {
+  const row = await requirePackingOrder(context, viewer, reference);
   const [facts, work] = await Promise.all([
-    findDeskOrder({backend: context.backend, userId}, row.id),
+    findDeskOrder({backend: context.backend, userId: viewer.userId}, row.id),
     row.shopify_order_id ? findPackingWork(context, row.shopify_order_id) : null,
   ]);
   const {name, address, items} = toOrderDetail(row, context.config);

@@ -1,4 +1,5 @@
-import {useEffect, useState, type KeyboardEvent} from 'react';
+import {useContext, useEffect, useState, type KeyboardEvent} from 'react';
+import {StaffRoleContext} from '~/admin/frame/access/staff-role';
 import type {PageCommand} from '~/admin/frame/page-commands';
 import type {PredictorState} from '~/core/create-predictor';
 import {PALETTE_COPY} from '../results/palette-copy';
@@ -13,7 +14,7 @@ export function usePaletteEntries(words: string, commands: readonly PageCommand[
   const [choice, setChoice] = useState<{readonly words: string; readonly id: string} | null>(null);
   // Results of the text before are shown until the next ones arrive, but are never chosen by themselves.
   const isCurrent = result?.words === words;
-  const local = toLocalGroups(words, commands);
+  const local = toLocalGroups(words, commands, useContext(StaffRoleContext));
   const found = words !== '' && status !== 'failed' && result ? toFoundGroups(result) : [];
   const groups = [...local, ...found];
   const ids = groups.flatMap(({entries}) => entries.map(({id}) => id));

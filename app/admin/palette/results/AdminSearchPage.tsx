@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
-import {useId} from 'react';
+import {useContext, useId} from 'react';
+import {StaffRoleContext} from '~/admin/frame/access/staff-role';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {AdminSearch} from '~/admin/frame/AdminSearch';
 import {Alert} from '~/ui/Alert';
@@ -12,7 +13,7 @@ import {PaletteEntryLine} from './PaletteEntryLine';
 /** The search of the admin as a page, which works without scripts. */
 export function AdminSearchPage(found: AdminSearchResults) {
   const {query, groups} = found;
-  const pages = toLocalGroups(query, []);
+  const pages = toLocalGroups(query, [], useContext(StaffRoleContext));
   const isComplete = !groups.some(({isUnavailable}) => isUnavailable);
   return (
     <AdminPage title={PALETTE_COPY.title}>

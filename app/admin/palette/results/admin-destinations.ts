@@ -1,4 +1,5 @@
 import {ADMIN_SECTIONS} from '~/admin/frame/admin-sections';
+import type {Permission} from '~/core/staff-permissions';
 import type {IconName} from '~/ui/icons/icon-names';
 import {DESTINATION_COPY} from './palette-copy';
 
@@ -8,6 +9,8 @@ export interface AdminDestination {
   readonly title: string;
   readonly icon: IconName;
   readonly keywords?: string;
+  /** Who may open it; owners without one. */
+  readonly permission?: Permission;
 }
 
 const KEYWORDS: Readonly<Record<string, string>> = {
@@ -21,15 +24,28 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   '/admin/analytics': 'visits funnel performance web vitals events statistics',
   '/admin/health': 'monitoring system webhooks dead letters reconciliation status alerts errors',
   '/admin/security': 'audit log sessions',
+  '/admin/staff': 'people team roles owner packer invite sessions second factor',
   '/admin/settings': 'configuration banner texts alerts',
 };
 
 /** The pages of the admin: its sections, and what staff often open inside of them. */
 export const ADMIN_DESTINATIONS: readonly AdminDestination[] = [
   ...ADMIN_SECTIONS.map((section) => ({...section, keywords: KEYWORDS[section.path]})),
-  {path: '/admin/orders?view=late', title: DESTINATION_COPY.late, icon: 'clipboard-list', keywords: 'overdue'},
-  {path: '/admin/orders?view=on-hold', title: DESTINATION_COPY.onHold, icon: 'clipboard-list'},
-  {path: '/admin/orders?view=sent', title: DESTINATION_COPY.sent, icon: 'clipboard-list', keywords: 'fulfilled'},
+  {
+    path: '/admin/orders?view=late',
+    title: DESTINATION_COPY.late,
+    icon: 'clipboard-list',
+    keywords: 'overdue',
+    permission: 'orders',
+  },
+  {path: '/admin/orders?view=on-hold', title: DESTINATION_COPY.onHold, icon: 'clipboard-list', permission: 'orders'},
+  {
+    path: '/admin/orders?view=sent',
+    title: DESTINATION_COPY.sent,
+    icon: 'clipboard-list',
+    keywords: 'fulfilled',
+    permission: 'orders',
+  },
   {
     path: '/admin/orders/import',
     title: DESTINATION_COPY.importOrder,
@@ -37,6 +53,12 @@ export const ADMIN_DESTINATIONS: readonly AdminDestination[] = [
     keywords: 'missing number',
   },
   {path: '/admin/products/new', title: DESTINATION_COPY.addProduct, icon: 'plus', keywords: 'new create'},
-  {path: '/admin/tracking/import', title: DESTINATION_COPY.importTracking, icon: 'file-up', keywords: 'csv upload'},
-  {path: '/', title: DESTINATION_COPY.shop, icon: 'store', keywords: 'storefront home'},
+  {
+    path: '/admin/tracking/import',
+    title: DESTINATION_COPY.importTracking,
+    icon: 'file-up',
+    keywords: 'csv upload',
+    permission: 'packing',
+  },
+  {path: '/', title: DESTINATION_COPY.shop, icon: 'store', keywords: 'storefront home', permission: 'orders'},
 ];

@@ -14,7 +14,7 @@ const titles = (groups: readonly PaletteGroup[]) =>
 
 describe('toLocalGroups', () => {
   it('lists all commands of the page with their keys, and then the pages', () => {
-    const [commands, pages] = toLocalGroups('', COMMANDS);
+    const [commands, pages] = toLocalGroups('', COMMANDS, 'owner');
     expect(commands?.entries.map(({title, shortcut}) => [title, shortcut])).toEqual([
       ['Go to Mark as Fulfilled', 'F'],
       ['Pack the order', 'P'],
@@ -24,13 +24,27 @@ describe('toLocalGroups', () => {
   });
 
   it('lists what matches, and the command of a typed key first', () => {
-    expect(titles(toLocalGroups('p', COMMANDS))).toMatchObject({'On this page': ['Pack the order']});
-    expect(titles(toLocalGroups('refund', COMMANDS))).toEqual({'On this page': ['Refund items']});
-    expect(toLocalGroups('1042', COMMANDS)).toEqual([]);
+    expect(titles(toLocalGroups('p', COMMANDS, 'owner'))).toMatchObject({'On this page': ['Pack the order']});
+    expect(titles(toLocalGroups('refund', COMMANDS, 'owner'))).toEqual({'On this page': ['Refund items']});
+    expect(toLocalGroups('1042', COMMANDS, 'owner')).toEqual([]);
+  });
+
+  it('lists for packers the pages that they may open', () => {
+    const paths = toLocalGroups('', [], 'packer').flatMap(({entries}) => entries.map(({id}) => id));
+    expect(paths).toEqual([
+      '/admin/orders',
+      '/admin/tracking',
+      '/admin/orders?view=late',
+      '/admin/orders?view=on-hold',
+      '/admin/orders?view=sent',
+      '/admin/tracking/import',
+      '/',
+    ]);
+    expect(toLocalGroups('', [], null)).toEqual([]);
   });
 
   it('gives each entry an id of its own', () => {
-    const ids = toLocalGroups('', COMMANDS).flatMap(({entries}) => entries.map(({id}) => id));
+    const ids = toLocalGroups('', COMMANDS, 'owner').flatMap(({entries}) => entries.map(({id}) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -3,6 +3,8 @@ import type {PageCommand} from '~/admin/frame/page-commands';
 import type {SearchHit} from '~/admin/frame/search-hit';
 import {ADMIN_DESTINATIONS} from './admin-destinations';
 import {hitListPath, type AdminSearchResults, type HitKind} from './admin-search-view';
+import type {StaffRole} from '~/core/staff-permissions';
+import {isFor} from '~/admin/frame/access/staff-role';
 import {matchByWords} from './match-by-words';
 import {allOfKindLabel, hitKindTitle, PALETTE_COPY, unavailableText} from './palette-copy';
 
@@ -35,8 +37,12 @@ const HIT_ICONS = {
 
 const NO_DETAILS = {detail: null, note: null, shortcut: null};
 
-/** Returns the commands of the page and the pages of the admin that match a text; all of them for an empty one. */
-export function toLocalGroups(text: string, commands: readonly PageCommand[]): readonly PaletteGroup[] {
+/** Returns the commands of the page and the pages for a role that match a text; all of them for an empty one. */
+export function toLocalGroups(
+  text: string,
+  commands: readonly PageCommand[],
+  role: StaffRole | null,
+): readonly PaletteGroup[] {
   const commandEntries = commands.map((command, index): PaletteEntry => ({
     ...NO_DETAILS,
     id: `command-${index}`,
@@ -45,7 +51,8 @@ export function toLocalGroups(text: string, commands: readonly PageCommand[]): r
     shortcut: command.key?.toUpperCase() ?? null,
     target: command.path === undefined ? {run: command.run} : {path: command.path},
   }));
-  const pageEntries = matchByWords(text, ADMIN_DESTINATIONS).map(({path, title, icon}) => ({
+  const destinations = ADMIN_DESTINATIONS.filter((destination) => isFor(role, destination));
+  const pageEntries = matchByWords(text, destinations).map(({path, title, icon}) => ({
     ...NO_DETAILS,
     id: path,
     title,

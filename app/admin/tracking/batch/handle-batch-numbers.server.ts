@@ -27,7 +27,7 @@ export async function loadBatchNumbers<Parcels extends Pick<BatchNumbersView, 'p
   {context, request, params}: LoaderFunctionArgs,
   {findParcels}: BatchNumbersServices<Parcels>,
 ) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const found = await findParcels(context, userId, params.batch);
   return data(found && {...found, formId: crypto.randomUUID()}, {status: found ? 200 : 503});
 }
@@ -37,7 +37,7 @@ export async function handleBatchNumbers<Parcels extends Pick<BatchNumbersView, 
   {context, request, params}: ActionFunctionArgs,
   {findParcels}: BatchNumbersServices<Parcels>,
 ) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const form = await readImportForm(request);
   const pasted = fieldOf(form, PASTED) ?? '';
   const formId = z.uuid().safeParse(fieldOf(form, 'id')).data ?? null;

@@ -29,7 +29,7 @@ const MAX_IMPORT_BYTES = 2_000_000;
 
 /** Stores pasted or uploaded rows with their dry run, and leads to it. */
 export async function handleNewImport({context, request}: ActionFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const form = await readImportForm(request);
   const pasted = fieldOf(form, PASTED) ?? '';
   const respond = (result: NewImportResult, status: number) => data(result, {status});
@@ -80,7 +80,7 @@ const NO_ROWS = {verdict: null, state: null, after: 0, limit: 0};
  * @throws Response 404 for an import that does not exist
  */
 export async function handleImport({context, request, params}: ActionFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const id = z.uuid().safeParse(params.import).data;
   if (!id) throw new Response(null, {status: 404});
   const form = await readStorableForm(request);

@@ -13,7 +13,7 @@ export const importPath = (id: string): string => `/admin/tracking/import/${id}`
 
 /** Loads the form for a new import with the latest imports. */
 export async function loadNewImport({context, request}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const latest = await findLatestImports(context, userId);
   const view: NewImportView = {latest, id: crypto.randomUUID()};
   return data(view, {status: latest ? 200 : 503});
@@ -30,7 +30,7 @@ const QuerySchema = z.object({
  * @throws Response 404 for an import that does not exist or was deleted
  */
 export async function loadImport({context, request, params}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const id = z.uuid().safeParse(params.import).data;
   if (!id) throw new Response(null, {status: 404});
   const {searchParams} = new URL(request.url);

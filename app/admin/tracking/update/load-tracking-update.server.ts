@@ -23,7 +23,7 @@ const FoundSchema = z
 
 /** Loads the form that updates tracking information, with the orders of a search. */
 export async function loadTrackingUpdate({context, request}: LoaderFunctionArgs) {
-  const {userId} = await requireAdmin(context, request);
+  const {userId} = await requireAdmin(context, request, 'packing');
   const {searchParams} = new URL(request.url);
   const textOf = (name: string) => toSearchedText(searchParams.get(name), MAX_TEXT_LENGTH);
   const search = textOf('q');

@@ -6,6 +6,9 @@ import {webSocketOrigin} from './websocket-origin';
 /** Longer than two heartbeats, because the client requests its token at each of them. */
 const REFRESH_BEFORE_MS = 60_000;
 
+/** The event after which a topic receives nothing more: a new token names the next topic, or none. */
+const MOVED = 'moved';
+
 /** Subscribes to the topic of a token once and resolves when the subscription ends, for whatever reason. */
 export type SubscribeToTopic = (
   options: Pick<SubscriptionOptions, 'fetchToken' | 'onMessage' | 'signal'> & {
@@ -34,7 +37,7 @@ export function createTopicSubscriber(): SubscribeToTopic {
       client
         .channel(token.topic, {config: {private: true}})
         .on('broadcast', {event: '*'}, ({event, payload}) =>
-          onMessage({event, payload: (payload ?? {}) as Record<string, unknown>}),
+          event === MOVED ? end() : onMessage({event, payload: (payload ?? {}) as Record<string, unknown>}),
         )
         .subscribe((status) => (status === 'SUBSCRIBED' ? onOpen() : end()));
       await ended;

@@ -10,6 +10,6 @@ export async function findAdminUrl({
   report,
 }: Pick<AppContext, 'config' | 'session' | 'report'>): Promise<string | null> {
   const signedIn = await nullOnError(findSignedIn(session), report);
-  const isAdmin = signedIn?.live.roles.includes('admin') ?? false;
-  return isAdmin ? `${shopOrigins(config)[0]}/admin/products` : null;
+  const isOwner = signedIn?.live.roles.includes('owner') ?? false;
+  return isOwner ? `${shopOrigins(config)[0]}/admin/products` : null;
 }

@@ -45,13 +45,13 @@ async function findDetail<Panel>(
   loadPanel: LoadPanel<Panel>,
 ): Promise<LoadedOrder<Panel>> {
   const {context} = args;
-  const {database, live, isAdmin} = await requireOrderReader(args, orderPath(orderId));
+  const {database, live, role} = await requireOrderReader(args, orderPath(orderId));
   const reference = parseOrderReference(orderId);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
   const [hidden, panel] = await Promise.all([
     isOrderHidden(database, row.id),
-    isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
+    role === 'owner' && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   return {
     kind: 'order',

@@ -26,7 +26,10 @@ export async function handleGuestRealtimeToken(context: Context, linkToken: stri
 
 /** Responds with a Realtime token for the order desk. @param sessionId the session of an admin */
 export const handleDeskRealtimeToken = (context: Context, sessionId: string): Promise<Response> =>
-  respondWithToken(context, async () => ({topic: 'desk', sessionId}));
+  respondWithToken(context, async () => {
+    const topic = await context.backend.call('find_desk_topic', {p_session_id: sessionId});
+    return topic ? {topic, sessionId} : null;
+  });
 
 /** @param findGrant finds the topic that this visitor may subscribe to; null if there is none */
 async function respondWithToken(context: Context, findGrant: () => Promise<TopicGrant | null>): Promise<Response> {

@@ -1,0 +1,1 @@
+export {handleAccess as loader} from '~/admin/frame/access/handle-access.server';
