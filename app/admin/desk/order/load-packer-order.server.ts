@@ -24,24 +24,22 @@ type PackerServices<Panel> = Pick<DeskOrderServices<Panel, unknown>, 'loadPanel'
  * Loads an order for a packer, as `loadDeskOrder` does for an owner: without amounts, and without what is only for owners.
  * @throws Response 404 for an order that does not exist; 403 or a redirect for others than staff
  */
-export async function loadPackerOrder<Panel, Details>(
+export async function loadPackerOrder<Panel>(
   {context, request}: OrderRequestArgs,
   reference: string,
   services: PackerServices<Panel>,
 ) {
   const viewer = await requireAdmin(context, request, 'orders');
-  const loaded = await nullIfUnavailable(context, () =>
-    findLoaded<Panel, Details>(context, viewer, reference, services),
-  );
+  const loaded = await nullIfUnavailable(context, () => findLoaded(context, viewer, reference, services));
   return data(loaded, {status: loaded ? 200 : 503});
 }
 
-async function findLoaded<Panel, Details>(
+async function findLoaded<Panel>(
   context: AppContext,
   viewer: AdminViewer,
   text: string,
   services: PackerServices<Panel>,
-): Promise<LoadedDeskOrder<Panel, Details>> {
+): Promise<LoadedDeskOrder<Panel, never>> {
   const reference = parseOrderReference(text);
   const row = reference && (await findOrderForStaff(context, viewer, reference));
   if (!row) throw new Response(null, {status: 404});
