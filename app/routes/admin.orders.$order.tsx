@@ -12,14 +12,9 @@ import {handleFulfillment} from '~/orders/commands/handle-fulfillment.server';
 import {loadPackerPanel, loadPanel} from '~/admin/fulfillment/load-fulfillment-panel.server';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {useCan} from '~/admin/frame/access/staff-role';
-import {CustomerCard} from '~/admin/order-details/CustomerCard';
-import {DetailsUnavailable} from '~/admin/order-details/DetailsUnavailable';
 import {loadOrderDetails} from '~/admin/order-details/load-order-details.server';
-import {PaymentCard} from '~/admin/order-details/PaymentCard';
-import {RiskAlert} from '~/admin/order-details/RiskAlert';
 import {handleOrderTag} from '~/admin/order-details/tags/handle-order-tag.server';
-import {OrderTags} from '~/admin/order-details/tags/OrderTags';
-import {TagEditor} from '~/admin/order-details/tags/TagEditor';
+import {toDetailSlots} from '~/admin/order-details/to-detail-slots';
 import {loadPackerOrder} from '~/admin/desk/order/load-packer-order.server';
 import {PackerItems} from '~/admin/desk/order/PackerItems';
 import {can} from '~/core/staff-permissions';
@@ -57,7 +52,6 @@ export default function AdminOrderRoute() {
   const {data: panel, isStale: isPanelStale} = useLastLoaded(loaded?.panel ?? null, isPanelFailed);
   if (!loaded) return <DeskOrderFailed />;
   const {panel: _, details, idempotencyKey, ...view} = loaded;
-  const known = details?.kind === 'loaded' ? details.details : null;
   return (
     <>
       <StaleAlert isStale={isStale} />
@@ -71,22 +65,7 @@ export default function AdminOrderRoute() {
           )
         }
         summary={seesMoney && <OrderSummary {...view.order} />}
-        customer={
-          known ? (
-            <CustomerCard customer={known.customer} />
-          ) : (
-            details?.kind === 'failed' && <DetailsUnavailable text={details.text} />
-          )
-        }
-        payment={known && <PaymentCard payment={known.payment} />}
-        risk={known?.risk && <RiskAlert risk={known.risk} />}
-        tags={
-          seesMoney ? (
-            <TagEditor tags={known?.tags ?? view.tags} idempotencyKey={idempotencyKey} result={result} />
-          ) : (
-            <OrderTags tags={view.tags} />
-          )
-        }
+        {...toDetailSlots({details, tags: view.tags, canChangeTags: seesMoney, idempotencyKey, result})}
         idempotencyKey={idempotencyKey}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}

@@ -37,7 +37,7 @@ it('refunds once, also if the same key is sent again after a lost answer', async
   const {amountMinor, maximumMinor} = seen.suggested;
   expect(amountMinor).toBeGreaterThan(0);
   expect(maximumMinor).toBe(record.totalMinor);
-  const request = {choice, amountMinor: amountMinor - 1, isNotifying: false, seen: [], refundable};
+  const request = {choice, amountMinor: amountMinor - 1, isNotifying: false, reason: '', seen: [], refundable};
   const operation = createRefundOperation(admin, {orderId, key: crypto.randomUUID()}, request);
   expect([operation.isDone(seen), operation.isPossible(seen)]).toEqual([false, true]);
   expect(await operation.send(seen)).toEqual([]);
@@ -56,7 +56,7 @@ it('is not possible above the suggestion, for more items than there are, or afte
     createRefundOperation(
       admin,
       {orderId, key: '1'},
-      {choice, amountMinor, isNotifying: false, seen: [], refundable, ...change},
+      {choice, amountMinor, isNotifying: false, reason: '', seen: [], refundable, ...change},
     ).isPossible(of);
   const three = {...choice, quantities: choice.quantities.map((line) => ({...line, quantity: 3}))};
   expect(isPossible({amountMinor: amountMinor + 1})).toBe(false);
@@ -69,7 +69,7 @@ it('is not possible above the suggestion, for more items than there are, or afte
 it('is not done by a refund of the same amount for something else', async () => {
   const {record, orderId, choice, refundable} = orderToRefund();
   const {suggested} = (await findRefundState(admin, orderId, choice))!;
-  const request = {choice, amountMinor: suggested.amountMinor, isNotifying: false, seen: [], refundable};
+  const request = {choice, amountMinor: suggested.amountMinor, isNotifying: false, reason: '', seen: [], refundable};
   const operation = createRefundOperation(admin, {orderId, key: crypto.randomUUID()}, request);
   await staff(shop).refund(record, (suggested.amountMinor / 100).toFixed(2));
   const after = (await operation.read())!;

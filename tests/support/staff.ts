@@ -61,6 +61,12 @@ export async function waitForJob({origin}: Pick<LocalShop, 'origin'>, id: string
   }
 }
 
+const toRefund = ({number}: OrderRecord, amount: string, input: object) => {
+  const orderId = gid('Order', number);
+  const transactions = [{amount, kind: 'REFUND', gateway: 'bogus', orderId}];
+  return {key: crypto.randomUUID(), input: {orderId, transactions, ...input}};
+};
+
 /** Staff changes to orders by the Admin API, with their webhooks; each throws if Shopify rejects it. */
 export function staff({origin}: Pick<LocalShop, 'origin'>) {
   async function send(query: string, variables: object): Promise<NonNullable<StaffResponse['data']>> {
@@ -98,27 +104,13 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
       }),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
       change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),
-    refund: (order: OrderRecord, amount: string) =>
-      change(REFUND, {
-        key: crypto.randomUUID(),
-        input: {
-          orderId: gid('Order', order.number),
-          transactions: [{amount, kind: 'REFUND', gateway: 'bogus', orderId: gid('Order', order.number)}],
-        },
-      }),
+    refund: (order: OrderRecord, amount: string) => change(REFUND, toRefund(order, amount, {})),
     /** Refunds one item of the first line with an amount of its own, and why. */
-    refundItem: (order: OrderRecord, amount: string, note: string) =>
-      change(REFUND, {
-        key: crypto.randomUUID(),
-        input: {
-          orderId: gid('Order', order.number),
-          note,
-          refundLineItems: [
-            {lineItemId: gid('LineItem', order.lines[0]?.number), quantity: 1, restockType: 'NO_RESTOCK'},
-          ],
-          transactions: [{amount, kind: 'REFUND', gateway: 'bogus', orderId: gid('Order', order.number)}],
-        },
-      }),
+    refundItem: (order: OrderRecord, amount: string, note: string) => {
+      const lineItemId = gid('LineItem', order.lines[0]?.number);
+      const refundLineItems = [{lineItemId, quantity: 1, restockType: 'NO_RESTOCK'}];
+      return change(REFUND, toRefund(order, amount, {note, refundLineItems}));
+    },
     /** Resolves once the job has canceled the order. */
     async cancel({number}: OrderRecord) {
       const {orderCancel} = await send(CANCEL, {id: gid('Order', number)});

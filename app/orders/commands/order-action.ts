@@ -24,5 +24,16 @@ export interface FulfillmentOutcome {
   readonly status: number;
 }
 
+/** The outcome of a form about a tag: the notice to show after a redirect, or the result to render. */
+export type TagOutcome =
+  | {readonly notice: OrderNotice}
+  | {readonly notice: null; readonly result: Partial<OrderActionResult>; readonly status: number};
+
+/** An order whose tags are changed, by Shopify's id. */
+export interface TaggedOrder {
+  readonly orderId: string;
+  readonly actorId: string;
+}
+
 /** Handles a form of the fulfillment panel. */
 export type HandleFulfillment = (action: OrderAction, intent: FulfillmentIntent) => Promise<FulfillmentOutcome>;

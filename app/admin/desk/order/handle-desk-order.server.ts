@@ -6,9 +6,8 @@ import {readStorableForm} from '~/platform/form.server';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findOrderForStaff} from '~/orders/model/find-order-for-staff.server';
-import type {HandleFulfillment} from '~/orders/commands/order-action';
+import type {HandleFulfillment, TaggedOrder, TagOutcome} from '~/orders/commands/order-action';
 import {toFailedResult, toOrderActionResult, type OrderActionResult} from '~/orders/commands/order-action-result';
-import type {OrderNotice} from '~/orders/commands/order-notices';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {findOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
@@ -19,20 +18,11 @@ import {ADD_NOTE_INTENT} from '../notes/order-note-view';
 import {findNextOrder, type DeskReader} from '../find-desk-orders.server';
 import {deskOrderPath} from '../to-desk-row.server';
 
-/** A handled form about a tag. */
-type TagOutcome =
-  | {readonly notice: OrderNotice}
-  | {readonly notice: null; readonly result: Partial<OrderActionResult>; readonly status: number};
-
 /** What the order's page needs from other features; the route passes it. */
 interface DeskOrderActions {
   readonly handleFulfillment: HandleFulfillment;
-  /** Adds or removes a tag of an order, by Shopify's id; returns null for a form that is about something else. */
-  handleTag(
-    context: AppContext,
-    form: FormData,
-    order: {readonly orderId: string; readonly actorId: string},
-  ): Promise<TagOutcome | null>;
+  /** Adds or removes a tag of an order; returns null for a form that is about something else. */
+  handleTag(context: AppContext, form: FormData, order: TaggedOrder): Promise<TagOutcome | null>;
 }
 
 const IntentSchema = z.enum(ORDER_INTENTS);

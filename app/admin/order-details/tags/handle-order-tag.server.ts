@@ -3,8 +3,7 @@ import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {changeOrderTag} from '~/orders/commands/change-order-tag.server';
-import type {OrderActionResult} from '~/orders/commands/order-action-result';
-import type {OrderNotice} from '~/orders/commands/order-notices';
+import type {TaggedOrder, TagOutcome} from '~/orders/commands/order-action';
 import {parseOrderTag, TAG_PROBLEMS} from '~/orders/commands/order-tag';
 import {staffOrderNotice, STAFF_ORDER_COPY} from '~/orders/commands/staff-order-copy';
 import type {AppContext} from '~/platform/context.server';
@@ -13,16 +12,6 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
 import {ORDER_TAGS_COPY} from '../order-details-copy';
 import {ADD_ORDER_TAG, ORDER_TAG, REMOVE_ORDER_TAG} from './order-tag-fields';
-
-interface TaggedOrder {
-  /** Shopify's id. */
-  readonly orderId: string;
-  readonly actorId: string;
-}
-
-type TagOutcome =
-  | {readonly notice: OrderNotice}
-  | {readonly notice: null; readonly result: Partial<OrderActionResult>; readonly status: number};
 
 /** Adds a tag to an order or removes one, once. Returns null for a form that is about something else. */
 export async function handleOrderTag(

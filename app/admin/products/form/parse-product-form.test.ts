@@ -32,6 +32,7 @@ const SHOWN = toProductValues({
   product: PRODUCT,
   variant: {id: 'variant', sku: null, price: '7.5', compareAtPrice: null},
   quantity: -3,
+  weight: null,
   place: 0,
   channelIds: ['gid://shopify/Publication/2', 'gid://shopify/Publication/1'],
 });

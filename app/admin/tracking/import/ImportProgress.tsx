@@ -1,4 +1,5 @@
 import {useFetcher} from '@remix-run/react';
+import {useCallback, useState} from 'react';
 import {ContinuedProgress} from '~/admin/frame/ContinuedProgress';
 import type {handleImport} from './handle-import.server';
 import {IMPORT_COPY} from './import-copy';
@@ -12,12 +13,16 @@ export function ImportProgress({view: {counts, path, due_in_seconds: dueInSecond
     counts.reduce((total, each) => (states.includes(each.state) ? total + each.count : total), 0);
   const finished = countOf('done', 'not-done');
   const isUndoable = dueInSeconds !== null && dueInSeconds > 0 && finished + countOf('checking') === 0;
-  if (isUndoable) return <UndoApproval path={path} dueInSeconds={dueInSeconds} />;
+  // What is loaded next has a delay of its own, such as that of a row that is tried again.
+  const [endedFor, setEndedFor] = useState<ImportView['counts'] | null>(null);
+  const isDelayOver = endedFor === counts;
+  const endDelay = useCallback(() => setEndedFor(counts), [counts]);
+  if (isUndoable && !isDelayOver) return <UndoApproval path={path} dueInSeconds={dueInSeconds} onDelayEnd={endDelay} />;
   return (
     <ContinuedProgress
       finished={finished}
       total={finished + countOf('approved', 'checking')}
-      dueInSeconds={dueInSeconds}
+      dueInSeconds={isDelayOver ? 0 : dueInSeconds}
       action={path}
       intent={CONTINUE}
       fetcher={fetcher}

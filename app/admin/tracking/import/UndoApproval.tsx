@@ -1,36 +1,33 @@
-import {Form, useFetcher, useNavigation} from '@remix-run/react';
+import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
-import type {handleImport} from './handle-import.server';
 import {IMPORT_COPY} from './import-copy';
-import {CONTINUE, SEND_NOW, WITHDRAW} from './import-view';
+import {SEND_NOW, WITHDRAW} from './import-view';
 
 const SECOND_MS = 1_000;
 
 interface UndoApprovalProps {
   readonly path: string;
   readonly dueInSeconds: number;
+  readonly onDelayEnd: () => void;
 }
 
-/** The seconds before approved rows are sent, in which they can be taken back. The page sends them by itself then. */
-export function UndoApproval({path, dueInSeconds}: UndoApprovalProps) {
+/** The seconds before approved rows are sent, in which they can be taken back. */
+export function UndoApproval({path, dueInSeconds, onDelayEnd}: UndoApprovalProps) {
   const isPending = useNavigation().formData !== undefined;
-  const {submit} = useFetcher<typeof handleImport>();
   const [secondsLeft, setSecondsLeft] = useState(dueInSeconds);
   useEffect(() => {
-    const until = Date.now() + dueInSeconds * SECOND_MS;
+    const untilMs = Date.now() + dueInSeconds * SECOND_MS;
     setSecondsLeft(dueInSeconds);
     const timer = setInterval(() => {
-      const left = Math.ceil((until - Date.now()) / SECOND_MS);
+      const left = Math.ceil((untilMs - Date.now()) / SECOND_MS);
       setSecondsLeft(Math.max(left, 0));
-      if (left > 0 || isPending) return;
-      clearInterval(timer);
-      submit({[INTENT]: CONTINUE, [SENT_BY_PAGE]: 'yes'}, {method: 'post', action: path});
+      // A button that was pressed at the last moment decides.
+      if (left <= 0 && !isPending) onDelayEnd();
     }, SECOND_MS / 4);
     return () => clearInterval(timer);
-  }, [dueInSeconds, isPending, submit, path]);
+  }, [dueInSeconds, isPending, onDelayEnd]);
   return (
     <section
       aria-label={IMPORT_COPY.progress}
