@@ -1,5 +1,4 @@
 import {StaffRoleContext} from '~/admin/frame/access/staff-role';
-import {PackerItems} from './order/PackerItems';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {LONG_NAME} from '~/workbench/long-name';
@@ -171,14 +170,6 @@ function DeskStates() {
             {...REST}
             request={REQUEST}
             page={{rows: ROWS.map((row) => ({...row, total: null})), next: null, isFirst: true}}
-          />
-        </State>
-        <State name="one order for a packer" isWide>
-          <DeskOrderScreen
-            {...SCREEN}
-            view={{...ORDER, customerPath: null}}
-            items={<PackerItems items={ORDER.order.items} />}
-            summary={null}
           />
         </State>
       </StaffRoleContext.Provider>
