@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {acceptInvitation, loadInvitation} from '~/admin/staff/invitation/handle-invitation.server';
 import {INVITATION_COPY} from '~/admin/staff/invitation/invitation-copy';
 import {InvitationPage} from '~/admin/staff/invitation/InvitationPage';
@@ -14,6 +15,9 @@ export const loader = ({context, params}: LoaderFunctionArgs) => loadInvitation(
 
 export const action = ({context, params}: ActionFunctionArgs) => acceptInvitation(context, params.token ?? '');
 
+export const clientAction = keepTyped;
+
 export default function InvitationRoute() {
-  return <InvitationPage {...useLoaderData<typeof loader>()} />;
+  const {offline} = useServerReply<typeof action>();
+  return <InvitationPage {...useLoaderData<typeof loader>()} offline={offline} />;
 }

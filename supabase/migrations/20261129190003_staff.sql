@@ -146,7 +146,7 @@ begin
   return query select i.id, i.email, i.role, i.created_at, i.expires_at from private.staff_invitations as i order by i.created_at desc, i.id;
 end;
 $$;
-comment on function public.find_staff_invitations is 'Returns the invitations that nobody has accepted to an owner, the newest first, with those that expired in the last week.';
+comment on function public.find_staff_invitations is 'Returns the invitations that are not accepted to an owner, the newest first, with those that expired in the last week.';
 
 create function public.has_staff_invitation(p_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

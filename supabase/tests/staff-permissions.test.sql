@@ -24,7 +24,7 @@ insert into owners_only select unnest(array[
   'find_security_state', 'find_staff', 'find_staff_invitations', 'find_subscriber_totals', 'find_subscribers', 'find_webhook_health',
   'read_dead_letter', 'remove_staff', 'reset_second_factor', 'send_subscriber_mail_again', 'withdraw_staff_invitation'
 ]);
--- Called with an actor after claim_staff_action, or by nobody but the server.
+-- Called with an actor after claim_staff_action, or by the server alone.
 create temporary table unchecked (name text primary key) on commit drop;
 insert into unchecked values ('begin_audit'), ('claim_staff_action'), ('release_packing_lease');
 

@@ -31,16 +31,16 @@ create function pg_temp.accept(p_name text, p_digit text) returns text language 
 select is(pg_temp.invite(' Pia@gmail.com ', '1'), 'done', 'invites an address');
 select results_eq('select email, role::text from public.find_staff_invitations(pg_temp.person(''gita''))', $$ values ('Pia@gmail.com', 'packer') $$,
   'lists who was invited');
-select is(pg_temp.state_for('nobody', '1'), 'signed-out', 'asks whoever opens the link to sign in');
+select is(pg_temp.state_for('no one', '1'), 'signed-out', 'asks whoever opens the link to sign in');
 select is(pg_temp.state_for('olga', '1'), 'other-address', 'is for the invited address alone');
-select is(pg_temp.accept('olga', '1'), 'other-address', 'admits nobody else who has the link');
+select is(pg_temp.accept('olga', '1'), 'other-address', 'admits no one else who has the link');
 select is(pg_temp.role_of('olga'), null, 'grants them nothing');
 select is(pg_temp.state_for('pia', '2'), 'invalid', 'knows no forged token');
 select results_eq($$ select email, role from public.find_staff_invitation(pg_temp.hash('2')) $$, $$ values (null::text, null::public.app_role) $$,
   'tells nothing of it');
 select is(pg_temp.accept('pia', '2'), 'invalid', 'accepts no forged token');
 select is(pg_temp.invite('ada@example.com', '3'), 'done', 'invites somebody whose account has an address that is not verified');
-select is(pg_temp.accept('ada', '3'), 'not-verified', 'admits nobody by an address that they have not verified');
+select is(pg_temp.accept('ada', '3'), 'not-verified', 'admits no one by an address that they have not verified');
 
 update private.staff_invitations set expires_at = now() where email = 'Pia@gmail.com';
 select is(pg_temp.state_for('pia', '1'), 'invalid', 'ends after three days');
@@ -57,7 +57,7 @@ select results_eq(
   $$ select actor_id, action, target, details ->> 'role' from private.audit_log where action = 'staff.join' $$,
   $$ values (pg_temp.person('pia'), 'staff.join', 'person:' || pg_temp.person('pia'), 'packer') $$, 'logs who joined'
 );
-select is(pg_temp.invite('PIA@gmail.com', '5'), 'already-staff', 'invites nobody who is staff');
+select is(pg_temp.invite('PIA@gmail.com', '5'), 'already-staff', 'invites no one who is staff');
 select is(pg_temp.invite('gita.other@gmail.com', '6'), 'done', 'invites another address');
 select is(pg_temp.accept('gita', '6'), 'already-staff', 'demotes no owner who follows a link to a packer''s role');
 select is(pg_temp.role_of('gita'), 'owner', 'leaves their role');
@@ -97,7 +97,7 @@ insert into topics select pg_temp.topic();
 select is(public.reset_second_factor(pg_temp.person('gita'), pg_temp.person('pia'))::text, 'done', 'resets a second factor');
 select is((select access::text from public.touch_admin_session(pg_temp.session('pia'))), 'unverified', 'asks for a new one');
 select isnt(pg_temp.topic(), (select topic from topics), 'moves the desk away from them');
-select is(public.find_desk_topic(pg_temp.session('pia')), null, 'names the new topic to nobody without a second factor');
+select is(public.find_desk_topic(pg_temp.session('pia')), null, 'names the new topic to no one without a second factor');
 select is(public.find_desk_topic(pg_temp.session('gita')), pg_temp.topic(), 'names it to who may receive it');
 select isnt_empty($$ select from realtime.messages where topic = 'desk' and event = 'moved' $$, 'tells those on the former topic');
 select is(public.reset_second_factor(pg_temp.person('gita'), pg_temp.person('ada'))::text, 'not-staff', 'resets nothing of a customer');

@@ -1,12 +1,9 @@
 import {StaffRoleContext} from '~/admin/frame/access/staff-role';
-import {ORDER, REQUEST, REST, ROWS, SCREEN} from './desk-samples';
-import {PackerItems} from './order/PackerItems';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {CustomerCard} from '~/admin/order-details/CustomerCard';
 import {ORDER_DETAILS as DETAILS} from '~/admin/order-details/order-details-samples';
 import {PaymentCard} from '~/admin/order-details/PaymentCard';
 import {RiskAlert} from '~/admin/order-details/RiskAlert';
-import {OrderTags} from '~/admin/order-details/tags/OrderTags';
 import {TagEditor} from '~/admin/order-details/tags/TagEditor';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {State} from '~/workbench/State';
@@ -62,18 +59,6 @@ function DeskStates() {
             {...REST}
             request={REQUEST}
             page={{rows: ROWS.map((row) => ({...row, total: null})), next: null, isFirst: true}}
-          />
-        </State>
-        <State name="one order for a packer" isWide>
-          <DeskOrderScreen
-            {...SCREEN}
-            view={{...ORDER, customerPath: null}}
-            items={<PackerItems items={ORDER.order.items} />}
-            summary={null}
-            customer={null}
-            payment={null}
-            risk={null}
-            tags={<OrderTags tags={ORDER.tags} />}
           />
         </State>
       </StaffRoleContext.Provider>

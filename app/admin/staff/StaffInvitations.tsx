@@ -9,7 +9,7 @@ interface StaffInvitationsProps {
   readonly idempotencyKey: string;
 }
 
-/** The invitations that nobody has accepted yet. */
+/** The invitations that are not accepted yet. */
 export function StaffInvitations({invitations, idempotencyKey}: StaffInvitationsProps) {
   if (invitations.length === 0) return null;
   return (

@@ -64,6 +64,7 @@ function InvitationStates() {
         role={state && state !== 'invalid' ? 'packer' : null}
         signInPath="/auth"
         shopName="Fusion Tiffin"
+        offline={null}
       />
     </State>
   ));

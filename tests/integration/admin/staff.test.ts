@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(pathOf(await stranger.post(path, {}))).toBe(path);
 
     const who = await signInTo(stack, ben);
-    expect(textOf(await (await who.get(path)).text())).toContain('Nobody has verified your address yet');
+    expect(textOf(await (await who.get(path)).text())).toContain('Your address is not verified yet');
     expect(pathOf(await who.post(path, {}))).toBe(path);
     expect(await roleOf(who)).toBeNull();
     await verifyAddress(who.owner);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     ['forged', async () => {}],
     ['expired', () => script('update private.staff_invitations set expires_at = now()')],
     ['withdrawn', () => script('delete from private.staff_invitations')],
-  ])('that is %s admits nobody, and says what to do', async (kind, spoil) => {
+  ])('that is %s admits no one, and says what to do', async (kind, spoil) => {
     const gita = await signInStaff(stack);
     const path = await invite(gita, ben.email);
     await spoil();
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(await roleOf(who)).toBeNull();
   });
 
-  it('is for the invited address alone, and demotes nobody who is staff', async () => {
+  it('is for the invited address alone, and demotes no one who is staff', async () => {
     const gita = await signInStaff(stack);
     const path = await invite(gita, 'pia@example.com');
     const who = await signInTo(stack, ada);

@@ -84,7 +84,7 @@ async function findLoaded<Panel, Details>(
     row.shopify_order_id ? services.loadDetails(context, row.shopify_order_id) : null,
   ]);
   if (!desk) throw new Response(null, {status: 404});
-  const isCanceling = await findCancellation(context, userId, {row, desk, rows}, services);
+  const isCanceling = await hasOpenCancellation(context, userId, {row, desk, rows}, services);
   const staffView = await toStaffView(reader, desk);
   return {
     ...staffView,
@@ -118,7 +118,7 @@ interface CancelableOrder {
 }
 
 /** Returns whether a cancellation of an order has no outcome yet. @throws BackendUnavailable */
-export async function findCancellation(
+export async function hasOpenCancellation(
   context: AppContext,
   userId: string,
   {row: {id, shopify_order_id: shopifyOrderId}, desk, rows}: CancelableOrder,

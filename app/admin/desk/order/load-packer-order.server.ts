@@ -11,7 +11,7 @@ import {findDeskOrder, type DeskReader} from '../find-desk-orders.server';
 import {findOrderNotes} from '../notes/find-order-notes.server';
 import {findTimelineRows, toOrderTimeline} from '../timeline/find-order-timeline.server';
 import {
-  findCancellation,
+  hasOpenCancellation,
   toStaffView,
   toUnfinished,
   type DeskOrderServices,
@@ -51,7 +51,7 @@ async function findLoaded<Panel>(
     row.shopify_order_id ? services.loadPanel(context, row.shopify_order_id) : null,
   ]);
   if (!desk) throw new Response(null, {status: 404});
-  const isCanceling = await findCancellation(context, viewer.userId, {row, desk, rows}, services);
+  const isCanceling = await hasOpenCancellation(context, viewer.userId, {row, desk, rows}, services);
   const staffView = await toStaffView(reader, desk);
   return {
     ...staffView,

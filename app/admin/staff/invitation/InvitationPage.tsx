@@ -1,4 +1,5 @@
 import {Form, Link, useNavigation} from '@remix-run/react';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
@@ -6,9 +7,14 @@ import {useSingleSubmit} from '~/ui/use-single-submit';
 import {INVITATION_COPY as COPY, invitationNotice} from './invitation-copy';
 import type {InvitationView} from './invitation-view';
 
+interface InvitationPageProps extends InvitationView {
+  /** Why the form did not reach the server. */
+  readonly offline: Notice | null;
+}
+
 /** The page on which somebody accepts an invitation to the staff. */
-export function InvitationPage({state, email, role, signInPath, shopName}: InvitationView) {
-  const notice = invitationNotice(state);
+export function InvitationPage({state, email, role, signInPath, shopName, offline}: InvitationPageProps) {
+  const notice = offline ?? invitationNotice(state);
   return (
     <div className="page grid max-w-xl gap-5 py-10">
       <h1 className="text-title">{COPY.title(shopName)}</h1>
@@ -51,7 +57,7 @@ export function InvitationPage({state, email, role, signInPath, shopName}: Invit
 function Accept() {
   const isPending = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post" reloadDocument onSubmit={useSingleSubmit(isPending)} className="grid justify-items-start gap-4">
+    <Form method="post" onSubmit={useSingleSubmit(isPending)} className="grid justify-items-start gap-4">
       <p className="text-ink-soft">{COPY.secondFactor}</p>
       <Button type="submit" isPending={isPending}>
         {isPending ? COPY.accepting : COPY.accept}

@@ -46,7 +46,7 @@ export function invitationNotice(state: InvitationState | null): Notice | null {
     case 'not-verified':
       return {
         tone: 'warning',
-        title: 'Nobody has verified your address yet',
+        title: 'Your address is not verified yet',
         body: 'Log out, open the link of the mail again, and sign in by Google or a mailed code: that proves the address is yours.',
       };
     case 'already-staff':

@@ -25,5 +25,5 @@ export const invitationMail = ({role, inviter, shopName, url}: InvitationMail): 
   items: [],
   amounts: [],
   total: null,
-  note: 'The link works once, for three days. If you do not know what this is about, you can ignore this mail: nobody joins without signing in with your address.',
+  note: 'The link works once, for three days. If you do not know what this is about, you can ignore this mail: joining takes a sign-in with your address.',
 });

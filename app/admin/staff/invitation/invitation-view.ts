@@ -7,7 +7,7 @@ export type InvitationState =
   | 'signed-out'
   /** Signed in with another address than the invited one. */
   | 'other-address'
-  /** Signed in with the invited address, which nobody has verified. */
+  /** Signed in with the invited address, which is not verified. */
   | 'not-verified'
   | 'already-staff'
   | 'ready';

@@ -24,6 +24,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/contact',
   '/discount/:code',
   '/faqs',
+  '/invitation/:token',
   '/login',
   '/notifications',
   '/order/:orderId',
