@@ -5,7 +5,9 @@ import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {trackingUrl} from './carriers';
 import {bundleName} from './bundle-name';
+import {latestReport} from './carrier-progress';
 import {byTime, eventLabel} from './event-labels';
+import type {DishRecipes} from './find-dish-recipes.server';
 import {COST_COPY} from './cost-copy';
 import type {CostLine} from './cost-lines';
 import {toSteps} from './order-progress';
@@ -27,17 +29,23 @@ interface ItemContext {
   readonly currency: string;
   readonly isRefunded: boolean;
   readonly config: AppConfig;
+  readonly recipes: DishRecipes;
 }
 
 /** Returns what the items of an order have in common. */
-export const toItemContext = ({currency, events}: PricedRow, config: AppConfig): ItemContext => ({
+export const toItemContext = (
+  {currency, events}: PricedRow,
+  config: AppConfig,
+  recipes: DishRecipes = {},
+): ItemContext => ({
   currency,
+  recipes,
   isRefunded: events.some(({kind}) => kind === 'refunded'),
   config,
 });
 
 /** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
-export function toItemView(item: ItemRow, {currency, isRefunded, config}: ItemContext): ItemView {
+export function toItemView(item: ItemRow, {currency, isRefunded, config, recipes}: ItemContext): ItemView {
   return {
     title: item.title,
     variant: ownVariantTitle(item.variant_title),
@@ -47,6 +55,7 @@ export function toItemView(item: ItemRow, {currency, isRefunded, config}: ItemCo
     total: formatMinorUnits(item.total_minor ?? item.price_minor * item.quantity, currency),
     image: item.image_url && isMediaAddress(item.image_url, config) ? {url: item.image_url} : null,
     bundle: item.bundle ? {id: item.bundle.id, name: bundleName(item.bundle)} : null,
+    recipePath: (item.product_id && recipes[item.product_id]) ?? null,
   };
 }
 
@@ -89,8 +98,17 @@ export function toProgress(order: PricedRow): ProgressView {
   };
 }
 
-export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[]): ShipmentView => ({
-  status: parcelLabel(shipment.status, shipment.shipment_status),
+/**
+ * Converts a parcel.
+ * @param events those of its order, which tell how far the parcel is
+ */
+export const toShipmentView = (
+  shipment: ShipmentRow,
+  ordered: readonly ItemRow[],
+  events: readonly EventRow[] = [],
+): ShipmentView => ({
+  status: parcelLabel(shipment.status, latestReport(shipment, events)?.kind ?? shipment.shipment_status),
+  arrival: null,
   tracking: shipment.tracking.map(toTrackingView),
   contents: (shipment.items ?? []).flatMap(({shopify_line_item_id, quantity}) => {
     const item = ordered.find((line) => line.shopify_line_item_id === shopify_line_item_id);

@@ -13,6 +13,8 @@ import {createVisitor} from '../../support/visitor';
 const MAX_PAGES = 200;
 const WHOLE_TIME = ['5 minutes', '20'];
 
+const BRAND = {shopName: 'Fusion Tiffin', origin: 'https://shop.example', postalAddress: '1 Cardamom Lane'};
+
 let stack: StackWithBackend;
 /** All public pages by path. */
 const pages = new Map<string, string>();
@@ -83,7 +85,7 @@ describe('the promises in numbers', () => {
   it('contradict each other in no mail', () => {
     for (const [module, samples] of Object.entries(MAIL_SAMPLES)) {
       for (const content of samples) {
-        const {subject, text, html} = renderMail(content, {shopName: 'Fusion Tiffin', origin: 'https://shop.example'});
+        const {subject, text, html} = renderMail(content, BRAND);
         const statements = [subject, ...text.split('\n'), ...statementsOf(html)];
         expect(statements.flatMap(findBrokenPromises), module).toEqual([]);
       }

@@ -11,6 +11,7 @@ export const DETAIL_COPY = {
   noParcel: 'Nothing has been sent yet. The number of your parcel will appear here.',
   nothingToSend: 'Nothing of this order has to be sent.',
   timeline: 'What happened when',
+  recipe: 'Recipe',
   help: 'Problem with this order?',
   print: 'Print',
   buyAgain: 'Buy it again',
