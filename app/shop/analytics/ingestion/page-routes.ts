@@ -43,6 +43,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/profile/addresses/:number',
   '/profile/addresses/:number/remove',
   '/profile/addresses/new',
+  '/profile/order-emails',
   '/profile/orders',
   '/profile/password',
   '/profile/reviews',
@@ -59,4 +60,5 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/subscribe/confirm/alerts/:token',
   '/unsubscribe/:token',
   '/unsubscribe/alerts/:token',
+  '/unsubscribe/orders/:token',
 ]);

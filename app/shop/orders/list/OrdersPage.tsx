@@ -67,7 +67,9 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
           </p>
           <RefreshForm label={ORDERS_COPY.refresh} />
         </div>
-        <p className="mt-2 text-sm text-ink-soft">{ORDERS_COPY.banner}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          {ORDERS_COPY.banner} <Link to="/profile/order-emails">{ORDERS_COPY.mails}</Link>
+        </p>
       </section>
     </>
   );
