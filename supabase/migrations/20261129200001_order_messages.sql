@@ -162,7 +162,8 @@ begin
   if o.deleted_at is not null or o.is_test then return null; end if;
   snapshot_at := case when is_of_carrier
     then (select f.snapshot_at from public.fulfillments as f where f.shopify_fulfillment_id = new.subject) else o.snapshot_at end;
-  if new.kind <> 'packing_late' and new.at <= snapshot_at - interval '1 day' then return null; end if;
+  -- Imports contain neither late orders nor edits.
+  if new.kind not in ('packing_late', 'edited') and new.at <= snapshot_at - interval '1 day' then return null; end if;
   if is_of_carrier and (
     not private.needs_parcel(o.fulfillment_orders) or private.has_newer_carrier_event(o.id, new.subject, new.kind, new.at)
   ) then
