@@ -113,6 +113,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/notifications': own('/notifications'),
   'routes/notifications_.recent': own('/notifications/recent'),
   'routes/order.$orderId': own(`/order/${OWN_ORDER}`),
+  'routes/order.$orderId_.invoice': own(`/order/${OWN_ORDER}/invoice`),
   'routes/order.guest.$token': open('/order/guest/no-such-link'),
   'routes/order_.guest_.$token.realtime': open('/order/guest/no-such-link/realtime'),
   'routes/orders': own('/orders'),

@@ -124,12 +124,17 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
       const {orderCancel} = await send(CANCEL, {id: gid('Order', number), notify});
       await waitForJob({origin}, orderCancel?.job?.id ?? '');
     },
-    /** Sends the webhook of an edit in Shopify's admin. */
-    async edit({orderNumber}: OrderRecord, notifyCustomer = false) {
-      const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer});
-      const response = await fetch(`${origin}/__webhooks/tell`, {method: 'POST', body});
-      if (!response.ok) throw new Error(`the shop refuses: ${await response.text()}`);
-    },
     remove: ({number}: OrderRecord) => change(REMOVE, {id: gid('Order', number)}),
   };
+}
+
+/** Sends the webhook of an edit in Shopify's admin, which the local shop does not have. */
+export async function tellOfEdit(
+  {origin}: Pick<LocalShop, 'origin'>,
+  {orderNumber}: OrderRecord,
+  notifyCustomer = false,
+): Promise<void> {
+  const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer});
+  const response = await fetch(`${origin}/__webhooks/tell`, {method: 'POST', body});
+  if (!response.ok) throw new Error(`the shop refuses: ${await response.text()}`);
 }

@@ -7,6 +7,7 @@ import {arrivalText} from './arrival-copy';
 import type {DishRecipes} from './find-dish-recipes.server';
 import {giftCardPaymentName} from './cost-copy';
 import {isParcelEvent} from './event-labels';
+import {withKeptItems} from './kept-items';
 import {needsParcel} from './needs-parcel';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
@@ -27,7 +28,8 @@ import {
   toTimeline,
 } from './to-view-parts.server';
 
-export function toOrderDetail(row: OrderDetailRow, config: AppConfig, recipes: DishRecipes = {}): OrderDetailView {
+export function toOrderDetail(stored: OrderDetailRow, config: AppConfig, recipes: DishRecipes = {}): OrderDetailView {
+  const row = withKeptItems(stored, refundedMinor(stored));
   const itemContext = toItemContext(row, config, recipes);
   return {
     ...toPricedView(row, config, recipes),
@@ -40,7 +42,8 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig, recipes: D
 }
 
 /** Converts the fields that the order page and the guest order page share. */
-export function toPricedView(row: PricedRow, config: AppConfig, recipes: DishRecipes = {}): PricedView {
+export function toPricedView(stored: PricedRow, config: AppConfig, recipes: DishRecipes = {}): PricedView {
+  const row = withKeptItems(stored, refundedMinor(stored));
   const today = shopDay(new Date());
   const arrival = getArrival(row, today);
   const hasParcel = needsParcel(row.fulfillment_orders);

@@ -4,6 +4,7 @@ import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {getArrival} from './arrival';
 import {arrivalText} from './arrival-copy';
+import {withKeptItems} from './kept-items';
 import {orderListName} from './order-names';
 import type {OrderRow} from './order-row';
 import {isSent} from './order-progress';
@@ -21,7 +22,8 @@ import {
 } from './to-view-parts.server';
 
 /** Converts an order to the view of the order list. */
-export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
+export function toOrderView(stored: OrderRow, config: AppConfig): OrderView {
+  const row = withKeptItems(stored, refundedMinor(stored));
   const today = shopDay(new Date());
   const arrival = getArrival(row, today);
   const itemContext = toItemContext(row, config);

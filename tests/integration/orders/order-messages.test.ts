@@ -7,7 +7,7 @@ import {SEED_WITHOUT_ORDERS} from '../../support/local-shop';
 import {placeOrder} from '../../support/place-order';
 import {runSchedule} from '../../support/run-schedule';
 import {rowsOf} from '../../support/send-webhook';
-import {staff} from '../../support/staff';
+import {staff, tellOfEdit} from '../../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../../support/stack';
 import {createVisitor} from '../../support/visitor';
 
@@ -91,9 +91,9 @@ describe('each event of an order', () => {
 
   it('is mailed by this storefront after an edit, unless Shopify mails it', async () => {
     const order = await ordered();
-    await staff(stack.shop).edit(order);
+    await tellOfEdit(stack.shop, order);
     await tellOf('edited');
-    await staff(stack.shop).edit(order, true);
+    await tellOfEdit(stack.shop, order, true);
     await vi.waitFor(async () => {
       const edits = await rowsOf(stack, "select from public.order_events where kind = 'edited'");
       expect(edits).toHaveLength(2);

@@ -27,6 +27,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/login',
   '/notifications',
   '/order/:orderId',
+  '/order/:orderId/invoice',
   '/order/guest/:token',
   '/orders',
   '/pages/:handle',

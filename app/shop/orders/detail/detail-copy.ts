@@ -13,6 +13,7 @@ export const DETAIL_COPY = {
   timeline: 'What happened when',
   recipe: 'Recipe',
   help: 'Problem with this order?',
+  invoice: 'Invoice',
   print: 'Print',
   buyAgain: 'Buy it again',
   buyAgainPending: 'Adding...',

@@ -11,6 +11,7 @@ import {isOrderHidden} from './hidden-orders.server';
 /** The data of the order page; `Panel` is the type of the fulfillment panel. */
 export interface LoadedOrder<Panel = unknown> {
   readonly kind: 'order';
+  readonly orderId: string;
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
@@ -57,6 +58,7 @@ async function findDetail<Panel>(
   ]);
   return {
     kind: 'order',
+    orderId: row.id,
     order: toOrderDetail(row, context.config, recipes),
     isOwn: row.user_id === live.user_id,
     isHidden: hidden,
