@@ -3,6 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {POLICY} from '../../../app/core/policy';
 import {renderMail} from '../../../app/platform/mail/render-mail';
 import {findBrokenPromises} from '../../support/check-promises';
+import {EVENT_PROMISES, PROMISES_MESSAGE} from '../../support/event-promises';
 import {MAIL_SAMPLES} from '../../support/mail-samples';
 import {statementsOf, textStatementsOf} from '../../support/page-statements';
 import {ROUTE_ACCESS} from '../../support/route-access';
@@ -108,5 +109,23 @@ describe('the promises in numbers', () => {
       return !WHOLE_TIME.every((time) => text.includes(time));
     });
     expect(unexplained.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('the promises of messages', () => {
+  const sentencesOf = (statements: readonly string[]) =>
+    statements.flatMap((statement) => statement.split(/(?<=[.!?;])\s+/)).filter((text) => PROMISES_MESSAGE.test(text));
+  const mails = Object.values(MAIL_SAMPLES)
+    .flat()
+    .flatMap((content) => renderMail(content, BRAND).text.split('\n'));
+
+  it('are each kept by something that a test sees happen', () => {
+    const promised = new Set(sentencesOf([...[...pages.values()].flatMap(statementsOf), ...mails]));
+    expect(promised.size).toBeGreaterThan(10);
+    expect([...promised].filter((text) => !EVENT_PROMISES.some(({about}) => about.test(text)))).toEqual([]);
+  });
+
+  it.each(EVENT_PROMISES.map(({seenBy}) => seenBy))('name a test that exists: $file, $title', ({file, title}) => {
+    expect(readFileSync(`tests/${file}`, 'utf8')).toContain(title);
   });
 });
