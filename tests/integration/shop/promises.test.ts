@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {POLICY} from '../../../app/core/policy';
 import {renderMail} from '../../../app/platform/mail/render-mail';
+import {NOTIFICATION_COPY} from '../../../app/shop/notifications/notification-copy';
+import {MAILS_PREFERENCE_COPY} from '../../../app/shop/orders/mails/order-mails-copy';
 import {findBrokenPromises} from '../../support/check-promises';
 import {EVENT_PROMISES, PROMISES_MESSAGE} from '../../support/event-promises';
 import {MAIL_SAMPLES} from '../../support/mail-samples';
@@ -115,12 +117,16 @@ describe('the promises in numbers', () => {
 describe('the promises of messages', () => {
   const sentencesOf = (statements: readonly string[]) =>
     statements.flatMap((statement) => statement.split(/(?<=[.!?;])\s+/)).filter((text) => PROMISES_MESSAGE.test(text));
+  /** Texts of pages that only a signed-in person sees. */
+  const OF_ACCOUNT = [NOTIFICATION_COPY, MAILS_PREFERENCE_COPY]
+    .flatMap((copy): unknown[] => Object.values(copy))
+    .filter((text) => typeof text === 'string');
   const mails = Object.values(MAIL_SAMPLES)
     .flat()
     .flatMap((content) => renderMail(content, BRAND).text.split('\n'));
 
   it('are each kept by something that a test sees happen', () => {
-    const promised = new Set(sentencesOf([...[...pages.values()].flatMap(statementsOf), ...mails]));
+    const promised = new Set(sentencesOf([...[...pages.values()].flatMap(statementsOf), ...mails, ...OF_ACCOUNT]));
     expect(promised.size).toBeGreaterThan(10);
     expect([...promised].filter((text) => !EVENT_PROMISES.some(({about}) => about.test(text)))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import {formatMoney, toMoney} from '~/core/money';
+import {MARKET} from '~/core/market';
 import {orderLabel, orderListName} from '~/orders/model/order-names';
 import type {NotificationEvent, OrderStatusFacts} from './notification';
 
@@ -78,10 +78,17 @@ function toOrderEventText(event: Extract<NotificationEvent, {readonly kind: 'ord
   const text = ORDER_EVENTS.get(event.event);
   if (!text) return null;
   if (refund) {
-    const amount = formatMoney(toMoney(refund.amountMinor, refund.currency));
+    const amount = formatMinor(refund.amountMinor, refund.currency);
     return {title: text.title, message: `We refunded ${amount} of order ${orderLabel(orderNumber, orderId)}.`};
   }
   return {title: text.title, message: `${orderListName(orderNumber, orderId)} ${text.message}`};
+}
+
+/** Without `core/money`, whose conversion of minor units would grow the scripts of every page. */
+function formatMinor(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat(MARKET.locale, {style: 'currency', currency});
+  const {maximumFractionDigits: digits = 2} = format.resolvedOptions();
+  return format.format(minor / 10 ** digits);
 }
 
 function orderChange(facts: OrderStatusFacts): string {
