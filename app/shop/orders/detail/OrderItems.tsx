@@ -69,7 +69,7 @@ function OrderItem({item, renderAction, className}: OrderItemProps) {
           <Link
             to={item.recipePath}
             data-print="hidden"
-            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
           >
             <Icon name="soup" className="size-4" />
             {DETAIL_COPY.recipe} <VisuallyHidden>{item.title}</VisuallyHidden>

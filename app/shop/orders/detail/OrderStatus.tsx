@@ -72,9 +72,8 @@ function Parcel({shipment: {status, arrival, tracking, contents}, name}: ParcelP
   return (
     <li className="rounded-control border border-line p-4">
       <p className="font-semibold">
-        {name} <span className="font-normal text-ink-soft">· {status}</span>
+        {name} <span className="font-normal text-ink-soft">· {arrival ?? status}</span>
       </p>
-      {arrival && <p className="text-sm">{arrival}</p>}
       <Contents items={contents} />
       {tracking.map((view) => (
         <TrackingLine key={view.number ?? view.url} tracking={view} />

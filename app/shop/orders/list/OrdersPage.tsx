@@ -68,7 +68,10 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
           <RefreshForm label={ORDERS_COPY.refresh} />
         </div>
         <p className="mt-2 text-sm text-ink-soft">
-          {ORDERS_COPY.banner} <Link to="/profile/order-emails">{ORDERS_COPY.mails}</Link>
+          {ORDERS_COPY.banner}{' '}
+          <Link to="/profile/order-emails" className="underline underline-offset-4">
+            {ORDERS_COPY.mails}
+          </Link>
         </p>
       </section>
     </>

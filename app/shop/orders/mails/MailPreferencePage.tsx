@@ -50,7 +50,12 @@ export function MailPreferencePage({isWanted, isSaved}: MailPreferencePageProps)
         </Form>
       )}
       <p className="mt-8">
-        <Link to="/profile/orders">{COPY.back}</Link>
+        <Link
+          to="/profile/orders"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {COPY.back}
+        </Link>
       </p>
     </section>
   );
