@@ -10,7 +10,7 @@ const SHOP_IMPORTS = {
   journal: ['catalog', 'content', 'listing'],
   listing: ['catalog'],
   metafields: ['catalog', 'content', 'journal', 'listing'],
-  orders: ['notifications'],
+  orders: ['notifications', 'subscribers'],
   product: ['catalog'],
   recipes: ['catalog'],
   search: ['catalog', 'listing'],

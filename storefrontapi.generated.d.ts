@@ -32,6 +32,22 @@ export type BundleContentsQuery = {
   >;
 };
 
+export type DishRecipesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type DishRecipesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id' | 'handle'> & {
+        recipe?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'type'>>;
+        howToUse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'type'>>;
+        includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'type'>>;
+      }
+    >
+  >;
+};
+
 export type CartContentsQueryVariables = StorefrontAPI.Exact<{
   cartId: StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -2678,6 +2694,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query BundleContents($ids: [ID!]!, $withTags: Boolean = true) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        tags @include(if: $withTags)\n        includes: metafield(namespace: "catalog", key: "includes") {\n          value\n          references(first: 20) {\n            nodes {\n              ... on Product {\n                title\n                variants(first: 2) {\n                  nodes {\n                    sku\n                    barcode\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: BundleContentsQuery;
     variables: BundleContentsQueryVariables;
+  };
+  '#graphql\n  query DishRecipes($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        handle\n        recipe: metafield(namespace: "catalog", key: "recipe") {\n          type\n        }\n        howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n          type\n        }\n        includes: metafield(namespace: "catalog", key: "includes") {\n          type\n        }\n      }\n    }\n  }\n': {
+    return: DishRecipesQuery;
+    variables: DishRecipesQueryVariables;
   };
   '#graphql\n  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      note\n      attributes {\n        key\n        value\n      }\n      discountCodes {\n        code\n      }\n      buyerIdentity {\n        countryCode\n      }\n      lines(first: 250) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n          ...CartContentsPlan\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartContentsPlan on BaseCartLine {\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n      }\n    }\n  }\n\n': {
     return: CartContentsQuery;

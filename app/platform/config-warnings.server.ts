@@ -15,5 +15,7 @@ export function getConfigWarnings(config: AppConfig): readonly string[] {
     warnings.push(
       'MAIL_API_URL: none, so no code is mailed, and an admin without an authenticator app cannot set one up',
     );
+  if (config.MAIL_API_URL && !config.MAIL_POSTAL_ADDRESS)
+    warnings.push('MAIL_POSTAL_ADDRESS: none, so no marketing mail is sent: subscribers get neither codes nor news');
   return warnings;
 }

@@ -20,6 +20,17 @@ it('warns about a real store without a trusted header for the buyer’s address'
 it('warns about a real store whose admins cannot set up the second factor, because no code can be mailed', () => {
   const real = {...REAL, BUYER_IP_HEADER: 'X-Forwarded-For', ...BACKEND};
   expect(getConfigWarnings(testConfig(real))).toEqual([expect.stringContaining('MAIL_API_URL: none')]);
-  const mail = {MAIL_API_URL: 'https://mail.example', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};
+  const mail = {
+    MAIL_POSTAL_ADDRESS: '1 Cardamom Lane',
+    MAIL_API_URL: 'https://mail.example',
+    MAIL_API_KEY: 'key',
+    MAIL_FROM: 'shop@shop.example',
+  };
   expect(getConfigWarnings(testConfig({...real, ...mail}))).toEqual([]);
+});
+
+it('warns about a real store whose marketing mails lack a postal address', () => {
+  const mail = {MAIL_API_URL: 'https://mail.example', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};
+  const warnings = getConfigWarnings(testConfig({...REAL, ...mail}));
+  expect(warnings.filter((line) => line.startsWith('MAIL_POSTAL_ADDRESS: none'))).toHaveLength(1);
 });

@@ -139,6 +139,14 @@ const EnvSchema = BackendSchema.partial()
     MAIL_API_URL: webAddress.optional(),
     MAIL_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().optional(),
+    /** The postal address of the sender, without which no mail is sent that advertises. */
+    MAIL_POSTAL_ADDRESS: z
+      .string()
+      .trim()
+      .regex(/^[^\r\n]{10,300}$/, 'the postal address of the sender, on one line')
+      .optional(),
+    /** Who mails the confirmation of an order; Shopify's own has no switch in its admin. */
+    ORDER_CONFIRMATION: z.enum(['storefront', 'shopify'], 'storefront or shopify').default('storefront'),
     /** Who is told about problems of the storefront: one mailbox, which may be that of a group. */
     ALERT_MAIL_TO: z.string().refine(isEmailAddress, 'the address of one mailbox').optional(),
     /** An incoming webhook in the format of Slack, whose address is a secret. */

@@ -7,7 +7,7 @@ import {COOK_COPY} from '~/shop/recipes/cook/cook-copy';
 import {CookMode} from '~/shop/recipes/cook/CookMode';
 import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choices';
 import {recipeFacts} from '~/shop/recipes/recipe-meta';
-import {cookPath, recipePath} from '~/shop/recipes/recipe-path';
+import {cookPath, recipePath} from '~/core/recipe-path';
 import {RecipeErrorScreen} from '~/shop/recipes/RecipeErrorScreen';
 import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
 import {requireRecipe} from '~/shop/recipes/require-recipe.server';

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {findRecipes} from '~/shop/recipes/find-recipes.server';
 import {itemList} from '~/core/page-meta';
-import {recipePath} from '~/shop/recipes/recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
 import {RecipesPage} from '~/shop/recipes/RecipesPage';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';

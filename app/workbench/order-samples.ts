@@ -58,6 +58,7 @@ const PLACED_ORDER: OrderView = {
   refunded: null,
   includedTax: null,
   statusUrl: null,
+  arrival: 'Being packed, arrives May 11–13',
 };
 
 const ALL_COSTS: OrderView['costs'] = [
@@ -87,11 +88,13 @@ export const ORDERS = {
     total: '$764.21',
     includedTax: '$3.10',
     statusUrl: 'https://shop.example/orders/1002',
+    arrival: 'The rest is being packed, arrives May 11–13',
   },
   'delivered, partly refunded': {
     ...PLACED_ORDER,
     id: '1003',
     name: 'Order #1003',
+    arrival: null,
     status: {label: 'Fulfilled', tone: 'done'},
     progress: {
       ...toProgress(step('placed', 4), step('packed', 5), step('on-the-way', 6), step('delivered', 8)),
@@ -105,6 +108,7 @@ export const ORDERS = {
     ...PLACED_ORDER,
     id: '1004',
     name: 'Order #1004',
+    arrival: null,
     status: {label: 'Cancelled', tone: 'stopped'},
     progress: {
       ...toProgress(step('placed', 4), step('packed', 5), step('cancelled', 6)),
@@ -136,23 +140,30 @@ export const SHIPPED_DETAIL: OrderDetailView = {
   giftCards: [{name: giftCardPaymentName('4242'), amount: '$20.00'}],
   shipments: [
     {
-      status: 'In transit',
+      status: 'On the way',
       tracking: [{carrier: 'UPS', number: '1Z999AA10123456784', url: 'https://www.ups.com/track'}],
       contents: ['1 × Palak Paneer', `2 × ${LONG_NAME}`],
+      arrival: 'On the way, arrives May 8–12',
     },
     {
-      status: 'Label created',
+      status: 'Packed',
       tracking: [{carrier: null, number: '9400 1000 0000 0000 0000 00', url: null}],
       contents: ['1 × Dal Makhani'],
+      arrival: 'Packed, arrives May 8–12',
     },
-    {status: 'Shipped', tracking: [], contents: []},
+    {
+      status: 'Could not be delivered',
+      tracking: [],
+      contents: [],
+      arrival: 'It could not be delivered. Write to us, and we find a way',
+    },
   ],
   toCome: ['1 × Dal Makhani'],
   helpPath: '/contact?order=1002&topic=order',
   timeline: [
     {label: 'Order placed', at: dayOfMay(4)},
-    {label: 'Part of it shipped', at: dayOfMay(5)},
-    {label: 'In transit', at: dayOfMay(6)},
+    {label: 'A parcel is packed', at: dayOfMay(5)},
+    {label: 'On the way', at: dayOfMay(6)},
   ],
   address: ['Asha Rao', LONG_NAME, '350 5th Ave, Apt 12', 'New York, NY 10118', 'United States'],
   transactionId: 'gid://shopify/OrderTransaction/00000000000000000000000000001002',
@@ -163,7 +174,8 @@ export const CANCELED_DETAIL: OrderDetailView = {...PLACED_DETAIL, ...ORDERS['ca
 export const REFUNDED_DETAIL: OrderDetailView = {
   ...PLACED_DETAIL,
   ...ORDERS['delivered, partly refunded'],
-  shipments: [{status: 'Delivered', tracking: [], contents: []}],
+  arrival: 'Delivered May 8',
+  shipments: [{status: 'Delivered', tracking: [], contents: ['2 × Palak Paneer'], arrival: null}],
 };
 
 /** An order that Shopify has not confirmed yet. */

@@ -2,6 +2,9 @@ import type {Seed} from '../seed/types';
 import {LOCAL_STOREFRONT_SECRETS} from './local-credentials';
 import type {ShopConfig} from './state';
 
+/** An address that nobody has. */
+const LOCAL_POSTAL_ADDRESS = 'Fusion Tiffin, 1 Cardamom Lane, Springfield, NY 10001';
+
 /** The shop that a storefront connects to. */
 interface SettingsSource {
   readonly state: {readonly seed: Pick<Seed, 'shop'>};
@@ -33,6 +36,8 @@ export const storefrontSettings = ({state, config}: SettingsSource) => {
     ...adminSettings(config),
     PASSWORD_ACCOUNTS: config.profile.customerAccounts === 'classic' ? 'on' : 'off',
     ...LOCAL_STOREFRONT_SECRETS,
+    ORDER_CONFIRMATION: config.profile.orderConfirmation === 'shop' ? 'shopify' : 'storefront',
+    MAIL_POSTAL_ADDRESS: LOCAL_POSTAL_ADDRESS,
     SHOP_ID: shopId,
     SHOPIFY_WEBHOOK_SECRETS: config.webhookSecrets.join(','),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: config.customerAccountClientId,

@@ -53,12 +53,12 @@ select is(pg_temp.shown('d'), null, 'shows no owned order by a token');
 select is(pg_temp.link(4, 'f'), null, 'confirms an owned order once');
 
 select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'stores only the digest of a token');
-select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],
+select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events', 'ship_by'],
   '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,
     "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "duties_minor": 0, "fees_minor": 0, "tip_minor": 0,
-    "total_minor": 1499, "taxes_included": false, "gift_card_payments": [], "first_name": "Ada", "fulfillments": [], "fulfillment_orders": [],
+    "total_minor": 1499, "taxes_included": false, "discounts": [], "shipping_method": null, "gift_card_payments": [], "first_name": "Ada", "fulfillments": [], "fulfillment_orders": [],
     "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "removed_quantity": 0, "shopify_line_item_id": "1", "price_minor": 1000,
-      "total_minor": null, "image_url": null, "bundle": null}]}',
+      "total_minor": null, "image_url": null, "bundle": null, "product_id": null}]}',
   'shows the items and only the first name');
 select public.record_fulfillment_orders(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/1', 'read_at', now(), 'fulfillment_orders',
   '[{"id": "gid://shopify/FulfillmentOrder/1", "status": "open", "delivery_method": "pick_up", "line_items": [{"title": "Dal"}]}]'::jsonb));

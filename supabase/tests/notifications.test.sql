@@ -109,7 +109,8 @@ select public.record_fulfillment(null, jsonb_build_object('shopify_order_id', 'g
 select public.record_refund(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/6', 'shopify_refund_id', '6', 'amount_minor', 1, 'at', now()));
 select public.record_transaction(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/6', 'transaction_id', '6', 'kind', 'sale', 'status', 'success', 'at', now()));
 select public.record_order(null, pg_temp.order(6, '{"items": [{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 1000, "image_url": "https://cdn.example/dal.png"}]}'));
-select results_eq($$ select message_payload ->> 'change' from pg_temp.broadcasts() $$, $$ values ('updated'), ('updated'), ('updated'), ('updated') $$, 'broadcasts fulfillments, refunds, payments and images');
+select results_eq($$ select message_payload ->> 'change' from pg_temp.broadcasts() $$, $$ values ('updated'), ('updated'), ('updated'), ('updated'), ('inserted'), ('deleted') $$,
+  'broadcasts fulfillments, refunds, payments, images, and the notification of a refund');
 
 create temporary table latest on commit drop as select id from public.notifications where title = 'Dish 55';
 update public.notifications set read = true where id = (select id from latest);

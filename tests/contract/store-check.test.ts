@@ -41,6 +41,8 @@ describe('store:check', () => {
     expect(code).toBe(0);
     const scopes = report.findings.find(({area}) => area === 'Access scopes');
     expect(scopes).toMatchObject({level: 'warning', message: expect.stringContaining('write_content')});
+    const mails = report.findings.filter(({area}) => area === 'Mails').map(({message}) => message);
+    expect(mails).toContain('Shipping update: is on');
     const samples = report.findings.filter(({area}) => area === 'Samples').map(({message}) => message.split(':')[0]);
     expect(samples).toEqual([
       'invented testimonials',

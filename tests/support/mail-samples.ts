@@ -1,6 +1,7 @@
 import {enrollmentMail, warningMail} from '../../app/admin/frame/second-factor/second-factor-mail-copy';
 import {invitationMail} from '../../app/admin/staff/invitation/invitation-mail-copy';
 import {contactMail} from '../../app/shop/contact/contact-mail-copy';
+import {MESSAGE_KINDS, orderMessage} from '../../app/orders/messages/order-message-copy';
 import {orderMail} from '../../app/orders/sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
 import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
@@ -10,7 +11,29 @@ import type {MailContent} from '../../app/platform/mail/mail-content';
 
 const order = OrderPayloadSchema.parse(ORDER_BODY);
 const url = 'https://shop.example/order';
-const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, 'Fusion Tiffin', () => null);
+const ITEM_CONTEXT = {currency: 'USD', getPicture: () => null, recipes: {}, origin: 'https://shop.example'};
+const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, 'Fusion Tiffin', ITEM_CONTEXT);
+
+/** Every kind, with and without the days of its arrival. */
+const orderMessages = MESSAGE_KINDS.flatMap((kind) =>
+  ['Dec 4–8', null].map((arrivesOn) =>
+    orderMessage(
+      {
+        kind,
+        orderNumber: '#1001',
+        orderId: '1001',
+        firstName: 'Ada',
+        arrivesOn,
+        address: ['Ada Lovelace', '12 Analytical Way'],
+        items: [{title: 'Palak Paneer', quantity: 2, pictureUrl: null}],
+        amounts: [],
+        total: null,
+        trackingUrl: arrivesOn && 'https://www.ups.com/track',
+      },
+      {orderUrl: url, helpUrl: url, unsubscribeUrl: url},
+    ),
+  ),
+);
 
 const subscriberMailOf = (kind: 'confirmation' | 'code' | 'waitlist', wantsCode: boolean) =>
   subscriberMail(
@@ -43,6 +66,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
   'app/shop/contact/contact-mail-copy.ts': [
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
   ],
+  'app/orders/messages/order-message-copy.ts': orderMessages,
   'app/orders/sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
   'app/shop/stock-alerts/mail/stock-alert-mail-copy.ts': [stockAlertMailOf('confirmation'), stockAlertMailOf('stock')],
   'app/shop/subscribers/mail/subscriber-mail-copy.ts': [

@@ -24,7 +24,14 @@ export interface StackWithBackend extends Stack {
 
 type StackOptions = Pick<
   LocalShopOptions,
-  'seed' | 'clock' | 'accountTokens' | 'profile' | 'adminScopes' | 'ianaTimezone' | 'subscriptionContracts'
+  | 'seed'
+  | 'clock'
+  | 'accountTokens'
+  | 'profile'
+  | 'adminScopes'
+  | 'ianaTimezone'
+  | 'orderConfirmation'
+  | 'subscriptionContracts'
 > & {
   readonly directory?: string;
 };

@@ -17,12 +17,16 @@ const HOLD = `mutation Hold($id: ID!, $hold: FulfillmentOrderHoldInput!) {
 const REFUND = `mutation Refund($input: RefundInput!, $key: String!) {
   refundCreate(input: $input) @idempotent(key: $key) { userErrors { message } }
 }`;
-const CANCEL = `mutation Cancel($id: ID!) {
-  orderCancel(orderId: $id, reason: CUSTOMER, restock: true, refundMethod: {originalPaymentMethodsRefund: true}) {
+const CANCEL = `mutation Cancel($id: ID!, $notify: Boolean!) {
+  orderCancel(
+    orderId: $id, reason: CUSTOMER, restock: true, refundMethod: {originalPaymentMethodsRefund: true}, notifyCustomer: $notify
+  ) {
     job { id } userErrors { message }
   }
 }`;
 const REMOVE = `mutation Remove($id: ID!) { orderDelete(orderId: $id) { userErrors { message } } }`;
+
+type CarrierStatus = 'IN_TRANSIT' | 'DELAYED' | 'OUT_FOR_DELIVERY' | 'ATTEMPTED_DELIVERY' | 'FAILURE' | 'DELIVERED';
 
 const gid = (type: string, number: number | undefined) => `gid://shopify/${type}/${number}`;
 
@@ -78,9 +82,17 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
   const change = async (query: string, variables: object): Promise<void> => void (await send(query, variables));
 
   return {
-    fulfill: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
+    fulfill: (
+      order: OrderRecord,
+      trackingInfo: {readonly company: string; readonly number: string},
+      notifyCustomer = false,
+    ) =>
       change(FULFIL, {
-        fulfillment: {lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}], trackingInfo},
+        fulfillment: {
+          lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}],
+          trackingInfo,
+          notifyCustomer,
+        },
       }),
     cancelPart: (order: OrderRecord) => change(CANCEL_PART, {id: newestPart(order)}),
     callBack: (order: OrderRecord) => change(CALL_BACK, {id: newestParcel(order)}),
@@ -102,9 +114,9 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
         id: gid('FulfillmentOrder', part?.number),
         hold: {reason: 'OTHER', fulfillmentOrderLineItems: someOfFirstLine(part, quantity)},
       }),
-    moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
+    moveOn: (order: OrderRecord, status: CarrierStatus) =>
       change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),
-    refund: (order: OrderRecord, amount: string) => change(REFUND, toRefund(order, amount, {})),
+    refund: (order: OrderRecord, amount: string, notify = false) => change(REFUND, toRefund(order, amount, {notify})),
     /** Refunds one item of the first line with an amount of its own, and why. */
     refundItem: (order: OrderRecord, amount: string, note: string) => {
       const lineItemId = gid('LineItem', order.lines[0]?.number);
@@ -112,10 +124,21 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
       return change(REFUND, toRefund(order, amount, {note, refundLineItems}));
     },
     /** Resolves once the job has canceled the order. */
-    async cancel({number}: OrderRecord) {
-      const {orderCancel} = await send(CANCEL, {id: gid('Order', number)});
+    async cancel({number}: OrderRecord, notify = false) {
+      const {orderCancel} = await send(CANCEL, {id: gid('Order', number), notify});
       await waitForJob({origin}, orderCancel?.job?.id ?? '');
     },
     remove: ({number}: OrderRecord) => change(REMOVE, {id: gid('Order', number)}),
   };
+}
+
+/** Sends the webhook of an edit in Shopify's admin, which the local shop does not have. */
+export async function tellOfEdit(
+  {origin}: Pick<LocalShop, 'origin'>,
+  {orderNumber}: OrderRecord,
+  notifyCustomer = false,
+): Promise<void> {
+  const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer});
+  const response = await fetch(`${origin}/__webhooks/tell`, {method: 'POST', body});
+  if (!response.ok) throw new Error(`the shop refuses: ${await response.text()}`);
 }

@@ -5,9 +5,9 @@ import {dataOrThrow} from './order-context.server';
 
 const COLUMNS = `id, shopify_order_id, order_number, placed_at, financial_status, fulfillment_status, currency,
   subtotal_minor, discount_minor, shipping_minor, duties_minor, fees_minor, tip_minor, tax_minor, taxes_included,
-  total_minor, status_url, transaction_id, gift_card_payments,
+  total_minor, shipping_method, ship_by, status_url, transaction_id, gift_card_payments,
   shipping_address, user_id, fulfillment_orders,
-  items:order_items(shopify_line_item_id, title, variant_title, quantity, removed_quantity, price_minor, total_minor, image_url, variant_id, bundle),
+  items:order_items(shopify_line_item_id, title, variant_title, quantity, removed_quantity, price_minor, total_minor, image_url, variant_id, bundle, product_id),
   fulfillments(id:shopify_fulfillment_id, status, shipment_status, tracking, items),
   events:order_events(kind, at, subject, detail)`.replaceAll(/\s+/g, '');
 

@@ -21,6 +21,7 @@ const ItemSchema = z.object({
   total_minor: minor.nullable(),
   image_url: text,
   bundle: BundleSchema.nullish(),
+  product_id: text.optional(),
 });
 
 const SoldItemSchema = ItemSchema.extend({variant_id: text});
@@ -76,6 +77,9 @@ const BaseSchema = z.object({
   tax_minor: minor,
   taxes_included: z.boolean(),
   total_minor: minor,
+  shipping_method: text.optional(),
+  /** The day until which the shop promises to pack it. */
+  ship_by: text.optional(),
   items: z.array(ItemSchema),
   fulfillments: z.array(ShipmentSchema),
   events: z.array(EventSchema),
@@ -101,6 +105,13 @@ export const OrderDetailRowSchema = BaseSchema.extend({
 
 export const GuestOrderRowSchema = BaseSchema.extend({expires_at: z.string()});
 
+/** An order as mails about it show it. */
+export const MailedOrderRowSchema = BaseSchema.extend({
+  shopify_order_id: z.string(),
+  shipping_address: ShippingAddressSchema.nullable(),
+  discounts: z.array(z.object({code: text, amount_minor: minor})),
+});
+
 export type ItemRow = z.infer<typeof ItemSchema>;
 /** A line item with its variant, so that it can be bought again. */
 export type SoldItemRow = z.infer<typeof SoldItemSchema>;
@@ -113,4 +124,5 @@ export type AddressRow = z.infer<typeof ShippingAddressSchema>;
 /** The columns that all pages of one order share. */
 export type PricedRow = z.infer<typeof BaseSchema>;
 export type OrderRow = z.infer<typeof OrderRowSchema>;
+export type MailedOrderRow = z.infer<typeof MailedOrderRowSchema>;
 export type OrderDetailRow = z.infer<typeof OrderDetailRowSchema>;

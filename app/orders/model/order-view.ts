@@ -23,6 +23,8 @@ export interface ItemView {
   readonly image: {readonly url: string} | null;
   /** The bundle that it is a component of; null for everything else. */
   readonly bundle: BundleView | null;
+  /** The page of its recipe, on the page of one order; null if it has none. */
+  readonly recipePath?: string | null;
   /** Shopify's id of the variant, on the page of an own order; null if Shopify no longer has it. */
   readonly variantId?: string | null;
   /** For staff. */
@@ -78,6 +80,8 @@ export interface OrderView {
   readonly includedTax: string | null;
   /** The URL of Shopify's order status page; null if there is none on the store's hosts. */
   readonly statusUrl: string | null;
+  /** When it arrives, as one line; null if that is unknown or nothing is sent. */
+  readonly arrival: string | null;
 }
 
 /** A tracking number with its tracking page. */
@@ -94,6 +98,8 @@ export interface ShipmentView {
   readonly tracking: readonly TrackingView[];
   /** What it contains; empty if unknown. */
   readonly contents: readonly string[];
+  /** When it arrives, if the order has other parcels. */
+  readonly arrival: string | null;
 }
 
 export interface EventView {
@@ -114,7 +120,7 @@ export interface GiftCardPaymentView {
 /** The fields that the order page and the guest order page share. */
 export interface PricedView extends Pick<
   OrderView,
-  'placedAt' | 'status' | 'progress' | 'items' | 'total' | 'refunded' | 'includedTax'
+  'placedAt' | 'status' | 'progress' | 'items' | 'total' | 'refunded' | 'includedTax' | 'arrival'
 > {
   /** `Order #1001`, or `Order #N/A`. */
   readonly name: string;

@@ -1,14 +1,19 @@
+import {shopDay} from '~/core/dates';
 import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
+import {getArrival, getParcelArrival} from './arrival';
+import {arrivalText} from './arrival-copy';
+import type {DishRecipes} from './find-dish-recipes.server';
 import {giftCardPaymentName} from './cost-copy';
 import {isParcelEvent} from './event-labels';
+import {withKeptItems} from './kept-items';
 import {needsParcel} from './needs-parcel';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {isSent} from './order-progress';
 import {orderStatus} from './order-status';
-import type {OrderDetailView, PricedView} from './order-view';
+import type {OrderDetailView, PricedView, ShipmentView} from './order-view';
 import {toCostLines} from './cost-lines';
 import {
   formatMinorUnits,
@@ -24,10 +29,11 @@ import {
   toTimeline,
 } from './to-view-parts.server';
 
-export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
-  const itemContext = toItemContext(row, config);
+export function toOrderDetail(stored: OrderDetailRow, config: AppConfig, recipes: DishRecipes = {}): OrderDetailView {
+  const row = withKeptItems(stored, refundedMinor(stored));
+  const itemContext = toItemContext(row, config, recipes);
   return {
-    ...toPricedView(row, config),
+    ...toPricedView(row, config, recipes),
     items: row.items.map((item) => ({...toItemView(item, itemContext), variantId: item.variant_id})),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
@@ -37,9 +43,12 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
 }
 
 /** Converts the fields that the order page and the guest order page share. */
-export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
+export function toPricedView(stored: PricedRow, config: AppConfig, recipes: DishRecipes = {}): PricedView {
+  const row = withKeptItems(stored, refundedMinor(stored));
+  const today = shopDay(new Date());
+  const arrival = getArrival(row, today);
   const hasParcel = needsParcel(row.fulfillment_orders);
-  const itemContext = toItemContext(row, config);
+  const itemContext = toItemContext(row, config, recipes);
   return {
     name: orderName(row.order_number),
     placedAt: toMomentView(row.placed_at),
@@ -55,12 +64,29 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
       amount: formatMinorUnits(amount_minor, row.currency),
     })),
     needsParcel: hasParcel,
-    shipments: hasParcel ? row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)) : [],
+    arrival: arrival && arrivalText(arrival, today, row.fulfillments.some(isSent)),
+    shipments: hasParcel ? toShipments(row, today) : [],
     toCome: hasParcel ? toCome(row) : [],
     helpPath: helpPath(row.order_number),
     timeline: toTimeline(hasParcel ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
 }
+
+/** Converts the parcels. What the only one of an order contains is known without a list of it. */
+function toShipments(row: PricedRow, today: string): readonly ShipmentView[] {
+  const sent = row.fulfillments.filter(isSent);
+  return row.fulfillments.map((shipment) => {
+    const view = toShipmentView(shipment, row.items, row.events);
+    if (!isSent(shipment)) return view;
+    const isOnly = sent.length === 1 && row.fulfillment_status === 'fulfilled';
+    const arrival = isOnly ? null : arrivalText(getParcelArrival(shipment, row, today), today);
+    const contents = isOnly && view.contents.length === 0 ? allItems(row) : view.contents;
+    return {...view, contents, arrival};
+  });
+}
+
+const allItems = ({items}: PricedRow): readonly string[] =>
+  items.flatMap((item) => (item.quantity > 0 ? [`${item.quantity} × ${itemName(item)}`] : []));
 
 /** Names the items that are in no parcel yet, once there is a parcel and the contents of all are known. */
 function toCome({items, fulfillments, fulfillment_status: status}: PricedRow): readonly string[] {
@@ -77,7 +103,7 @@ function toCome({items, fulfillments, fulfillment_status: status}: PricedRow): r
 }
 
 /** Returns the contact form with the number of an order. */
-const helpPath = (number: string | null): string =>
+export const helpPath = (number: string | null): string =>
   `/contact?${new URLSearchParams({...(number && {order: number}), topic: 'order'})}`;
 
 /** Formats an address as on an envelope. */

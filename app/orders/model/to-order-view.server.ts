@@ -1,8 +1,13 @@
+import {shopDay} from '~/core/dates';
 import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
+import {getArrival} from './arrival';
+import {arrivalText} from './arrival-copy';
+import {withKeptItems} from './kept-items';
 import {orderListName} from './order-names';
 import type {OrderRow} from './order-row';
+import {isSent} from './order-progress';
 import {orderStatus} from './order-status';
 import type {OrderView} from './order-view';
 import {toCostLines} from './cost-lines';
@@ -18,7 +23,10 @@ import {
 } from './to-view-parts.server';
 
 /** Converts an order to the view of the order list. */
-export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
+export function toOrderView(stored: OrderRow, config: AppConfig): OrderView {
+  const row = withKeptItems(stored, refundedMinor(stored));
+  const today = shopDay(new Date());
+  const arrival = getArrival(row, today);
   const itemContext = toItemContext(row, config);
   return {
     id: row.id,
@@ -34,5 +42,8 @@ export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
     refunded: toRefundedView(row),
     includedTax: toIncludedTax(row),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
+    // A delivered order shows the moment of its last step.
+    arrival:
+      arrival && arrival.kind !== 'delivered' ? arrivalText(arrival, today, row.fulfillments.some(isSent)) : null,
   };
 }

@@ -5,7 +5,9 @@ import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {trackingUrl} from './carriers';
 import {bundleName} from './bundle-name';
+import {latestReport} from './carrier-progress';
 import {byTime, eventLabel} from './event-labels';
+import type {DishRecipes} from './find-dish-recipes.server';
 import {COST_COPY} from './cost-copy';
 import {toCostLines, type CostLine} from './cost-lines';
 import {toSteps} from './order-progress';
@@ -29,18 +31,20 @@ interface ItemContext {
   /** Whether lines are shown with the quantities of the checkout. */
   readonly isAsPlaced: boolean;
   readonly config: AppConfig;
+  readonly recipes: DishRecipes;
 }
 
 /** Returns what the items of an order have in common. */
-export const toItemContext = (row: PricedRow, config: AppConfig): ItemContext => ({
+export const toItemContext = (row: PricedRow, config: AppConfig, recipes: DishRecipes = {}): ItemContext => ({
   currency: row.currency,
+  recipes,
   isRefunded: row.events.some(({kind}) => kind === 'refunded'),
   isAsPlaced: isRefundedAsPlaced(row),
   config,
 });
 
 /** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
-export function toItemView(row: ItemRow, {currency, isRefunded, isAsPlaced, config}: ItemContext): ItemView {
+export function toItemView(row: ItemRow, {currency, isRefunded, isAsPlaced, config, recipes}: ItemContext): ItemView {
   const item = isAsPlaced ? {...row, quantity: row.quantity + row.removed_quantity} : row;
   return {
     title: item.title,
@@ -51,6 +55,7 @@ export function toItemView(row: ItemRow, {currency, isRefunded, isAsPlaced, conf
     total: formatMinorUnits(item.total_minor ?? item.price_minor * item.quantity, currency),
     image: item.image_url && isMediaAddress(item.image_url, config) ? {url: item.image_url} : null,
     bundle: item.bundle ? {id: item.bundle.id, name: bundleName(item.bundle)} : null,
+    recipePath: (item.product_id && recipes[item.product_id]) ?? null,
   };
 }
 
@@ -114,8 +119,17 @@ export function toProgress(order: PricedRow): ProgressView {
   };
 }
 
-export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[]): ShipmentView => ({
-  status: parcelLabel(shipment.status, shipment.shipment_status),
+/**
+ * Converts a parcel.
+ * @param events those of its order, which tell how far the parcel is
+ */
+export const toShipmentView = (
+  shipment: ShipmentRow,
+  ordered: readonly ItemRow[],
+  events: readonly EventRow[] = [],
+): ShipmentView => ({
+  status: parcelLabel(shipment.status, latestReport(shipment, events)?.kind ?? shipment.shipment_status),
+  arrival: null,
   tracking: shipment.tracking.map(toTrackingView),
   contents: (shipment.items ?? []).flatMap(({shopify_line_item_id, quantity}) => {
     const item = ordered.find((line) => line.shopify_line_item_id === shopify_line_item_id);

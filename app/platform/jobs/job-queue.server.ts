@@ -8,6 +8,7 @@ export type JobKind =
   | 'alert-mail'
   | 'alert-webhook'
   | 'order-confirmation'
+  | 'order-message'
   | 'rating'
   | 'stock-alert-mail'
   | 'stock-check'

@@ -3,7 +3,10 @@ export interface MailItem {
   /** What the product belongs to, below its title. */
   readonly detail?: string;
   readonly quantity: number;
-  readonly price: string;
+  /** Absent in a list of what a parcel contains. */
+  readonly price?: string;
+  /** A page about the product, such as its recipe. */
+  readonly link?: {readonly label: string; readonly url: string};
   /** A square picture of at least 128 px, or null to show none. */
   readonly pictureUrl: string | null;
 }
@@ -12,6 +15,12 @@ export interface MailItem {
 export interface MailAmount {
   readonly label: string;
   readonly value: string;
+}
+
+/** A fact above the products, such as the address. */
+export interface MailFact {
+  readonly label: string;
+  readonly lines: readonly string[];
 }
 
 /** A code to copy, shown in a box of its own. */
@@ -29,6 +38,7 @@ export interface MailContent {
   readonly paragraph: string;
   readonly code?: MailCode;
   readonly action: {readonly label: string; readonly url: string};
+  readonly facts?: readonly MailFact[];
   readonly items: readonly MailItem[];
   /** What follows the items if they are only the first ones. */
   readonly moreItems?: string;
@@ -37,10 +47,14 @@ export interface MailContent {
   /** Small print below the action's explanation. */
   readonly note: string;
   readonly unsubscribeUrl?: string;
+  /** Whether it advertises, so that the law requires the postal address of the sender in it. */
+  readonly isMarketing?: boolean;
 }
 
 export interface MailBrand {
   readonly shopName: string;
   /** Origin of the storefront: the logo and the links of the footer are there. */
   readonly origin: string;
+  /** The postal address of the sender, on one line; null if it is not configured. */
+  readonly postalAddress?: string | null;
 }

@@ -17,6 +17,7 @@ export const MAIL_STYLE = {
   strong: `${SANS};font-size:16px;line-height:24px;font-weight:600;color:${LIGHT.ink};overflow-wrap:anywhere;word-break:break-word`,
   price: `${SANS};font-size:16px;line-height:24px;font-weight:600;color:${LIGHT.ink};white-space:nowrap`,
   soft: `margin:0;${SANS};font-size:14px;line-height:21px;font-weight:400;color:${LIGHT.soft}`,
+  fact: `margin:0;${SANS};font-size:16px;line-height:24px;color:${LIGHT.ink};overflow-wrap:anywhere;word-break:break-word`,
   softLink: `color:${LIGHT.soft};text-decoration:underline`,
   button: `display:inline-block;padding:13px 28px;border-radius:12px;background-color:${LIGHT.action};${SANS};font-size:16px;line-height:22px;font-weight:700;color:#2c1227;text-decoration:none`,
   buttonCell: `border-radius:12px;background-color:${LIGHT.action}`,

@@ -56,3 +56,35 @@ describe('a mail', () => {
     expect(plain).not.toMatch(/\n{3}/);
   });
 });
+
+describe('a marketing mail', () => {
+  const content: MailContent = {...CONTENT, isMarketing: true, unsubscribeUrl: 'https://shop.example/unsubscribe/x'};
+  const postalAddress = 'Fusion Tiffin, 1 Cardamom Lane, Springfield, NY 10001';
+
+  it('carries the postal address of the sender', () => {
+    const {html, text} = renderMail(content, {...BRAND, postalAddress});
+    expect(html).toContain(postalAddress);
+    expect(text).toContain(postalAddress);
+    expect(renderMail(CONTENT, {...BRAND, postalAddress}).text).not.toContain(postalAddress);
+  });
+
+  it('is refused without one', () => {
+    for (const brand of [BRAND, {...BRAND, postalAddress: null}])
+      expect(() => renderMail(content, brand)).toThrow('MAIL_POSTAL_ADDRESS is missing');
+  });
+});
+
+it('a mail has facts above its products, and links of products', () => {
+  const [item] = CONTENT.items;
+  const {html, text} = renderMail(
+    {
+      ...CONTENT,
+      facts: [{label: 'Goes to', lines: ['Ada <Lovelace>', '12 Analytical Way']}],
+      items: item ? [{...item, link: {label: 'Recipe', url: 'https://shop.example/recipes/palak'}}] : [],
+    },
+    BRAND,
+  );
+  expect(text).toContain('Goes to:\nAda <Lovelace>\n12 Analytical Way\n\n2 x Palak Paneer: $15.98\n  Recipe: https://');
+  expect(html).toContain('Ada &#60;Lovelace&#62;');
+  expect(html).toContain('href="https://shop.example/recipes/palak"');
+});

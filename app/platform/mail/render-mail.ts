@@ -1,4 +1,4 @@
-import type {MailAmount, MailBrand, MailCode, MailContent, MailItem} from './mail-content';
+import type {MailAmount, MailBrand, MailCode, MailContent, MailFact, MailItem} from './mail-content';
 import {MAIL_STYLE as STYLE, MAIL_STYLE_SHEET} from './mail-style';
 
 /** Markup that is safe to place into a mail. Only `html` creates it. */
@@ -29,17 +29,25 @@ export interface RenderedMail {
 
 const UNSUBSCRIBE = 'Unsubscribe';
 
-/** Renders a mail of the shop, as text and as HTML that mail clients understand. Text in the content is never markup. */
-export const renderMail = (content: MailContent, brand: MailBrand): RenderedMail => ({
-  subject: content.subject,
-  text: toPlainText(content, brand),
-  html: toPage(content, brand).text,
-});
+/**
+ * Renders a mail of the shop, as text and as HTML that mail clients understand. Text in the content is never markup.
+ * @throws Error if it advertises and the postal address of the sender is not configured
+ */
+export function renderMail(content: MailContent, brand: MailBrand): RenderedMail {
+  if (content.isMarketing && !brand.postalAddress)
+    throw new Error('MAIL_POSTAL_ADDRESS is missing, without which no marketing mail is sent');
+  return {subject: content.subject, text: toPlainText(content, brand), html: toPage(content, brand).text};
+}
 
-function toPlainText(content: MailContent, {shopName}: MailBrand): string {
-  const {title, paragraph, code, action, items, moreItems, amounts, total, note, unsubscribeUrl} = content;
+function toTextLine({title, detail, quantity, price, link}: MailItem): string {
+  const line = `${quantity} x ${title}${detail ? ` (${detail})` : ''}${price ? `: ${price}` : ''}`;
+  return link ? `${line}\n  ${link.label}: ${link.url}` : line;
+}
+
+function toPlainText(content: MailContent, brand: MailBrand): string {
+  const {title, paragraph, code, action, facts = [], items, moreItems, amounts, total, note, unsubscribeUrl} = content;
   const rows = [
-    ...items.map((item) => `${item.quantity} x ${item.title}${item.detail ? ` (${item.detail})` : ''}: ${item.price}`),
+    ...items.map(toTextLine),
     ...(moreItems ? [moreItems] : []),
     ...[...amounts, ...(total ? [total] : [])].map(({label, value}) => `${label}: ${value}`),
   ];
@@ -48,13 +56,17 @@ function toPlainText(content: MailContent, {shopName}: MailBrand): string {
     paragraph,
     code ? `${code.label}: ${code.value}` : '',
     `${action.label}:\n${action.url}`,
+    ...facts.map(({label, lines}) => `${label}:\n${lines.join('\n')}`),
     rows.join('\n'),
     note,
     unsubscribeUrl ? `${UNSUBSCRIBE}:\n${unsubscribeUrl}` : '',
-    shopName,
+    [brand.shopName, ...senderAddress(content, brand)].join('\n'),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+const senderAddress = ({isMarketing}: MailContent, {postalAddress}: MailBrand): readonly string[] =>
+  isMarketing && postalAddress ? [postalAddress] : [];
 
 /** Mail clients agree on tables, widths as attributes and inline styles, and on little else. */
 const toPage = (content: MailContent, brand: MailBrand): MailHtml =>
@@ -79,7 +91,7 @@ const toPage = (content: MailContent, brand: MailBrand): MailHtml =>
             <td align="center" class="edge" style="padding:24px 16px 40px">
               <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
               <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.frame}">
-                ${header(brand)} ${card(content)} ${footer(brand, content.unsubscribeUrl)}
+                ${header(brand)} ${card(content)} ${footer(content, brand)}
               </table>
               <!--[if mso]></td></tr></table><![endif]-->
             </td>
@@ -102,7 +114,7 @@ const header = ({shopName, origin}: MailBrand): MailHtml =>
     </td>
   </tr>`;
 
-const card = ({title, paragraph, code, action, items, moreItems, amounts, total, note}: MailContent): MailHtml =>
+const card = ({title, paragraph, code, action, facts, items, moreItems, amounts, total, note}: MailContent): MailHtml =>
   html`<tr>
     <td class="card pad" style="${STYLE.card};padding:36px 32px">
       <h1 class="ink" style="${STYLE.title}">${title}</h1>
@@ -113,7 +125,7 @@ const card = ({title, paragraph, code, action, items, moreItems, amounts, total,
           <td style="${STYLE.buttonCell}"><a href="${action.url}" style="${STYLE.button}">${action.label}</a></td>
         </tr>
       </table>
-      ${items.length > 0 && itemTable(items)}
+      ${facts?.map(factBox)} ${items.length > 0 && itemTable(items)}
       ${moreItems && html`<p class="soft" style="${STYLE.soft};padding-top:12px">${moreItems}</p>`}
       ${(amounts.length > 0 || total) && amountTable(amounts, total)}
       <p class="soft" style="${STYLE.soft};padding-top:24px">${note}</p>
@@ -130,12 +142,18 @@ const codeBox = ({label, value}: MailCode): MailHtml =>
     </tr>
   </table>`;
 
+const factBox = ({label, lines}: MailFact): MailHtml =>
+  html`<div style="padding-top:20px">
+    <p class="soft" style="${STYLE.soft}">${label}</p>
+    ${lines.map((line) => html`<p class="ink" style="${STYLE.fact}">${line}</p>`)}
+  </div>`;
+
 const itemTable = (items: readonly MailItem[]): MailHtml =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px">
     ${items.map(itemRow)}
   </table>`;
 
-const itemRow = ({title, detail, quantity, price, pictureUrl}: MailItem): MailHtml =>
+const itemRow = ({title, detail, quantity, price, pictureUrl, link}: MailItem): MailHtml =>
   html`<tr>
     ${
       pictureUrl &&
@@ -145,10 +163,13 @@ const itemRow = ({title, detail, quantity, price, pictureUrl}: MailItem): MailHt
     }
     <td ${!pictureUrl && html`colspan="2"`} class="line ink" style="${STYLE.line};${STYLE.strong};padding:14px 0">
       ${title}<br />
-      <span class="soft" style="${STYLE.soft}">Quantity ${quantity}${detail && html`<br />${detail}`}</span>
+      <span class="soft" style="${STYLE.soft}">
+        Quantity ${quantity}${detail && html`<br />${detail}`}
+        ${link && html`<br /><a href="${link.url}" class="soft" style="${STYLE.softLink}">${link.label}</a>`}
+      </span>
     </td>
     <td align="right" valign="middle" class="line ink" style="${STYLE.line};${STYLE.price};padding:14px 0 14px 12px">
-      ${price}
+      ${price ?? ''}
     </td>
   </tr>`;
 
@@ -167,8 +188,10 @@ const amountRow = ({label, value}: MailAmount, style: string, className: string)
     <td align="right" class="${className}" style="${style};white-space:nowrap">${value}</td>
   </tr>`;
 
-const footer = ({shopName, origin}: MailBrand, unsubscribeUrl: string | undefined): MailHtml =>
-  html`<tr>
+const footer = (content: MailContent, brand: MailBrand): MailHtml => {
+  const {shopName, origin} = brand;
+  const {unsubscribeUrl} = content;
+  return html`<tr>
     <td align="center" class="soft" style="${STYLE.soft};padding:24px 8px 0">
       <a href="${origin}/" class="soft" style="${STYLE.softLink}">${shopName}</a> &nbsp;&middot;&nbsp;
       <a href="${origin}/contact" class="soft" style="${STYLE.softLink}">Contact us</a>
@@ -176,5 +199,7 @@ const footer = ({shopName, origin}: MailBrand, unsubscribeUrl: string | undefine
         unsubscribeUrl &&
         html`&nbsp;&middot;&nbsp; <a href="${unsubscribeUrl}" class="soft" style="${STYLE.softLink}">${UNSUBSCRIBE}</a>`
       }
+      ${senderAddress(content, brand).map((line) => html`<br />${line}`)}
     </td>
   </tr>`;
+};

@@ -485,6 +485,7 @@ export type Database = {
           last_name: string | null;
           updated_at: string;
           user_id: string;
+          wants_parcel_mails: boolean;
         };
         Insert: {
           avatar_url?: string | null;
@@ -493,6 +494,7 @@ export type Database = {
           last_name?: string | null;
           updated_at?: string;
           user_id?: string;
+          wants_parcel_mails?: boolean;
         };
         Update: {
           avatar_url?: string | null;
@@ -501,6 +503,7 @@ export type Database = {
           last_name?: string | null;
           updated_at?: string;
           user_id?: string;
+          wants_parcel_mails?: boolean;
         };
         Relationships: [];
       };
@@ -954,6 +957,10 @@ export type Database = {
           p_retry_seconds?: number;
           p_state: string;
         };
+        Returns: undefined;
+      };
+      end_order_message: {
+        Args: {p_lease: string; p_outcome: string};
         Returns: undefined;
       };
       end_tracking_row: {
@@ -1526,8 +1533,13 @@ export type Database = {
         Returns: string;
       };
       record_health_checks: {Args: {p_checks: Json}; Returns: undefined};
+      record_late_orders: {Args: {p_today: string}; Returns: number};
       record_order: {
         Args: {p_delivery: Json; p_order: Json};
+        Returns: string;
+      };
+      record_order_edit: {
+        Args: {p_delivery: Json; p_edit: Json};
         Returns: string;
       };
       record_reconciliation: {Args: {p_report: Json}; Returns: undefined};
@@ -1616,6 +1628,10 @@ export type Database = {
         Args: {p_actor_id: string; p_mail_id: string};
         Returns: string;
       };
+      set_parcel_mails: {
+        Args: {p_is_wanted: boolean; p_user_id: string};
+        Returns: undefined;
+      };
       sign_in: {
         Args: {
           p_avatar_url?: string;
@@ -1660,6 +1676,15 @@ export type Database = {
         Args: {p_expires_at: string; p_lease: string; p_token_hash: string};
         Returns: string;
       };
+      start_order_message: {
+        Args: {
+          p_guest_hash: string;
+          p_guest_link_expires_at: string;
+          p_lease: string;
+          p_token_hash: string;
+        };
+        Returns: Json;
+      };
       start_stock_alert_mail: {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
@@ -1668,6 +1693,7 @@ export type Database = {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
       };
+      stop_parcel_mails: {Args: {p_token_hash: string}; Returns: string};
       stop_stock_alerts: {Args: {p_token_hash: string}; Returns: string};
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
@@ -1769,7 +1795,12 @@ export type Database = {
         | 'accepted';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'session-too-old' | 'email-not-verified' | 'session-ended';
-      notification_kind: 'order-placed' | 'order-status-changed' | 'order-item-updated' | 'announcement';
+      notification_kind:
+        | 'order-placed'
+        | 'order-status-changed'
+        | 'order-item-updated'
+        | 'announcement'
+        | 'order-event';
       notification_priority: 'high' | 'medium' | 'low';
       notification_type: 'order_update' | 'security_alert' | 'system_update' | 'promotion';
       order_status: 'open' | 'closed' | 'cancelled';
@@ -1935,7 +1966,7 @@ export const Constants = {
       ],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'session-too-old', 'email-not-verified', 'session-ended'],
-      notification_kind: ['order-placed', 'order-status-changed', 'order-item-updated', 'announcement'],
+      notification_kind: ['order-placed', 'order-status-changed', 'order-item-updated', 'announcement', 'order-event'],
       notification_priority: ['high', 'medium', 'low'],
       notification_type: ['order_update', 'security_alert', 'system_update', 'promotion'],
       order_status: ['open', 'closed', 'cancelled'],

@@ -1,4 +1,6 @@
 import {rollUpAnalytics} from '~/shop/analytics/ingestion/roll-up-analytics.server';
+import {recordLateOrders} from '~/orders/messages/record-late-orders.server';
+import {sendOrderMessages} from '~/orders/messages/send-order-messages.server';
 import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
@@ -21,6 +23,8 @@ export const cron = createCron<AppContext>([
   {name: 'time zone of the shop', everyMinutes: 60, isFirst: true, run: recordShopTimeZone},
   {name: ORDER_RECONCILIATION, everyMinutes: 1, run: reconcileOrders},
   {name: 'order confirmations', everyMinutes: 1, run: confirmWaitingOrders},
+  {name: 'late orders', everyMinutes: 10, run: recordLateOrders},
+  {name: 'mails about orders', everyMinutes: 1, run: sendOrderMessages},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},
   {name: 'stock alerts', everyMinutes: 1, run: runStockAlerts},
   {name: 'stock that people wait for', everyMinutes: 10, run: requestStockCheck},

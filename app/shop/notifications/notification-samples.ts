@@ -34,6 +34,16 @@ export const NOTIFICATIONS: NotificationList = [
     needsParcel: true,
   },
   {...FIELDS, ...ORDER, id: 'placed', kind: 'order-placed', priority: 'medium', createdAt: hoursAgo(2)},
+  {...FIELDS, ...ORDER, id: 'delayed', kind: 'order-event', event: 'delayed', refund: null},
+  {
+    ...FIELDS,
+    ...ORDER,
+    id: 'refunded',
+    kind: 'order-event',
+    priority: 'medium',
+    event: 'refunded',
+    refund: {amountMinor: 500, currency: 'USD'},
+  },
   {...FIELDS, ...ORDER, id: 'item', kind: 'order-item-updated', priority: 'low', isRead: true, itemTitle: LONG_NAME},
   {
     ...FIELDS,

@@ -4,6 +4,7 @@ export const ORDERS_COPY = {
   count: (count: number) =>
     count > 0 ? `You have ${count} ${count === 1 ? 'order' : 'orders'}` : 'Track and manage your purchases',
   banner: 'Your orders are stored safely and update in real time.',
+  mails: 'Emails about orders',
   refresh: 'Refresh',
   updated: 'Last updated',
   loading: 'Loading your orders...',

@@ -5,7 +5,7 @@ import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {dishBackground} from '~/shop/catalog/model/dish-hue';
 import {Heat} from '~/shop/catalog/shelf/Heat';
-import {recipePath} from './recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import type {RecipeCardView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
 

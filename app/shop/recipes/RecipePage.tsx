@@ -13,7 +13,7 @@ import {productPath} from '~/shop/catalog/model/product-path';
 import {COOKING_POLICY} from '~/core/policy';
 import {withServings} from './method/serving-choices';
 import {useServings} from './method/use-servings';
-import {cookPath} from './recipe-path';
+import {cookPath} from '~/core/recipe-path';
 import {RecipeFacts} from './RecipeFacts';
 import {RecipeGrid} from './RecipeGrid';
 import {RecipeMethod} from './RecipeMethod';

@@ -1,6 +1,6 @@
 import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {COOKING_POLICY} from '~/core/policy';
-import {recipePath} from './recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import type {RecipeView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
 

@@ -1,6 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {requireByName} from '~/shop/catalog/names/require-by-name.server';
-import {recipePath} from './recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import type {RecipeView} from './recipe-view';
 import {RECIPE_QUERY} from './recipes.gql';
 import {toRecipe} from './to-recipe';

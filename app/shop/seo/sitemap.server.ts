@@ -4,7 +4,7 @@ import {productPath} from '~/shop/catalog/model/product-path';
 import {toPagePath} from '~/shop/content/page/screens';
 import {findJournal, toJournalPaths} from '~/shop/journal/find-journal.server';
 import {findRecipes} from '~/shop/recipes/find-recipes.server';
-import {recipePath} from '~/shop/recipes/recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import type {AppContext} from '~/platform/context.server';
 import {publicFileHeaders} from '~/platform/public-file-headers.server';
 

@@ -2,7 +2,7 @@ import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {articlePath} from '~/shop/journal/journal-path';
 import type {ListedArticle} from '~/shop/journal/find-journal.server';
-import {recipePath} from '~/shop/recipes/recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import type {FeedProduct} from './find-feed-products.server';
 import {LLMS_COPY} from './llms-copy';
 

@@ -14,6 +14,7 @@ interface CancelArgs {
   readonly reason: Uppercase<CancelReason>;
   readonly restock: boolean;
   readonly refund?: boolean | null;
+  readonly notifyCustomer?: boolean | null;
   readonly refundMethod?: {
     readonly originalPaymentMethodsRefund?: boolean | null;
     readonly storeCreditRefund?: object | null;
@@ -35,7 +36,8 @@ function cancel(_root: unknown, args: CancelArgs, context: ShopContext) {
   if (order.cancelledAt) return refuseCancel('INVALID', 'Order has already been cancelled');
   if (activeFulfillments(order).length > 0) return refuseCancel('INVALID', 'Order has fulfilled items');
   const pays = Boolean(refund ?? refundMethod?.originalPaymentMethodsRefund);
-  const cancellation = {reason: reason.toLowerCase() as CancelReason, pays, restocks: restock};
+  const notifies = args.notifyCustomer ?? false;
+  const cancellation = {reason: reason.toLowerCase() as CancelReason, pays, restocks: restock, notifies};
   const job = startJob(context.state, {kind: 'cancel-order', orderNumber: order.number, ...cancellation});
   return {job: toAdminJob(job), orderCancelUserErrors: [], userErrors: []};
 }

@@ -13,6 +13,7 @@ import {toMinor} from './to-minor';
 interface RefundInput {
   readonly orderId: string;
   readonly note?: string | null;
+  readonly notify?: boolean | null;
   readonly refundLineItems?:
     | readonly {readonly lineItemId: string; readonly quantity: number; readonly restockType?: string | null}[]
     | null;
@@ -59,7 +60,15 @@ function toRefundRequest(order: OrderRecord, input: RefundInput, key: string): R
   const openShippingMinor = order.shippingMinor - refundedShippingMinor(order);
   const shippingMinor = input.shipping?.fullRefund ? openShippingMinor : toMinor(input.shipping?.amount ?? '0');
   if (shippingMinor < 0 || shippingMinor > openShippingMinor) return 'Shipping refund exceeds what can be refunded';
-  return {lines, amountMinor, shippingMinor, note: input.note ?? '', key, inputDigest: digestOf(input)};
+  return {
+    lines,
+    amountMinor,
+    shippingMinor,
+    note: input.note ?? '',
+    key,
+    inputDigest: digestOf(input),
+    notifies: input.notify ?? false,
+  };
 }
 
 /** `refundCreate`: a request with a known idempotency key returns the refund that the key created. */

@@ -101,15 +101,47 @@ export function mailGiftCard(
   send({to, subject: `Your ${amount} gift card`, lines, rows}, context);
 }
 
-/** Mails that a parcel of an order is on its way, with its tracking numbers. */
-export function mailShipment(
-  to: string,
-  {number, rows, statusUrl}: {readonly number: number; readonly rows: readonly MailRow[]; readonly statusUrl: string},
+/** What happened to an order, as Shopify's notifications name it. */
+export type OrderNews =
+  | 'edited'
+  | 'shipped'
+  | 'tracking-changed'
+  | 'out-for-delivery'
+  | 'delivered'
+  | 'canceled'
+  | 'refunded';
+
+const NEWS: Readonly<Record<OrderNews, (number: number) => {readonly subject: string; readonly line: string}>> = {
+  edited: (number) => ({subject: `Order #${number} has been edited`, line: 'Your order has been edited.'}),
+  shipped: (number) => ({subject: `A shipment from order #${number} is on the way`, line: 'Your order is on the way.'}),
+  'tracking-changed': (number) => ({
+    subject: `Shipping update for order #${number}`,
+    line: 'The tracking information of your shipment has changed.',
+  }),
+  'out-for-delivery': (number) => ({
+    subject: `A shipment from order #${number} is out for delivery`,
+    line: 'Your shipment is out for delivery.',
+  }),
+  delivered: (number) => ({
+    subject: `A shipment from order #${number} has been delivered`,
+    line: 'Your shipment has been delivered.',
+  }),
+  canceled: (number) => ({subject: `Order #${number} has been canceled`, line: 'Your order has been canceled.'}),
+  refunded: (number) => ({subject: `Refund for order #${number}`, line: 'You get a refund for your order.'}),
+};
+
+/** Mails what happened to an order after its confirmation. */
+export function mailOrderNews(
+  news: OrderNews,
+  {
+    to,
+    number,
+    rows,
+    statusUrl,
+  }: {readonly to: string; readonly number: number; readonly rows: readonly MailRow[]; readonly statusUrl: string},
   context: ShopContext,
 ): void {
+  const {subject, line} = NEWS[news](number);
   const link = {text: 'View your order', url: statusUrl, plainUrl: statusUrl};
-  send(
-    {to, subject: `A shipment from order #${number} is on the way`, lines: ['Your order is on the way.'], rows, link},
-    context,
-  );
+  send({to, subject, lines: [line], rows, link}, context);
 }

@@ -7,6 +7,7 @@ interface CancelTask {
   readonly reason: CancelReason;
   readonly pays: boolean;
   readonly restocks: boolean;
+  readonly notifies: boolean;
 }
 
 /** A change of the products of the collection with this number, by catalog id. */

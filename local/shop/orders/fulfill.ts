@@ -3,7 +3,7 @@ import {nextNumber, type OrderRecord, type ShopContext} from '../state';
 import {queueFulfillmentWebhook, queueOrderWebhook} from '../webhooks/order-webhooks';
 import {openFulfillmentOrder} from './initial-order-state';
 import {updateFulfillmentOrderStatus} from './fulfillment-order-status';
-import {notifyOfFulfillment} from './notify-of-fulfillment';
+import {notifyOfCarrierEvent, notifyOfFulfillment} from './notify-customer';
 import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-state';
 import {touchOrder} from './touch-order';
 
@@ -50,7 +50,7 @@ export function fulfillLines(
     events: [],
   };
   order.fulfillments.push(fulfillment);
-  if (notifies) notifyOfFulfillment(order, fulfillment, context);
+  if (notifies) notifyOfFulfillment('shipped', order, fulfillment, context);
   queueFulfillmentWebhook('fulfillments/create', order, fulfillment, context);
   queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
@@ -72,7 +72,7 @@ export function setTracking(
   context: ShopContext,
 ): void {
   fulfillment.tracking = tracking;
-  if (notifies) notifyOfFulfillment(order, fulfillment, context);
+  if (notifies) notifyOfFulfillment('tracking-changed', order, fulfillment, context);
   changed(order, fulfillment, context);
 }
 
@@ -86,6 +86,7 @@ export function addFulfillmentEvent(
   const createdAt = timeNow(state);
   const record = {...event, number: nextNumber(state), happenedAt: event.happenedAt ?? createdAt, createdAt};
   fulfillment.events.push(record);
+  notifyOfCarrierEvent(order, fulfillment, record, context);
   changed(order, fulfillment, context);
   return record;
 }

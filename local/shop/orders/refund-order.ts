@@ -7,6 +7,7 @@ import {
   queueTransactionWebhook,
 } from '../webhooks/order-webhooks';
 import type {CancelReason, RefundRecord} from './order-state';
+import {notifyOfPayback} from './notify-customer';
 import {fulfillableQuantity, refundedMinor, refundedShippingMinor} from './order-status';
 import {divideRefund, payBack} from './take-payments';
 import {touchOrder} from './touch-order';
@@ -25,6 +26,8 @@ export interface RefundRequest {
   readonly shippingMinor: number;
   readonly key: RefundRecord['key'];
   readonly inputDigest?: string;
+  /** Whether the customer is told by mail. */
+  readonly notifies?: boolean;
 }
 
 export const refundableMinor = (order: OrderRecord): number => order.totalMinor - refundedMinor(order);
@@ -91,6 +94,7 @@ function queueRefundWebhooks(order: OrderRecord, refund: RefundRecord, context: 
 export function refundOrder(order: OrderRecord, wish: RefundRequest, context: ShopContext): RefundRecord {
   const {state} = context;
   const refund = addRefund(state, order, wish, touchOrder(state, order));
+  if (wish.notifies) notifyOfPayback('refunded', order, wish.amountMinor, context);
   queueRefundWebhooks(order, refund, context);
   queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
@@ -104,7 +108,17 @@ export function refundOrder(order: OrderRecord, wish: RefundRequest, context: Sh
  */
 export function cancelOrder(
   order: OrderRecord,
-  {reason, pays, restocks}: {readonly reason: CancelReason; readonly pays: boolean; readonly restocks: boolean},
+  {
+    reason,
+    pays,
+    restocks,
+    notifies,
+  }: {
+    readonly reason: CancelReason;
+    readonly pays: boolean;
+    readonly restocks: boolean;
+    readonly notifies: boolean;
+  },
   context: ShopContext,
 ): void {
   const {state} = context;
@@ -116,9 +130,10 @@ export function cancelOrder(
     .filter(({quantity}) => quantity > 0);
   const amountMinor = pays ? refundableMinor(order) : 0;
   const shippingMinor = pays ? order.shippingMinor - refundedShippingMinor(order) : 0;
-  const refund = addRefund(state, order, {lines, amountMinor, shippingMinor, note: '', key: null}, now);
+  const refund = addRefund(state, order, {lines, amountMinor, shippingMinor, note: '', key: null, notifies}, now);
   order.cancelledAt = now;
   order.cancelReason = reason;
+  if (notifies) notifyOfPayback('canceled', order, amountMinor, context);
   for (const part of openParts) part.updatedAt = now;
   queueOrderWebhook('orders/cancelled', order, context);
   for (const part of openParts) queueFulfillmentOrderCancelledWebhook(part, null, context);

@@ -2,13 +2,16 @@ import {z} from 'zod';
 import type {CustomerRecord} from '../customers/customer-record';
 import {findCustomerByEmail, getOrders} from '../customers/customer-store';
 import {gid} from '../graphql/gid';
-import type {ShopContext} from '../state';
+import {notifyOfEdit} from '../orders/notify-customer';
+import {touchOrder} from '../orders/touch-order';
+import {nextNumber, type ShopContext} from '../state';
 import {queueWebhook} from './queue-webhook';
 
 const InputSchema = z.discriminatedUnion('topic', [
   z.strictObject({topic: z.enum(['customers/redact', 'customers/data_request']), email: z.string()}),
   z.strictObject({topic: z.literal('shop/redact')}),
   z.strictObject({topic: z.literal('fulfillment_orders/moved'), orderNumber: z.int()}),
+  z.strictObject({topic: z.literal('orders/edited'), orderNumber: z.int(), notifyCustomer: z.boolean().default(false)}),
 ]);
 
 type EmitInput = z.infer<typeof InputSchema>;
@@ -38,15 +41,44 @@ function movedBody(orderNumber: number, {state}: ShopContext): object | null {
   return {original_fulfillment_order: fulfillmentOrder, moved_fulfillment_order: fulfillmentOrder};
 }
 
+/** The body of an edit, which names the order and not its content; the customer is mailed if staff wanted that. */
+function editedBody(
+  {orderNumber, notifyCustomer}: Extract<EmitInput, {readonly topic: 'orders/edited'}>,
+  context: ShopContext,
+): object | null {
+  const {state} = context;
+  const order = state.data.orders.find((each) => each.orderNumber === orderNumber);
+  if (!order) return null;
+  if (notifyCustomer) notifyOfEdit(order, context);
+  const at = touchOrder(state, order);
+  return {
+    order_edit: {
+      id: nextNumber(state),
+      app_id: null,
+      created_at: at,
+      committed_at: at,
+      notify_customer: notifyCustomer,
+      order_id: order.number,
+      staff_note: '',
+      user_id: 1,
+      line_items: {additions: [], removals: []},
+      discounts: {line_item: {additions: [], removals: []}},
+      shipping_lines: {additions: [], removals: []},
+    },
+  };
+}
+
 function createBody(input: EmitInput, context: ShopContext): object | null {
   if (input.topic === 'shop/redact') return shopFields(context);
   if (input.topic === 'fulfillment_orders/moved') return movedBody(input.orderNumber, context);
+  if (input.topic === 'orders/edited') return editedBody(input, context);
   const customer = findCustomerByEmail(context.state, input.email);
   return customer && customerBody(input.topic, customer, context);
 }
 
 /**
- * Queues a webhook for an event that the local shop cannot cause itself: a privacy request, or a move to another warehouse.
+ * Queues a webhook for an event that the local shop cannot cause itself: a privacy request, a move to another warehouse, or an
+ * edit of an order.
  *
  * @param input - the topic, and the customer or order that it is about
  */

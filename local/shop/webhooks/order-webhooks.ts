@@ -37,7 +37,7 @@ function readable(body: object, {config}: ShopContext): object {
 const stateOf = ({number, status}: FulfillmentOrderRecord) => ({id: gid('FulfillmentOrder', number), status});
 
 export function queueOrderWebhook(
-  topic: Exclude<OrderTopic, 'orders/delete'>,
+  topic: Exclude<OrderTopic, 'orders/delete' | 'orders/edited'>,
   order: OrderRecord,
   context: ShopContext,
 ): void {

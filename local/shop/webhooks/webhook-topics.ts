@@ -7,6 +7,8 @@ export const WEBHOOK_TOPICS = {
   ORDERS_PAID: 'orders/paid',
   ORDERS_CANCELLED: 'orders/cancelled',
   ORDERS_DELETE: 'orders/delete',
+  // Staff cannot edit orders here; `/__webhooks/tell` sends the webhook of an edit.
+  ORDERS_EDITED: 'orders/edited',
   ORDER_TRANSACTIONS_CREATE: 'order_transactions/create',
   FULFILLMENTS_CREATE: 'fulfillments/create',
   FULFILLMENTS_UPDATE: 'fulfillments/update',

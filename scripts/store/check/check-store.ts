@@ -2,6 +2,7 @@ import {reportFindings} from '../../lib/findings';
 import {connectStore, toWebhookAddress} from '../connect-store';
 import {readStoreFacts} from '../preflight';
 import {checkContent, findCheckedEntries} from './check-content';
+import {checkMails} from './check-mails';
 import {checkOnlineStore} from './check-online-store';
 import {checkPersonalData} from './check-personal-data';
 import {checkProducts, findCheckedProducts} from './check-products';
@@ -26,6 +27,7 @@ async function findFindings(settings: Readonly<Record<string, unknown>>, now: Da
   const entries = await readOrDeny('Metaobjects', () => findCheckedEntries(admin), findings);
   findings.push(
     ...checkSettings(facts, config, now),
+    ...checkMails(config, domain),
     ...(await checkOnlineStore(facts, config.PUBLIC_ORIGIN)),
     ...(await checkPersonalData(admin, facts, config)),
     ...(config.SHOPIFY_WEBHOOK_SECRETS ? await checkWebhooks(admin, toWebhookAddress(config)) : []),

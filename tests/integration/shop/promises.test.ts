@@ -2,7 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {POLICY} from '../../../app/core/policy';
 import {renderMail} from '../../../app/platform/mail/render-mail';
+import {NOTIFICATION_COPY} from '../../../app/shop/notifications/notification-copy';
+import {MAILS_PREFERENCE_COPY} from '../../../app/shop/orders/mails/order-mails-copy';
 import {findBrokenPromises} from '../../support/check-promises';
+import {EVENT_PROMISES, PROMISES_MESSAGE} from '../../support/event-promises';
 import {MAIL_SAMPLES} from '../../support/mail-samples';
 import {statementsOf, textStatementsOf} from '../../support/page-statements';
 import {ROUTE_ACCESS} from '../../support/route-access';
@@ -12,6 +15,8 @@ import {createVisitor} from '../../support/visitor';
 /** More pages than the seeded shop has; a loop of links would reach it. */
 const MAX_PAGES = 200;
 const WHOLE_TIME = ['5 minutes', '20'];
+
+const BRAND = {shopName: 'Fusion Tiffin', origin: 'https://shop.example', postalAddress: '1 Cardamom Lane'};
 
 let stack: StackWithBackend;
 /** All public pages by path. */
@@ -83,7 +88,7 @@ describe('the promises in numbers', () => {
   it('contradict each other in no mail', () => {
     for (const [module, samples] of Object.entries(MAIL_SAMPLES)) {
       for (const content of samples) {
-        const {subject, text, html} = renderMail(content, {shopName: 'Fusion Tiffin', origin: 'https://shop.example'});
+        const {subject, text, html} = renderMail(content, BRAND);
         const statements = [subject, ...text.split('\n'), ...statementsOf(html)];
         expect(statements.flatMap(findBrokenPromises), module).toEqual([]);
       }
@@ -106,5 +111,27 @@ describe('the promises in numbers', () => {
       return !WHOLE_TIME.every((time) => text.includes(time));
     });
     expect(unexplained.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('the promises of messages', () => {
+  const sentencesOf = (statements: readonly string[]) =>
+    statements.flatMap((statement) => statement.split(/(?<=[.!?;])\s+/)).filter((text) => PROMISES_MESSAGE.test(text));
+  /** Texts of pages that only a signed-in person sees. */
+  const OF_ACCOUNT = [NOTIFICATION_COPY, MAILS_PREFERENCE_COPY]
+    .flatMap((copy): unknown[] => Object.values(copy))
+    .filter((text) => typeof text === 'string');
+  const mails = Object.values(MAIL_SAMPLES)
+    .flat()
+    .flatMap((content) => renderMail(content, BRAND).text.split('\n'));
+
+  it('are each kept by something that a test sees happen', () => {
+    const promised = new Set(sentencesOf([...[...pages.values()].flatMap(statementsOf), ...mails, ...OF_ACCOUNT]));
+    expect(promised.size).toBeGreaterThan(10);
+    expect([...promised].filter((text) => !EVENT_PROMISES.some(({about}) => about.test(text)))).toEqual([]);
+  });
+
+  it.each(EVENT_PROMISES.map(({seenBy}) => seenBy))('name a test that exists: $file, $title', ({file, title}) => {
+    expect(readFileSync(`tests/${file}`, 'utf8')).toContain(title);
   });
 });

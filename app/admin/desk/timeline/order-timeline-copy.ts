@@ -56,6 +56,7 @@ const NOTIFICATIONS: Readonly<Record<string, string>> = {
   'order-placed': 'Customer notified of the order',
   'order-status-changed': 'Customer notified of the new status',
   'order-item-updated': 'Customer notified of changed items',
+  'order-event': 'Customer notified of an event',
 };
 
 const withDetail = (text: string, detail: string | undefined): string => (detail ? `${text}: ${detail}` : text);

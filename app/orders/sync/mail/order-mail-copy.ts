@@ -1,12 +1,12 @@
-import {formatMoney, toMoney} from '~/core/money';
+import {shopDay} from '~/core/dates';
 import {ACCOUNT_POLICY} from '~/core/policy';
-import {variantName} from '~/core/variant-name';
-import type {MailContent} from '~/platform/mail/mail-content';
-import type {OrderReplica, ReplicaBundle, ReplicaItem} from '../replica/order-replica';
-import {bundleName} from '../../model/bundle-name';
-import {COST_COPY} from '../../model/cost-copy';
+import type {MailContent, MailFact} from '~/platform/mail/mail-content';
+import {toMailAmounts, toMailItem, type MailItemContext} from '../../messages/mail-parts.server';
+import {getArrival} from '../../model/arrival';
+import {formatDays} from '../../model/arrival-copy';
 import {orderLabel} from '../../model/order-names';
-import {toCostLines} from '../../model/cost-lines';
+import {toAddressLines} from '../../model/to-order-detail.server';
+import type {OrderReplica} from '../replica/order-replica';
 
 /** The page that shows the order: a secret link for a guest, or the page for its signed-in owner. */
 export interface OrderLink {
@@ -19,27 +19,24 @@ const NOTES = {
   owner: 'You find all of your orders in your account.',
 } as const satisfies Record<OrderLink['kind'], string>;
 
-const partOf = (bundle: ReplicaBundle): string => `Part of ${bundleName(bundle) ?? 'a bundle'}`;
-
 /** Mail programs cut a mail off beyond about 100 kB, and services refuse larger ones: so many lines take three quarters of it. */
 const MAX_LINES = 50;
 
 /**
  * Returns the mail that confirms an order and links to its page.
- * @param getPicture returns the address of a picture that may be used in a mail, or null
+ * @param now when it is sent, which decides what is said of the arrival
  */
 export function orderMail(
   order: OrderReplica,
   link: OrderLink,
   shopName: string,
-  getPicture: (item: ReplicaItem) => string | null,
+  context: MailItemContext,
+  now = new Date(),
 ): MailContent {
   const {shipping_address: address} = order;
   const number = orderLabel(order.order_number, order.shopify_order_id);
   const bought = order.items.filter(({quantity}) => quantity > 0);
   const more = bought.length - MAX_LINES;
-  const price = (minor: number) => formatMoney(toMoney(minor, order.currency));
-  const amount = (label: string, minor: number) => ({label, value: price(minor)});
   const thanks = `Thank you for your order ${number} at ${shopName}.`;
   const paragraph = order.requires_shipping && address ? `${thanks} Follow it from our kitchen to your door.` : thanks;
   return {
@@ -48,19 +45,21 @@ export function orderMail(
     title: address?.first_name ? `Thank you, ${address.first_name}!` : 'Thank you!',
     paragraph,
     action: {label: 'See your order', url: link.url},
-    items: bought.slice(0, MAX_LINES).map((item) => ({
-      title: variantName(item.title, item.variant_title),
-      ...(item.bundle && {detail: partOf(item.bundle)}),
-      quantity: item.quantity,
-      price: price(item.total_minor ?? item.price_minor * item.quantity),
-      pictureUrl: getPicture(item),
-    })),
+    facts: toFacts(order, now),
+    items: bought.slice(0, MAX_LINES).map((item) => toMailItem(item, context)),
     ...(more > 0 && {moreItems: `… and ${more} more ${more === 1 ? 'line' : 'lines'}. Your order lists them all.`}),
-    amounts: [
-      ...toCostLines(order).map(({kind, minor}) => amount(COST_COPY[kind], minor)),
-      ...(order.taxes_included && order.tax_minor > 0 ? [amount(COST_COPY.includedTax, order.tax_minor)] : []),
-    ],
-    total: amount(COST_COPY.total, order.total_minor),
+    ...toMailAmounts(order),
     note: NOTES[link.kind],
   };
+}
+
+/** When it arrives, where, and the gift note: what a buyer wants to check at once. */
+function toFacts(order: OrderReplica, now: Date): readonly MailFact[] {
+  const {shipping_address: address, note, requires_shipping: isSent} = order;
+  const arrival = isSent && address ? getArrival({...order, fulfillments: [], events: []}, shopDay(now)) : null;
+  return [
+    ...(arrival?.days ? [{label: 'Arrives', lines: [formatDays(arrival.days)]}] : []),
+    ...(isSent && address ? [{label: 'Goes to', lines: toAddressLines({...address, phone: null})}] : []),
+    ...(note ? [{label: 'Your gift note', lines: note.split('\n')}] : []),
+  ];
 }

@@ -14,11 +14,16 @@ const order = OrderPayloadSchema.parse(ORDER_BODY);
 const [firstItem] = order.items;
 if (!firstItem) throw new Error('the sample order has no items');
 
+const PALAK = firstItem.product_id ?? '';
+const CONTEXT = {
+  currency: 'USD',
+  getPicture: (url: string | null) => url,
+  recipes: {[PALAK]: '/recipes/palak-paneer'},
+  origin: BRAND.origin,
+};
+
 const mailOf = (changed: Partial<OrderReplica> = {}, link = GUEST_LINK) =>
-  renderMail(
-    orderMail({...order, ...changed}, link, BRAND.shopName, ({image_url}) => image_url),
-    BRAND,
-  );
+  renderMail(orderMail({...order, ...changed}, link, BRAND.shopName, CONTEXT, new Date(order.placed_at)), BRAND);
 
 describe('the order confirmation mail', () => {
   it('lists the items, the costs and the link to the order', () => {
@@ -28,12 +33,38 @@ describe('the order confirmation mail', () => {
       'Thank you, Ada!',
       GUEST_LINK.url,
       '2 x Palak Paneer: $15.98',
-      'Discount: -$5.00',
+      'Discount (NEWCUSTOMER): -$5.00',
       'Total: $23.96',
     ])
       expect(text).toContain(line);
     expect(html).toContain(`href="${GUEST_LINK.url}"`);
-    expect(text + html).not.toContain('Analytical Way');
+  });
+
+  it('says when it arrives, where it goes and what the gift note says', () => {
+    const {text, html} = mailOf({note: 'Happy Diwali!\nAda'});
+    expect(text).toMatch(/Arrives:\n[A-Z][a-z]{2} \d+(?:–\d+| – [A-Z][a-z]{2} \d+)\n/);
+    for (const line of ['12 Analytical Way', 'Happy Diwali!', 'Ada']) {
+      expect(text).toContain(`\n${line}\n`);
+      expect(html).toContain(`>${line}</p>`);
+    }
+    expect(mailOf({note: null}).text).not.toContain('gift note');
+    expect(mailOf({requires_shipping: false}).text).not.toMatch(/Arrives|Analytical Way/);
+  });
+
+  it('names the code of a discount, calls free what costs nothing, and links to recipes', () => {
+    const {text, html} = mailOf({
+      items: [{...firstItem, title: 'Sample', variant_title: 'Small', quantity: 1, price_minor: 0}],
+      discount_minor: 500,
+      discounts: [{code: 'FUSION15', amount_minor: 500}],
+      shipping_minor: 0,
+      tax_minor: 0,
+      total_minor: order.total_minor - order.shipping_minor - order.tax_minor,
+    });
+    expect(text).toContain('1 x Sample, Small: Free\n  Recipe: https://shop.example/recipes/palak-paneer');
+    expect(text).toContain('Discount (FUSION15): -$5.00');
+    expect(text).toContain('Shipping: Free');
+    expect(text).not.toMatch(/\$0\.00|Tax/);
+    expect(html).toContain('href="https://shop.example/recipes/palak-paneer"');
   });
 
   it('names the bundle of each component, or says "a bundle" while its title is unknown', () => {
@@ -100,6 +131,7 @@ const SETTINGS = {
   MAIL_API_URL: 'https://mail.example',
   MAIL_API_KEY: 'key',
   MAIL_FROM: 'a@example.com',
+  ORDER_CONFIRMATION: 'storefront',
   PUBLIC_ORIGIN: BRAND.origin,
   PUBLIC_STORE_DOMAIN: 'fusion-tiffin.myshopify.com',
   PUBLIC_CHECKOUT_DOMAIN: 'fusion-tiffin.myshopify.com',

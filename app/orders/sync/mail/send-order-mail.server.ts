@@ -3,23 +3,20 @@ import {isEmailAddress} from '~/core/email-address';
 import {ACCOUNT_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, randomSecret} from '~/platform/digest.server';
-import {isLocalStore, type AppConfig} from '~/platform/env.server';
 import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
 import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
 import {renderMail} from '~/platform/mail/render-mail';
-import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
 import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
+import {toMailPicture} from '../../messages/mail-parts.server';
+import {findDishRecipes} from '../../model/find-dish-recipes.server';
 import {findOrderSnapshot} from '../admin/find-order-snapshot.server';
 import type {OrderReplica} from '../replica/order-replica';
 import {orderMail, type OrderLink} from './order-mail-copy';
 
 const DAY_MS = 24 * 3_600_000;
 const LINK_MS = ACCOUNT_POLICY.guestLinkDays * DAY_MS;
-
-/** Mails show 64 px; dense screens want twice as many. */
-const PICTURE_PX = '128';
 
 const BATCH_SIZE = 10;
 
@@ -39,7 +36,8 @@ export async function sendOrderMail(context: Context, order: OrderReplica, recei
   const {config, backend} = context;
   const mailer = createMailer(config);
   const isRecent = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
-  if (!mailer || !isEmailAddress(order.email ?? '') || !order.is_online || !isRecent) return;
+  const isOurs = config.ORDER_CONFIRMATION === 'storefront';
+  if (!mailer || !isOurs || !isEmailAddress(order.email ?? '') || !order.is_online || !isRecent) return;
   const id = order.shopify_order_id;
   const key = (await backend.call('request_order_confirmation', {p_shopify_order_id: id})) as string | null;
   if (key === null) return;
@@ -54,13 +52,14 @@ export async function sendOrderMail(context: Context, order: OrderReplica, recei
 export async function sendWaitingOrderMails(context: Context): Promise<void> {
   const mailer = createMailer(context.config);
   const admin = createAdmin(context.config);
-  if (!mailer || !admin) return;
+  if (!mailer || !admin || context.config.ORDER_CONFIRMATION !== 'storefront') return;
   for (const job of await claimJobs(context.backend, {...QUEUE, limit: BATCH_SIZE}))
     await runJob(context, job, async () => {
       const id = job.details.shopify_order_id;
       const snapshot = await withAdminRateLimit(admin, () => findOrderSnapshot(admin, id));
       if (!snapshot) throw new Error(`confirmation of ${id}: Shopify has no such order`);
-      await sendOne(context, mailer, {job, order: snapshot.order});
+      // The note may be one of staff by now.
+      await sendOne(context, mailer, {job, order: {...snapshot.order, note: null}});
     });
 }
 
@@ -85,18 +84,13 @@ async function sendOne(
       ? {kind: 'guest', url: `${origin}/order/guest/${token}`}
       : {kind: 'owner', url: `${origin}${toOrderPath(order)}`};
   const shopName = await findShopName(context);
-  const content = orderMail(order, link, shopName, ({image_url}) => toPicture(image_url, config));
+  const content = orderMail(order, link, shopName, {
+    currency: order.currency,
+    getPicture: (url) => toMailPicture(url, config),
+    recipes: await findDishRecipes(context, order.items),
+    origin,
+  });
   await mailer.send({to: job.details.email, key: hash, ...renderMail(content, {shopName, origin})});
 }
 
 const toOrderPath = ({shopify_order_id: id}: OrderReplica): string => `/order/${id.slice(id.lastIndexOf('/') + 1)}`;
-
-/** Returns the URL of a square picture on Shopify's media hosts, or null. Mails load pictures over https only. */
-function toPicture(address: string | null, config: AppConfig): string | null {
-  if (!address || !isMediaAddress(address, config)) return null;
-  const url = new URL(address);
-  if (url.protocol !== 'https:' && !isLocalStore(config.PUBLIC_STORE_DOMAIN)) return null;
-  for (const [name, value] of Object.entries({width: PICTURE_PX, height: PICTURE_PX, crop: 'center'}))
-    url.searchParams.set(name, value);
-  return url.href;
-}

@@ -6,6 +6,19 @@ export const PAYLOADS = {
   transaction: TRANSACTION_BODY,
   fulfillment: ORDER_BODY.fulfillments[0],
   refund: REFUND_BODY,
+  orderEdit: {
+    order_edit: {
+      id: 8801,
+      app_id: null,
+      created_at: '2026-06-02T11:58:00Z',
+      committed_at: '2026-06-02T12:00:00Z',
+      notify_customer: false,
+      order_id: 5001,
+      staff_note: '',
+      user_id: 1,
+      line_items: {additions: [{id: 6003, delta: 1}], removals: []},
+    },
+  },
   fulfillmentOrder: {fulfillment_order: {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'}},
   inventoryLevel: {inventory_item_id: 1, location_id: 2, available: 6, updated_at: '2026-06-01T12:00:00Z'},
   customerRedact: {

@@ -9,6 +9,7 @@ import {
 } from '../admin/find-order-snapshot.server';
 import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
 import type {OrderReplica, ReplicaRefund} from '../replica/order-replica';
+import type {OrderEdit} from './edit-payload';
 import {recorded, unprocessable, type WebhookContext, type WebhookOutcome} from './webhook-handler';
 
 /*
@@ -118,6 +119,22 @@ export async function handleFulfillmentOrderEvent(context: WebhookContext, id: s
   return recorded(
     await context.backend.call('record_fulfillment_orders', {p_delivery: context.delivery, p_read: found}),
   );
+}
+
+/**
+ * Records that staff edited an order, after its content, so that the mail about the edit shows that. While the Admin API
+ * throttles, the content is left to the other webhook of the edit.
+ */
+export async function handleOrderEdit(context: WebhookContext, edit: OrderEdit): Promise<WebhookOutcome> {
+  const {backend, delivery} = context;
+  try {
+    const snapshot = await findOrderSnapshot(requireAdmin(context), edit.shopify_order_id);
+    if (!snapshot) return unprocessable('the Admin API does not know this order');
+    await backend.call('record_order', {p_delivery: null, p_order: snapshot.order});
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.fault === 'throttled')) throw error;
+  }
+  return recorded(await backend.call('record_order_edit', {p_delivery: delivery, p_edit: edit}));
 }
 
 /**

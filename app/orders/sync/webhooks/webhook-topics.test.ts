@@ -4,6 +4,7 @@ import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {ORDER_RESPONSE} from '../admin/order-response.sample';
+import {OrderEditPayloadSchema} from './edit-payload';
 import {PAYLOADS} from './payloads.sample';
 import {getWebhookHandler, SUBSCRIBED_TOPICS} from './webhook-topics';
 
@@ -18,6 +19,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   'fulfillments/create': 'fulfillment',
   'fulfillments/update': 'fulfillment',
   'refunds/create': 'refund',
+  'orders/edited': 'orderEdit',
   'fulfillment_orders/moved': 'fulfillmentOrder',
   'inventory_levels/update': 'inventoryLevel',
   'customers/redact': 'customerRedact',
@@ -115,6 +117,36 @@ describe('a fulfillment', () => {
   });
 });
 
+describe('an edit of an order', () => {
+  const {orderEdit} = PAYLOADS;
+
+  it('is recorded after the content of the order, which its payload does not have', async () => {
+    const calls = ['record_order', 'record_order_edit'];
+    expect(await deliver('orders/edited', orderEdit, {order: ORDER_RESPONSE})).toEqual({outcome: 'recorded', calls});
+  });
+
+  it('is recorded without the content while the Admin API throttles', async () => {
+    const throttled = new UpstreamError('throttled', 'admin', 200);
+    expect(await deliver('orders/edited', orderEdit, throttled)).toEqual({
+      outcome: 'recorded',
+      calls: ['record_order_edit'],
+    });
+  });
+
+  it('is unprocessable if the Admin API does not know the order', async () => {
+    expect(await deliver('orders/edited', orderEdit, {order: null})).toEqual({outcome: 'unprocessable', calls: []});
+  });
+
+  it.each([
+    ['when it was committed', {}, {at: '2026-06-02T12:00:00.000Z', is_mailed: false}],
+    ['when it was begun, for an older version', {committed_at: undefined}, {at: '2026-06-02T11:58:00.000Z'}],
+    ['and that Shopify mails the customer', {notify_customer: true}, {is_mailed: true}],
+  ])('says %s', (_what, change, expected) => {
+    const parsed = OrderEditPayloadSchema.parse({order_edit: {...orderEdit.order_edit, ...change}});
+    expect(parsed).toMatchObject({shopify_order_id: 'gid://shopify/Order/5001', ...expected});
+  });
+});
+
 describe('a fulfillment order', () => {
   const reference = {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'};
 
@@ -172,6 +204,7 @@ describe('a destructive webhook', () => {
     ['shop/redact', PAYLOADS.shopRedact],
     ['fulfillment_orders/moved', PAYLOADS.fulfillmentOrder],
     ['fulfillments/create', PAYLOADS.fulfillment],
+    ['orders/edited', PAYLOADS.orderEdit],
   ])('is retried while the Admin API is unavailable: %s', async (topic, body) => {
     await expect(deliver(topic, body, new UpstreamError('timeout', 'admin'))).rejects.toThrow(UpstreamError);
   });

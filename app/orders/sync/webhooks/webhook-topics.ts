@@ -1,5 +1,6 @@
 import {contentChanges} from '~/platform/content-changes';
 import {ContentPayloadSchema, InventoryLevelPayloadSchema} from './content-payload';
+import {OrderEditPayloadSchema} from './edit-payload';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
@@ -16,6 +17,7 @@ import {
   handleFulfillmentOrderEvent,
   handleOrderCancellation,
   handleOrderDeletion,
+  handleOrderEdit,
   handleShopRedaction,
   recordRefund,
   refreshFulfillmentOrders,
@@ -93,6 +95,7 @@ const SUBSCRIBED_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
   'orders/updated': handleOrder,
   'orders/paid': handleOrder,
   'orders/cancelled': withPayload(OrderPayloadSchema, handleOrderCancellation),
+  'orders/edited': withPayload(OrderEditPayloadSchema, handleOrderEdit),
   'orders/delete': withPayload(OrderDeleteSchema, handleOrderDeletion),
   'order_transactions/create': withPayload(TransactionPayloadSchema, async ({backend, delivery}, transaction) =>
     recorded(await backend.call('record_transaction', {p_delivery: delivery, p_transaction: transaction})),

@@ -28,6 +28,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/login',
   '/notifications',
   '/order/:orderId',
+  '/order/:orderId/invoice',
   '/order/guest/:token',
   '/orders',
   '/pages/:handle',
@@ -44,6 +45,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/profile/addresses/:number',
   '/profile/addresses/:number/remove',
   '/profile/addresses/new',
+  '/profile/order-emails',
   '/profile/orders',
   '/profile/password',
   '/profile/reviews',
@@ -60,4 +62,5 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/subscribe/confirm/alerts/:token',
   '/unsubscribe/:token',
   '/unsubscribe/alerts/:token',
+  '/unsubscribe/orders/:token',
 ]);

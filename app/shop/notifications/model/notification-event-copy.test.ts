@@ -21,6 +21,21 @@ describe('notificationText', () => {
       'Order Item Updated',
       'Dal Makhani of order #1001 has changed.',
     ],
+    [
+      {kind: 'order-event', ...ORDER, event: 'delayed', refund: null},
+      'Delayed on the way',
+      'Order #1001 arrives later: its carrier reports a delay.',
+    ],
+    [
+      {kind: 'order-event', ...ORDER, event: 'refunded', refund: {amountMinor: 500, currency: 'USD'}},
+      'Refund',
+      'We refunded $5.00 of order #1001.',
+    ],
+    [
+      {kind: 'order-event', ...ORDER, event: 'of a newer server', refund: null},
+      'Something new',
+      'Reload the page to read it.',
+    ],
     [{kind: 'announcement', orderId: null, title: 'Diwali', message: 'Sweets are back.'}, 'Diwali', 'Sweets are back.'],
   ])('words %j', (event, title, message) => {
     expect(notificationText(event)).toEqual({title, message});

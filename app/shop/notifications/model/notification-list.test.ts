@@ -114,6 +114,17 @@ describe('toNotification', () => {
       {kind: 'order-item-updated', ...order, itemTitle: 'Dal'},
     ],
     [
+      {kind: 'order-event', data: {order_id: 'o1', order_number: '#1001', event: 'delivered'}},
+      {kind: 'order-event', ...order, event: 'delivered', refund: null},
+    ],
+    [
+      {
+        kind: 'order-event',
+        data: {order_id: 'o1', order_number: '#1001', event: 'refunded', amount_minor: 500, currency: 'USD'},
+      },
+      {kind: 'order-event', ...order, event: 'refunded', refund: {amountMinor: 500, currency: 'USD'}},
+    ],
+    [
       {kind: 'announcement', type: 'promotion', data: {}, ...announcement},
       {kind: 'announcement', type: 'promotion', orderId: null, ...announcement},
     ],
@@ -136,6 +147,7 @@ describe('toNotification', () => {
     {data: null},
     {kind: 'order-status-changed'},
     {kind: 'order-item-updated'},
+    {kind: 'order-event'},
     {kind: 'announcement', title: 'Diwali'},
   ])('rejects a row without the facts of its kind: %j', (more) => expect(toNotification(payload(1, more))).toBeNull());
 });

@@ -29,6 +29,11 @@ interface NotificationFacts extends Record<NotificationKind, {readonly orderId: 
   readonly 'order-placed': OrderFacts;
   readonly 'order-status-changed': OrderStatusFacts;
   readonly 'order-item-updated': OrderFacts & {readonly itemTitle: string};
+  readonly 'order-event': OrderFacts & {
+    readonly event: string;
+    /** Of a refund. */
+    readonly refund: {readonly amountMinor: number; readonly currency: string} | null;
+  };
   /** Written by staff. */
   readonly announcement: {readonly orderId: string | null; readonly title: string; readonly message: string};
 }
@@ -93,6 +98,12 @@ function toEvent({kind, title, message, data}: Fields): NotificationEvent | null
       return orderId === null || !isText(itemTitle)
         ? null
         : {kind: 'order-item-updated', orderId, orderNumber, itemTitle};
+    }
+    case 'order-event': {
+      const {event, amount_minor: amountMinor, currency} = facts;
+      if (orderId === null || !isText(event)) return null;
+      const refund = typeof amountMinor === 'number' && isText(currency) ? {amountMinor, currency} : null;
+      return {kind: 'order-event', orderId, orderNumber, event, refund};
     }
     case 'announcement':
       return isText(title) && isText(message) ? {kind: 'announcement', orderId, title, message} : null;

@@ -15,10 +15,11 @@ interface OrderActionsProps {
   readonly isOwn: boolean;
   readonly isHidden: boolean;
   readonly helpPath: string;
+  readonly invoicePath: string;
 }
 
-/** The actions on a placed order: buy again, ask for help, print, hide. */
-export function OrderActions({isOwn, isHidden, helpPath}: OrderActionsProps) {
+/** The actions on a placed order: buy again, ask for help, invoice, print, hide. */
+export function OrderActions({isOwn, isHidden, helpPath, invoicePath}: OrderActionsProps) {
   const isHydrated = useIsHydrated();
   return (
     <div data-print="hidden" className="flex flex-col gap-3">
@@ -34,6 +35,10 @@ export function OrderActions({isOwn, isHidden, helpPath}: OrderActionsProps) {
         </IntentForm>
       )}
       {isOwn && <HelpLink path={helpPath} />}
+      <Link to={invoicePath} className={cn(buttonStyle({tone: 'outline'}), 'w-full')}>
+        <Icon name="clipboard-list" className="size-5" />
+        {DETAIL_COPY.invoice}
+      </Link>
       {/* Printing needs scripts; the button's space is reserved until they run. */}
       <Button
         tone="outline"

@@ -11,6 +11,7 @@ import {ExternalLink} from '~/ui/ExternalLink';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import type {ItemView, OrderDetailView} from '~/orders/model/order-view';
 import {SectionCard} from '~/ui/SectionCard';
+import {invoicePath} from '../invoice/invoice-path';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
@@ -19,6 +20,7 @@ import {OrderSummary} from './OrderSummary';
 import {Shortfalls} from './Shortfalls';
 
 interface OrderPageProps {
+  readonly orderId: string;
   readonly order: OrderDetailView;
   /** Staff may view an order but neither hide it nor buy it again. */
   readonly isOwn: boolean;
@@ -32,7 +34,16 @@ interface OrderPageProps {
   readonly renderItemAction?: (item: ItemView) => ReactNode;
 }
 
-export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, renderItemAction}: OrderPageProps) {
+export function OrderPage({
+  orderId,
+  order,
+  isOwn,
+  isHidden,
+  failure,
+  shortfalls,
+  panel,
+  renderItemAction,
+}: OrderPageProps) {
   const [params] = useSearchParams();
   return (
     <div className="page py-8 sm:py-12 print:py-0">
@@ -82,7 +93,12 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel, r
               <p className="text-ink-soft">{DETAIL_COPY.noAddress}</p>
             )}
           </SectionCard>
-          <OrderActions isOwn={isOwn} isHidden={isHidden} helpPath={order.helpPath} />
+          <OrderActions
+            isOwn={isOwn}
+            isHidden={isHidden}
+            helpPath={order.helpPath}
+            invoicePath={invoicePath(orderId)}
+          />
         </div>
       </div>
     </div>

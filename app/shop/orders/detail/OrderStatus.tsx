@@ -12,18 +12,20 @@ import {OrderSteps} from './OrderSteps';
 
 interface OrderStatusProps extends Pick<
   PricedView,
-  'status' | 'progress' | 'shipments' | 'toCome' | 'needsParcel' | 'timeline'
+  'status' | 'progress' | 'shipments' | 'toCome' | 'needsParcel' | 'timeline' | 'arrival'
 > {
   /** The fulfillment panel of staff. */
   readonly panel?: ReactNode;
 }
 
-/** The status of an order: a badge, its steps, its parcels and its timeline. */
-export function OrderStatus({status, progress, shipments, toCome, needsParcel, timeline, panel}: OrderStatusProps) {
+/** The status of an order: a badge, when it arrives, its steps, its parcels and its timeline. */
+export function OrderStatus(props: OrderStatusProps) {
+  const {status, arrival, progress, shipments, toCome, needsParcel, timeline, panel} = props;
   const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
     <SectionCard title={DETAIL_COPY.status}>
       <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      {arrival && <p className="mt-4 text-lead font-semibold">{arrival}</p>}
       <div className="mt-5">
         <OrderSteps steps={progress.steps} />
       </div>
@@ -66,11 +68,11 @@ interface ParcelProps {
   readonly name: string;
 }
 
-function Parcel({shipment: {status, tracking, contents}, name}: ParcelProps) {
+function Parcel({shipment: {status, arrival, tracking, contents}, name}: ParcelProps) {
   return (
     <li className="rounded-control border border-line p-4">
       <p className="font-semibold">
-        {name} <span className="font-normal text-ink-soft">· {status}</span>
+        {name} <span className="font-normal text-ink-soft">· {arrival ?? status}</span>
       </p>
       <Contents items={contents} />
       {tracking.map((view) => (

@@ -4,12 +4,14 @@ import {orderPath, parseOrderReference} from '~/orders/model/order-reference';
 import type {OrderDetailView} from '~/orders/model/order-view';
 import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
+import {findDishRecipes} from '~/orders/model/find-dish-recipes.server';
 import {findOrder} from '~/orders/model/find-order.server';
 import {isOrderHidden} from './hidden-orders.server';
 
 /** The data of the order page; `Panel` is the type of the fulfillment panel. */
 export interface LoadedOrder<Panel = unknown> {
   readonly kind: 'order';
+  readonly orderId: string;
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
@@ -49,13 +51,15 @@ async function findDetail<Panel>(
   const reference = parseOrderReference(orderId);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
-  const [hidden, panel] = await Promise.all([
+  const [hidden, recipes, panel] = await Promise.all([
     isOrderHidden(database, row.id),
+    findDishRecipes(context, row.items),
     role === 'owner' && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   return {
     kind: 'order',
-    order: toOrderDetail(row, context.config),
+    orderId: row.id,
+    order: toOrderDetail(row, context.config, recipes),
     isOwn: row.user_id === live.user_id,
     isHidden: hidden,
     panel,

@@ -28,17 +28,26 @@ function OrderDetailStates() {
     <>
       <State name="several parcels, everything known" isWide>
         <OrderScreen
-          loaded={{kind: 'order', order: SHIPPED_DETAIL, isOwn: true, isHidden: false}}
+          loaded={{kind: 'order', orderId: '1002', order: SHIPPED_DETAIL, isOwn: true, isHidden: false}}
           result={undefined}
           isFailureInPanel={false}
           renderPanel={null}
         />
       </State>
       <State name="hidden, bought again in part, an action failed" isWide>
-        <OrderPage order={PLACED_DETAIL} isOwn isHidden failure={FAILURE} shortfalls={SHORTFALLS} panel={null} />
+        <OrderPage
+          orderId="1001"
+          order={PLACED_DETAIL}
+          isOwn
+          isHidden
+          failure={FAILURE}
+          shortfalls={SHORTFALLS}
+          panel={null}
+        />
       </State>
       <State name="not yet confirmed by Shopify, seen by staff" isWide>
         <OrderPage
+          orderId="1001"
           order={UNCONFIRMED_DETAIL}
           isOwn={false}
           isHidden={false}

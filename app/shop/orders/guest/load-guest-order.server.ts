@@ -6,6 +6,7 @@ import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {dataOrThrow, findOrderReader} from '~/orders/model/order-context.server';
+import {findDishRecipes, type DishRecipes} from '~/orders/model/find-dish-recipes.server';
 import {orderPath} from '~/orders/model/order-reference';
 import {GuestOrderRowSchema} from '~/orders/model/order-row';
 import type {GuestOrderView} from '~/orders/model/order-view';
@@ -26,7 +27,8 @@ export async function loadGuestOrder(context: AppContext, token: string | undefi
     if (!row) return MISSING();
     // The guest's page works without knowing who opens it.
     if (await nullIfUnavailable(context, () => isOwn(context, row.id))) throw redirect(orderPath(row.id));
-    return data({kind: 'order', order: toGuestView(row, context.config)} as const);
+    const recipes = await findDishRecipes(context, row.items);
+    return data({kind: 'order', order: toGuestView(row, context.config, recipes)} as const);
   });
   return response ?? data({kind: 'unavailable'} as const, {status: 503});
 }
@@ -51,7 +53,11 @@ export async function findGuestOrder(
   return found === null ? null : GuestOrderRowSchema.parse(found);
 }
 
-const toGuestView = (row: z.infer<typeof GuestOrderRowSchema>, config: AppConfig): GuestOrderView => ({
-  ...toPricedView(row, config),
+const toGuestView = (
+  row: z.infer<typeof GuestOrderRowSchema>,
+  config: AppConfig,
+  recipes: DishRecipes,
+): GuestOrderView => ({
+  ...toPricedView(row, config, recipes),
   expiresAt: toMomentView(row.expires_at),
 });

@@ -20,7 +20,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({order, area}: OrderCardProps) {
-  const {id, name, status, progress, placedAt, items, costs, total, refunded, includedTax, statusUrl} = order;
+  const {id, name, status, arrival, progress, placedAt, items, costs, total, refunded, includedTax, statusUrl} = order;
   return (
     <article
       aria-labelledby={`order-${id}`}
@@ -42,7 +42,7 @@ export function OrderCard({order, area}: OrderCardProps) {
         <VisuallyHidden>{ORDERS_COPY.placed} </VisuallyHidden>
         <Moment at={placedAt} />
       </p>
-      <LatestStep steps={progress.steps} />
+      {arrival ? <p className="mt-3 font-semibold">{arrival}</p> : <LatestStep steps={progress.steps} />}
       <PaymentSummary {...progress} className="mt-3" />
       <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
         {items.map((item, index) => (

@@ -27,7 +27,6 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
   return (
     <>
       <p className="mt-2 text-lead text-ink-soft">{ORDERS_COPY.count(count)}</p>
-      <Alert tone="info" title={ORDERS_COPY.banner} className="mt-6" />
       {isStale && (
         <Alert
           tone="error"
@@ -39,26 +38,11 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
         </Alert>
       )}
       {hidden && <HiddenOrder order={hidden} area={area} />}
-      <section aria-labelledby="my-orders" className="mt-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Heading
-            level={area === 'page' ? 2 : 3}
-            id="my-orders"
-            className={area === 'page' ? 'text-heading' : 'text-xl'}
-          >
-            {ORDERS_COPY.section}
-          </Heading>
-          <RefreshForm label={ORDERS_COPY.refresh} />
-        </div>
-        <p role="status" className="mt-1 text-sm text-ink-soft tabular-nums">
-          {isLoading ? (
-            ORDERS_COPY.loading
-          ) : (
-            <>
-              {ORDERS_COPY.updated} <Moment at={readAt} />
-            </>
-          )}
-        </p>
+      <section aria-labelledby="my-orders" className="mt-1">
+        {/* Nothing but the title and the count is between the top and the first order. */}
+        <Heading level={area === 'page' ? 2 : 3} id="my-orders" className="sr-only">
+          {ORDERS_COPY.section}
+        </Heading>
         {orders.length === 0 ? (
           <NoOrders />
         ) : (
@@ -71,6 +55,24 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
           </ul>
         )}
         <OrderPages path={path} previous={previous} next={next} />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-sm text-ink-soft tabular-nums">
+            {isLoading ? (
+              ORDERS_COPY.loading
+            ) : (
+              <>
+                {ORDERS_COPY.updated} <Moment at={readAt} />
+              </>
+            )}
+          </p>
+          <RefreshForm label={ORDERS_COPY.refresh} />
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">
+          {ORDERS_COPY.banner}{' '}
+          <Link to="/profile/order-emails" className="underline underline-offset-4">
+            {ORDERS_COPY.mails}
+          </Link>
+        </p>
       </section>
     </>
   );

@@ -8,7 +8,7 @@ export const ORDERS_PER_PAGE = 10;
 
 const COLUMNS =
   `id, order_number, placed_at, financial_status, fulfillment_status, currency, fulfillment_orders, subtotal_minor, discount_minor, shipping_minor,
-  duties_minor, fees_minor, tip_minor, tax_minor, taxes_included, total_minor, status_url, discounts, items, fulfillments, events`.replaceAll(
+  duties_minor, fees_minor, tip_minor, tax_minor, taxes_included, total_minor, shipping_method, ship_by, status_url, discounts, items, fulfillments, events`.replaceAll(
     /\s+/g,
     '',
   );

@@ -6,7 +6,7 @@ import {assignIngredients} from '../method/recipe-step';
 import {withServings} from '../method/serving-choices';
 import {useServings} from '../method/use-servings';
 import {IngredientList} from '../IngredientList';
-import {recipePath} from '../recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import type {RecipeView} from '../recipe-view';
 import {ServingsPicker} from '../ServingsPicker';
 import {COOK_COPY} from './cook-copy';

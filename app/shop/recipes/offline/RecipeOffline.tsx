@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Icon} from '~/ui/icons/Icon';
 import {Alert} from '~/ui/Alert';
-import {recipePath, SAVED_PATH} from '../recipe-path';
+import {recipePath, SAVED_PATH} from '~/core/recipe-path';
 import {useIsOnline} from '../use-is-online';
 import {OFFLINE_COPY} from './offline-copy';
 import {findSavedRecipes, saveRecipe} from './saved-recipes';

@@ -58,7 +58,7 @@ async function sendOne({config, backend}: Context, mailer: Mailer, {job, secret,
   await mailer.send({
     to: mail.email,
     key: id,
-    ...renderMail(content, {shopName, origin}),
+    ...renderMail(content, {shopName, origin, postalAddress: config.MAIL_POSTAL_ADDRESS ?? null}),
     headers: {
       'List-Unsubscribe': `<${origin}${oneClickPath(token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -66,5 +66,7 @@ const CONTENTS = {confirmation, code: welcome, waitlist} as const;
 
 export const subscriberMail = (mail: QueuedMail, shopName: string, links: MailLinks): MailContent => ({
   ...CONTENTS[mail.kind](mail, shopName, links),
+  // The mail that asks to confirm an address advertises nothing.
+  ...(mail.kind !== 'confirmation' && {isMarketing: true}),
   unsubscribeUrl: links.unsubscribeUrl,
 });

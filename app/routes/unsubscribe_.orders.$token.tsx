@@ -1,0 +1,20 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {MAILS_STOP_COPY} from '~/shop/orders/mails/order-mails-copy';
+import {MailsStopPage} from '~/shop/orders/mails/MailsStopPage';
+import {handleMailsStop} from '~/shop/orders/mails/stop-order-mails.server';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
+import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
+import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+
+export const headers = linkPageHeaders;
+
+export const meta: MetaFunction = ({matches}) => unlistedMeta(MAILS_STOP_COPY.page, matches);
+
+export const action = (args: ActionFunctionArgs) => handleMailsStop(args);
+
+export const clientAction = linkClientAction;
+
+export default function StopOrderMailsRoute() {
+  return <MailsStopPage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+}

@@ -1,0 +1,15 @@
+export const INVOICE_COPY = {
+  title: 'Invoice',
+  from: 'From',
+  to: 'To',
+  order: 'Order',
+  placedOn: 'Placed on',
+  items: 'Order Items',
+  item: 'Item',
+  quantity: 'Quantity',
+  unitPrice: 'Price',
+  lineTotal: 'Amount',
+  refunded: 'was refunded on',
+  print: 'Print',
+  back: 'Back to the order',
+} as const;
