@@ -2,7 +2,7 @@ import type {Seed} from '../seed/types';
 import {LOCAL_STOREFRONT_SECRETS} from './local-credentials';
 import type {ShopConfig} from './state';
 
-/** An address that nobody has. */
+/** An invented address. */
 const LOCAL_POSTAL_ADDRESS = 'Fusion Tiffin, 1 Cardamom Lane, Springfield, NY 10001';
 
 /** The shop that a storefront connects to. */

@@ -7,7 +7,7 @@ import {EVENT_NAMES} from '~/core/beacon';
 import {CONSENT_DAYS} from '~/shop/analytics/consent/consent-choice';
 import {CONSENT_COPY} from '~/shop/analytics/consent/consent-copy';
 import {SHELL_COPY} from '~/shop/shell/shell-copy';
-import {SAVED_PATH} from '~/shop/recipes/recipe-path';
+import {SAVED_PATH} from '~/core/recipe-path';
 
 const {bodyHtml} = PRIVACY_POLICY;
 const listed = [...bodyHtml.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name);

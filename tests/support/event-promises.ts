@@ -1,5 +1,5 @@
 /** A test that sees a promise kept: its file and a part of its title. */
-interface Witness {
+interface TestReference {
   readonly file: string;
   readonly title: string;
 }
@@ -8,14 +8,14 @@ interface Witness {
 interface EventPromise {
   /** Matches the sentences that promise it. */
   readonly about: RegExp;
-  readonly seenBy: Witness;
+  readonly seenBy: TestReference;
 }
 
 /** Matches a sentence that promises a message. */
 export const PROMISES_MESSAGE =
   /\b(?:we (?:will |then |now )?(?:tell you|let you know|e-?mail|mail you|notify|send)|you (?:will )?(?:get|receive|hear)|(?:is|are) (?:e-?mailed|mailed) to)\b/i;
 
-const witness = (file: string, title: string): Witness => ({file, title});
+const inTest = (file: string, title: string): TestReference => ({file, title});
 
 const MESSAGES = 'integration/orders/order-messages.test.ts';
 const SUBSCRIBE = 'integration/shop/subscribe.test.ts';
@@ -25,41 +25,38 @@ const ALERTS = 'integration/shop/stock-alert-mails.test.ts';
 export const EVENT_PROMISES: readonly EventPromise[] = [
   {
     about: /we tell you here/i,
-    seenBy: witness(MESSAGES, 'is told in the account, too'),
+    seenBy: inTest(MESSAGES, 'is told in the account, too'),
   },
   {
     about: /tracking number|order is placed|on the way|leaves? us|leaves our kitchen/i,
-    seenBy: witness(MESSAGES, 'is mailed by one side, once, in order, from the kitchen to the door'),
+    seenBy: inTest(MESSAGES, 'is mailed by one side, once, in order, from the kitchen to the door'),
   },
   {
     about: /refund/i,
-    seenBy: witness(MESSAGES, 'is mailed by Shopify if it is canceled or refunded, and not twice'),
+    seenBy: inTest(MESSAGES, 'is mailed by Shopify if it is canceled or refunded, and not twice'),
   },
   {
     about: /delays and delivery attempts|my order is late/i,
-    seenBy: witness(MESSAGES, 'does so with one click in the mail program, and still gets what matters'),
+    seenBy: inTest(MESSAGES, 'does so with one click in the mail program, and still gets what matters'),
   },
   {
     about: /back in stock|is back at/i,
-    seenBy: witness(ALERTS, 'is announced once when a webhook says that it is back'),
+    seenBy: inTest(ALERTS, 'is announced once when a webhook says that it is back'),
   },
   {
     about: /choose a new password/i,
-    seenBy: witness('integration/shop/identity-links.test.ts', 'changes the password on POST only'),
+    seenBy: inTest('integration/shop/identity-links.test.ts', 'changes the password on POST only'),
   },
   {
     about: /once you unsubscribe/i,
-    seenBy: witness(
-      'integration/shop/unsubscribe.test.ts',
-      'opening the link changes nothing; the button unsubscribes',
-    ),
+    seenBy: inTest('integration/shop/unsubscribe.test.ts', 'opening the link changes nothing; the button unsubscribes'),
   },
   {
     about: /your code/i,
-    seenBy: witness(SUBSCRIBE, 'issues one code that works once'),
+    seenBy: inTest(SUBSCRIBE, 'issues one code that works once'),
   },
   {
     about: /without your confirmation|who confirmed it/i,
-    seenBy: witness(SUBSCRIBE, 'mails a link to confirm the address'),
+    seenBy: inTest(SUBSCRIBE, 'mails a link to confirm the address'),
   },
 ];

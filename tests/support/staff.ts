@@ -33,6 +33,13 @@ const gid = (type: string, number: number | undefined) => `gid://shopify/${type}
 const newestPart = ({fulfillmentOrders}: OrderRecord) => gid('FulfillmentOrder', fulfillmentOrders.at(-1)?.number);
 const newestParcel = ({fulfillments}: OrderRecord) => gid('Fulfillment', fulfillments.at(-1)?.number);
 
+interface TrackingInfo {
+  readonly company: string;
+  readonly number: string;
+}
+
+const allOf = (order: OrderRecord) => ({lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}]});
+
 const someOfFirstLine = (part: OrderRecord['fulfillmentOrders'][number] | undefined, quantity: number) => [
   {id: gid('FulfillmentOrderLineItem', part?.lines[0]?.number), quantity},
 ];
@@ -82,18 +89,8 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
   const change = async (query: string, variables: object): Promise<void> => void (await send(query, variables));
 
   return {
-    fulfill: (
-      order: OrderRecord,
-      trackingInfo: {readonly company: string; readonly number: string},
-      notifyCustomer = false,
-    ) =>
-      change(FULFIL, {
-        fulfillment: {
-          lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}],
-          trackingInfo,
-          notifyCustomer,
-        },
-      }),
+    fulfill: (order: OrderRecord, trackingInfo: TrackingInfo, notifyCustomer = false) =>
+      change(FULFIL, {fulfillment: {...allOf(order), trackingInfo, notifyCustomer}}),
     cancelPart: (order: OrderRecord) => change(CANCEL_PART, {id: newestPart(order)}),
     callBack: (order: OrderRecord) => change(CALL_BACK, {id: newestParcel(order)}),
     /** Fulfills some packs of the first line; the rest stays open. */

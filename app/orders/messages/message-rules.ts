@@ -14,8 +14,8 @@ export type OrderEvent =
   | 'canceled'
   | 'refunded';
 
-/** Who mails the customer: Shopify by one of its notifications, this storefront, a setting decides, or nobody. */
-export type MailSender = 'shopify' | 'storefront' | 'setting' | 'nobody';
+/** Who mails the customer: Shopify by one of its notifications, this storefront, a setting decides, or neither. */
+export type MailSender = 'shopify' | 'storefront' | 'setting' | 'none';
 
 export interface MessageRule {
   readonly event: OrderEvent;
@@ -53,7 +53,7 @@ export const MESSAGE_RULES: readonly MessageRule[] = [
     event: 'edited',
     mail: 'storefront',
     shopifyNotification: 'Order edited',
-    trigger: 'webhook `orders/edited` without `notify_customer`',
+    trigger: '`orders/edited` without `notify_customer`',
     isInAccount: true,
     isOptional: false,
     toConfirm: 'leave out Shopify’s mail when you edit an order; where you send it, this storefront sends none',
@@ -76,9 +76,9 @@ export const MESSAGE_RULES: readonly MessageRule[] = [
   },
   {
     event: 'on-the-way',
-    mail: 'nobody',
+    mail: 'none',
     shopifyNotification: null,
-    trigger: 'carrier; the mail about the packed parcel says it',
+    trigger: 'carrier; the mail about packing covers it',
     isInAccount: true,
     isOptional: false,
     toConfirm: null,
@@ -88,7 +88,7 @@ export const MESSAGE_RULES: readonly MessageRule[] = [
     ...SHOPIFYS,
     event: 'out-for-delivery',
     shopifyNotification: 'Out for delivery',
-    trigger: 'carrier; Shopify follows tracking numbers of known carriers',
+    trigger: 'carrier, for a known tracking number',
     toConfirm: 'is on',
   },
   {...OURS, event: 'attempt-failed', trigger: 'carrier', isOptional: true},
@@ -97,7 +97,7 @@ export const MESSAGE_RULES: readonly MessageRule[] = [
     ...SHOPIFYS,
     event: 'delivered',
     shopifyNotification: 'Delivered',
-    trigger: 'carrier; Shopify follows tracking numbers of known carriers',
+    trigger: 'carrier, for a known tracking number',
     toConfirm: 'is on',
   },
   {

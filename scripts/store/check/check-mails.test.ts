@@ -29,9 +29,9 @@ it('says who confirms orders, by the setting and the mail service', () => {
   expect(messagesOf({ORDER_CONFIRMATION: 'storefront'})[0]).toContain('has no mail service');
 });
 
-it('warns of mails that nobody sends', () => {
+it('warns of mails that are not sent', () => {
   expect(messagesOf({ORDER_CONFIRMATION: 'shopify'})).toContain(
-    'warning MAIL_API_URL: none, so nobody mails about edited, packing-late, delayed, attempt-failed, not-delivered',
+    'warning MAIL_API_URL: none, so no one mails about edited, packing-late, delayed, attempt-failed, not-delivered',
   );
   expect(messagesOf({MAIL_API_URL: 'https://mail.example', ORDER_CONFIRMATION: 'shopify'})).toContain(
     'warning MAIL_POSTAL_ADDRESS: none, so subscribers get neither codes nor news',

@@ -29,7 +29,7 @@ export function checkMails(settings: MailSettings, domain: string): Finding[] {
   const ours = MESSAGE_RULES.filter(({mail}) => mail === 'storefront').map(({event}) => event);
   return [
     ...rows.map((rule): Finding => ({level: 'note', area: AREA, message: toMessage(rule, settings), link})),
-    ...missing(!settings.MAIL_API_URL, `MAIL_API_URL: none, so nobody mails about ${ours.join(', ')}`),
+    ...missing(!settings.MAIL_API_URL, `MAIL_API_URL: none, so no one mails about ${ours.join(', ')}`),
     ...missing(
       Boolean(settings.MAIL_API_URL) && !settings.MAIL_POSTAL_ADDRESS,
       'MAIL_POSTAL_ADDRESS: none, so subscribers get neither codes nor news',

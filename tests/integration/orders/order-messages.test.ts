@@ -109,7 +109,7 @@ describe('each event of an order', () => {
     ]);
   });
 
-  it('is mailed if nobody could deliver it, with the way to write to us', async () => {
+  it('is mailed if it could not be delivered, with the way to write to us', async () => {
     const order = await packed();
     await staff(stack.shop).moveOn(order, 'FAILURE');
     await tellOf('not_delivered');

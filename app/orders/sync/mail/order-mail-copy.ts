@@ -24,7 +24,7 @@ const MAX_LINES = 50;
 
 /**
  * Returns the mail that confirms an order and links to its page.
- * @param now when it is sent, which decides what is said of the arrival
+ * @param now when it is sent, which decides when it arrives
  */
 export function orderMail(
   order: OrderReplica,

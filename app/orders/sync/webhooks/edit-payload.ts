@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {optionalTimestamp, timestamp} from '../../model/order-schemas';
 import {gid} from './payload-ids';
 
-/** The payload of a webhook about an order that staff edited. It names what changed by deltas; the order itself is read anew. */
+/** The payload of a webhook about an order that staff edited. It names what changed by deltas; the order itself is read from the Admin API. */
 export const OrderEditPayloadSchema = z
   .object({
     order_edit: z.object({
