@@ -789,6 +789,8 @@ export type Database = {
         };
         Returns: number;
       };
+      cancel_account_deletion: {Args: {p_user_id: string}; Returns: boolean};
+      cancel_email_change: {Args: {p_user_id: string}; Returns: boolean};
       choose_subscriber_code: {
         Args: {p_code: string; p_id: string};
         Returns: string;
@@ -844,6 +846,17 @@ export type Database = {
       complete_job: {
         Args: {p_lease: string; p_result?: Json};
         Returns: undefined;
+      };
+      confirm_account_deletion: {
+        Args: {p_days: number; p_token_hash: string; p_valid_hours: number};
+        Returns: string;
+      };
+      confirm_email_change: {
+        Args: {p_token_hash: string; p_valid_hours: number};
+        Returns: {
+          change_id: string;
+          outcome: string;
+        }[];
       };
       confirm_shopify_email: {
         Args: {
@@ -921,6 +934,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      end_email_change: {
+        Args: {p_change_id: string; p_outcome: string};
+        Returns: undefined;
+      };
       end_order_batch_row: {
         Args: {
           p_actor_id: string;
@@ -932,6 +949,15 @@ export type Database = {
           p_state: string;
         };
         Returns: undefined;
+      };
+      end_own_sessions: {
+        Args: {
+          p_except_session_id: string;
+          p_handle?: string;
+          p_reason?: string;
+          p_user_id: string;
+        };
+        Returns: number;
       };
       end_tracking_row: {
         Args: {
@@ -954,6 +980,7 @@ export type Database = {
         };
         Returns: string;
       };
+      erase_due_accounts: {Args: Record<PropertyKey, never>; Returns: number};
       export_customer: {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
@@ -961,6 +988,16 @@ export type Database = {
       fail_job: {
         Args: {p_error: string; p_lease: string; p_result?: Json};
         Returns: undefined;
+      };
+      find_account_deletion: {
+        Args: {p_user_id: string};
+        Returns: {
+          erase_after: string;
+          has_order_on_its_way: boolean;
+          is_by_staff: boolean;
+          is_link_mailed: boolean;
+          is_staff: boolean;
+        }[];
       };
       find_admin_session: {
         Args: {p_handle: string};
@@ -1028,6 +1065,13 @@ export type Database = {
           reconciled_at: string;
         }[];
       };
+      find_confirmed_email_change: {
+        Args: {p_change_id: string};
+        Returns: {
+          new_email: string;
+          shopify_customer_id: string;
+        }[];
+      };
       find_customer_account: {
         Args: {p_actor_id: string; p_shopify_customer_id: string};
         Returns: Json[];
@@ -1072,6 +1116,16 @@ export type Database = {
           is_full: boolean;
           is_name_taken: boolean;
           name: string;
+        }[];
+      };
+      find_email_change: {
+        Args: {p_user_id: string};
+        Returns: {
+          is_new_confirmed: boolean;
+          is_old_confirmed: boolean;
+          new_email: string;
+          outcome: string;
+          requested_at: string;
         }[];
       };
       find_error_kinds: {
@@ -1187,10 +1241,22 @@ export type Database = {
         }[];
       };
       find_own_reviews: {Args: {p_user_id: string}; Returns: Json[]};
+      find_own_sessions: {
+        Args: {p_session_id?: string; p_user_id: string};
+        Returns: {
+          created_at: string;
+          device: string;
+          handle: string;
+          is_current: boolean;
+          issuer: Database['public']['Enums']['issuer'];
+          last_seen_at: string;
+        }[];
+      };
       find_people: {
         Args: {p_actor_id: string; p_limit?: number; p_search: string};
         Returns: Json[];
       };
+      find_person_data: {Args: {p_user_id: string}; Returns: Json};
       find_published_reviews: {
         Args: {p_limit?: number; p_offset?: number; p_product_id: string};
         Returns: Json;
@@ -1254,6 +1320,14 @@ export type Database = {
           staff: Json;
           tables: number;
           unprotected_tables: number;
+        }[];
+      };
+      find_shop_erasures: {
+        Args: {p_actor_id: string};
+        Returns: {
+          erased_at: string;
+          refusal: string;
+          shopify_customer_id: string;
         }[];
       };
       find_shop_time_zone: {Args: Record<PropertyKey, never>; Returns: string};
@@ -1334,7 +1408,15 @@ export type Database = {
         };
         Returns: number;
       };
+      forget_account_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_desk_work: {Args: Record<PropertyKey, never>; Returns: undefined};
+      forget_shop_erasures: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_stock_alerts: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
@@ -1355,6 +1437,7 @@ export type Database = {
         Args: {p_session_id: string};
         Returns: boolean;
       };
+      keep_account: {Args: {p_token_hash: string}; Returns: string};
       link_customer_by_email: {
         Args: {
           p_customer_email: string;
@@ -1393,6 +1476,7 @@ export type Database = {
         }[];
       };
       list_shipping_methods: {Args: {p_actor_id: string}; Returns: string[]};
+      mail_deletion_link: {Args: {p_user_id: string}; Returns: string};
       mark_order_deleted: {
         Args: {p_delivery: Json; p_order: Json};
         Returns: string;
@@ -1404,6 +1488,10 @@ export type Database = {
       moderate_review: {
         Args: {p_decision: Json; p_id: string; p_version: number};
         Returns: boolean;
+      };
+      name_session_device: {
+        Args: {p_device: string; p_session_id: string};
+        Returns: undefined;
       };
       next_orders_to_scan: {
         Args: {p_count: number; p_placed_after?: string};
@@ -1456,6 +1544,10 @@ export type Database = {
         Returns: undefined;
       };
       record_security_events: {Args: {p_events: Json}; Returns: undefined};
+      record_shop_erasure: {
+        Args: {p_customer_id: string; p_refusal?: string};
+        Returns: undefined;
+      };
       record_shop_time_zone: {
         Args: {p_time_zone: string};
         Returns: undefined;
@@ -1482,6 +1574,14 @@ export type Database = {
       };
       remove_desk_view: {Args: {p_id: string}; Returns: undefined};
       renew_confirmation: {Args: {p_token_hash: string}; Returns: string};
+      request_account_deletion: {
+        Args: {p_days: number; p_is_by_staff?: boolean; p_user_id: string};
+        Returns: string;
+      };
+      request_email_change: {
+        Args: {p_new_email: string; p_user_id: string};
+        Returns: string;
+      };
       request_order_confirmation: {
         Args: {p_shopify_order_id: string};
         Returns: string;
@@ -1550,6 +1650,10 @@ export type Database = {
           p_session_id: string;
         };
         Returns: undefined;
+      };
+      start_account_mail: {
+        Args: {p_lease: string; p_token_hash: string};
+        Returns: Json;
       };
       start_announcement: {
         Args: {p_announcement: Json; p_author_id: string};
