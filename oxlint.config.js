@@ -11,6 +11,7 @@ const SHOP_IMPORTS = {
   listing: ['catalog'],
   metafields: ['catalog', 'content', 'journal', 'listing'],
   orders: ['notifications'],
+  'personal-data': ['account', 'subscribers'],
   product: ['catalog'],
   recipes: ['catalog'],
   search: ['catalog', 'listing'],

@@ -5,8 +5,11 @@ import type {Json} from '../supabase/database.types';
 
 /** The kinds of `private.job_kinds`. */
 export type JobKind =
+  | 'account-mail'
   | 'alert-mail'
   | 'alert-webhook'
+  | 'customer-erasure'
+  | 'email-change'
   | 'order-confirmation'
   | 'rating'
   | 'stock-alert-mail'

@@ -1,5 +1,6 @@
 import {rollUpAnalytics} from '~/shop/analytics/ingestion/roll-up-analytics.server';
 import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
+import {runAccountErasures, runAccountJobs} from '~/orders/personal-data/run-account-jobs.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
 import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
@@ -21,6 +22,8 @@ export const cron = createCron<AppContext>([
   {name: 'time zone of the shop', everyMinutes: 60, isFirst: true, run: recordShopTimeZone},
   {name: ORDER_RECONCILIATION, everyMinutes: 1, run: reconcileOrders},
   {name: 'order confirmations', everyMinutes: 1, run: confirmWaitingOrders},
+  {name: 'mails and changes of accounts', everyMinutes: 1, run: runAccountJobs},
+  {name: 'accounts to erase', everyMinutes: 60, run: runAccountErasures},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},
   {name: 'stock alerts', everyMinutes: 1, run: runStockAlerts},
   {name: 'stock that people wait for', everyMinutes: 10, run: requestStockCheck},
