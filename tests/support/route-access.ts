@@ -66,6 +66,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/admin.reviews': admin('/admin/reviews'),
   'routes/admin.notifications': admin('/admin/notifications'),
   'routes/admin.customers._index': admin('/admin/customers'),
+  'routes/admin.customers.$customer_.data': admin('/admin/customers/7000000000001/data'),
+  'routes/admin.customers.$customer_.privacy': admin('/admin/customers/7000000000001/privacy'),
   'routes/admin.customers.$customer': admin('/admin/customers/7000000000001'),
   'routes/admin.subscribers': admin('/admin/subscribers'),
   'routes/admin.settings': admin('/admin/settings'),

@@ -81,17 +81,18 @@ function CustomersStates() {
   return (
     <>
       <State name="some, with more pages" isWide>
-        <CustomersPage request={REQUEST} problem={null} page={{rows: ROWS, isRestricted: true, next: '?after=1'}} />
+        <CustomersPage {...NO_TASKS} request={REQUEST} problem={null} page={{rows: ROWS, isRestricted: true, next: '?after=1'}} />
       </State>
       <State name="no one found" isWide>
         <CustomersPage
+          {...NO_TASKS}
           request={{search: LONG_NAME, after: null}}
           problem={null}
           page={{rows: [], isRestricted: false, next: null}}
         />
       </State>
       <State name="without access to the Admin API" isWide>
-        <CustomersPage request={REQUEST} problem={{kind: 'no-token'}} page={null} />
+        <CustomersPage {...NO_TASKS} request={REQUEST} problem={{kind: 'no-token'}} page={null} />
       </State>
       <State name="a customer; the email was not sent" isWide>
         <CustomerPage {...CUSTOMER} failure={inviteProblem({kind: 'too-many'}).notice} />

@@ -1076,6 +1076,17 @@ export type Database = {
         Args: {p_actor_id: string; p_shopify_customer_id: string};
         Returns: Json[];
       };
+      find_customer_person: {
+        Args: {p_actor_id: string; p_shopify_customer_id: string};
+        Returns: {
+          erase_after: string;
+          has_order_on_its_way: boolean;
+          is_by_staff: boolean;
+          is_staff: boolean;
+          sessions: number;
+          user_id: string;
+        }[];
+      };
       find_dead_letter: {
         Args: {p_id: number};
         Returns: {
@@ -1173,6 +1184,15 @@ export type Database = {
           sampled_at: string;
           shopify_ms: number;
           webhook_delay_ms: number;
+        }[];
+      };
+      find_mail_preferences: {
+        Args: {p_user_id: string};
+        Returns: {
+          email: string;
+          marketing: Database['public']['Enums']['subscriber_state'];
+          stock_alerts: number;
+          wants_review_requests: boolean;
         }[];
       };
       find_order_actions: {
@@ -1498,6 +1518,7 @@ export type Database = {
         Returns: string[];
       };
       ping: {Args: Record<PropertyKey, never>; Returns: boolean};
+      queue_review_requests: {Args: {p_days: number}; Returns: number};
       read_dead_letter: {
         Args: {p_actor_id: string; p_id: number; p_request_id?: string};
         Returns: string;
@@ -1624,6 +1645,10 @@ export type Database = {
         Args: {p_actor_id: string; p_mail_id: string};
         Returns: string;
       };
+      set_review_requests: {
+        Args: {p_is_wanted: boolean; p_user_id: string};
+        Returns: undefined;
+      };
       sign_in: {
         Args: {
           p_avatar_url?: string;
@@ -1672,6 +1697,10 @@ export type Database = {
         Args: {p_expires_at: string; p_lease: string; p_token_hash: string};
         Returns: string;
       };
+      start_review_request: {
+        Args: {p_lease: string; p_token_hash: string};
+        Returns: Json;
+      };
       start_stock_alert_mail: {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
@@ -1680,6 +1709,9 @@ export type Database = {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
       };
+      stop_own_marketing: {Args: {p_user_id: string}; Returns: string};
+      stop_own_stock_alerts: {Args: {p_user_id: string}; Returns: number};
+      stop_review_requests: {Args: {p_token_hash: string}; Returns: string};
       stop_stock_alerts: {Args: {p_token_hash: string}; Returns: string};
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};

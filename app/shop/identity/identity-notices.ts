@@ -126,6 +126,7 @@ const VIEWER_CHANGES: ReadonlySet<FlashCode> = new Set<IdentityNotice>([
   'password-reset',
   'account-activated',
   'session-expired',
+  'account-deletion-planned',
 ]);
 
 /** Returns whether another viewer, or none, is signed in after the redirect with this code. */

@@ -214,8 +214,7 @@ create function private.to_privacy_subject(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'shopify_customer_id', (select l.shopify_customer_id from private.customer_links as l where l.user_id = p_user_id),
-    -- Only an address that its owner has proven: whoever registers the address of somebody else must not get their data.
-    'email', (select i.email from private.identities as i where i.user_id = p_user_id and i.email_verified order by i.issuer limit 1),
+    'email', private.verified_email_of(p_user_id),
     'shopify_order_ids', '[]'::jsonb
   );
 $$;
@@ -310,6 +309,7 @@ begin
       ))) from private.subscribers as s
       where s.shopify_customer_id = subject ->> 'shopify_customer_id' or private.is_same_email(s.email, subject ->> 'email')
     ), '[]'),
+    'mail_preferences', jsonb_build_object('asks_to_rate_orders', private.wants_review_requests(p.user_id)),
     'waits_for_products', coalesce(private.export_stock_alerts(subject), '[]'),
     'orders', coalesce((select jsonb_agg(private.to_own_order_data(o) order by o.placed_at) from public.orders as o where o.user_id = p.user_id and o.deleted_at is null), '[]')
   ) from public.profiles as p where p.user_id = p_user_id);
