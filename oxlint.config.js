@@ -14,6 +14,7 @@ const SHOP_IMPORTS = {
   'personal-data': ['account', 'subscribers'],
   product: ['catalog'],
   recipes: ['catalog'],
+  'review-requests': ['subscribers'],
   search: ['catalog', 'listing'],
   'stock-alerts': ['catalog', 'subscribers'],
   seo: ['catalog', 'content', 'journal', 'listing', 'recipes'],

@@ -40,6 +40,7 @@ export const FLASH_CODES = [
   'email-change-canceled',
   'deletion-link-mailed',
   'account-deletion-planned',
+  'mails-saved',
   'data-shop-down',
   'data-too-often',
   'data-unavailable',

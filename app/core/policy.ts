@@ -66,6 +66,8 @@ export const PERSONAL_DATA_POLICY = {
 export const REVIEW_POLICY = {
   /** After so many days a parcel counts as delivered if its carrier reports nothing; the database has the same number. */
   assumedDeliveryDays: 14,
+  /** How many days after its delivery we ask to rate an order. */
+  requestDays: 7,
 } as const;
 
 /** The sign-up for marketing email. */

@@ -135,6 +135,7 @@ describe('a mail program that unsubscribes', () => {
     expect(send(PATH)).toBe('passed');
     expect(send(PATH, 'multipart/form-data; boundary=x')).toBe('passed');
     expect(send(PATH.replace('/unsubscribe/', '/unsubscribe/alerts/'))).toBe('passed');
+    expect(send(PATH.replace('/unsubscribe/', '/unsubscribe/reviews/'))).toBe('passed');
   });
 
   it.each([

@@ -147,6 +147,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/subscribe_.confirm_.alerts.$token': open('/subscribe/confirm/alerts/no-such-link'),
   'routes/unsubscribe_.alerts.$token': open('/unsubscribe/alerts/no-such-link'),
   'routes/unsubscribe_.alerts_.$token.one-click': open(`/unsubscribe/alerts/${'x'.repeat(43)}/one-click`),
+  'routes/unsubscribe_.reviews.$token': open('/unsubscribe/reviews/no-such-link'),
+  'routes/unsubscribe_.reviews_.$token.one-click': open(`/unsubscribe/reviews/${'x'.repeat(43)}/one-click`),
   'routes/unsubscribe_.$token.one-click': open(`/unsubscribe/${'x'.repeat(43)}/one-click`),
   'routes/unsubscribe.$token': open('/unsubscribe/no-such-link'),
   'routes/realtime.token': own('/realtime/token'),

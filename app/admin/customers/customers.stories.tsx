@@ -27,6 +27,8 @@ const ROWS: readonly CustomerRowView[] = [
   {...ADA, id: '4', name: null, email: null, account: null, orders: null},
 ];
 
+const NO_TASKS = {failure: null, erasures: [], idempotencyKey: 'workbench'} as const;
+
 const CUSTOMER: LoadedCustomer = {
   facts: {
     name: 'Ada Byron',
@@ -81,7 +83,12 @@ function CustomersStates() {
   return (
     <>
       <State name="some, with more pages" isWide>
-        <CustomersPage {...NO_TASKS} request={REQUEST} problem={null} page={{rows: ROWS, isRestricted: true, next: '?after=1'}} />
+        <CustomersPage
+          {...NO_TASKS}
+          request={REQUEST}
+          problem={null}
+          page={{rows: ROWS, isRestricted: true, next: '?after=1'}}
+        />
       </State>
       <State name="no one found" isWide>
         <CustomersPage

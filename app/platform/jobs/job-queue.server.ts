@@ -12,6 +12,7 @@ export type JobKind =
   | 'email-change'
   | 'order-confirmation'
   | 'rating'
+  | 'review-request'
   | 'stock-alert-mail'
   | 'stock-check'
   | 'subscriber-mail'

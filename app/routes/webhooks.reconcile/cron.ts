@@ -4,6 +4,7 @@ import {runAccountErasures, runAccountJobs} from '~/orders/personal-data/run-acc
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
 import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
+import {queueReviewRequests, sendReviewRequests} from '~/shop/review-requests/send-review-requests.server';
 import {forgetDeskWork} from '~/admin/desk/forget-desk-work.server';
 import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import {runAlerts} from '~/platform/alerts/run-alerts.server';
@@ -31,6 +32,8 @@ export const cron = createCron<AppContext>([
   {name: 'old work of the desk', everyMinutes: 60, run: forgetDeskWork},
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
+  {name: 'orders to be rated', everyMinutes: 60, run: queueReviewRequests},
+  {name: 'mails that ask to rate', everyMinutes: 1, run: sendReviewRequests},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},
   {name: 'alerts', everyMinutes: 1, run: runAlerts},
 ]);

@@ -75,6 +75,7 @@ export const ACCOUNT_NOTICES = {
     title: `Your account will be deleted in ${PERSONAL_DATA_POLICY.deletionDays} days`,
     body: 'You are logged out everywhere. To keep your account, log in before that or use the link in our mail.',
   },
+  'mails-saved': {tone: 'success', title: 'Your choice is saved', durationMs: SHORT_MS},
   'data-shop-down': {
     tone: 'error',
     title: 'Your data was not downloaded',

@@ -34,6 +34,28 @@ export const PRIVACY_COPY = {
   deleteLink: 'Delete my account',
 } as const;
 
+export const MAILS_COPY = {
+  title: 'Mails',
+  text: 'Mails about your orders and your account always arrive. The others are up to you.',
+  marketing: 'Offers and news',
+  marketingState: {
+    confirmed: 'You are subscribed.',
+    pending: 'Confirm your address with the link that we mailed.',
+    unsubscribed: 'You are not subscribed.',
+    none: 'You are not subscribed.',
+    unknown: 'Your address is not confirmed, so we show nothing about it. The links in our mails always work.',
+  },
+  subscribe: 'Subscribe',
+  unsubscribe: 'Unsubscribe',
+  reviews: 'How was your dinner?',
+  reviewsOn: 'Once per order, a week after it arrived.',
+  off: 'Off',
+  stock: 'Back in stock',
+  stockState: (count: number) => (count === 1 ? 'You wait for 1 product.' : `You wait for ${count} products.`),
+  stop: 'Turn off',
+  start: 'Turn on',
+} as const;
+
 export const EMAIL_COPY = {
   title: 'Change your email address',
   current: 'Current email address',

@@ -8,6 +8,9 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/account/*',
   '/account/activate/:id?/:token?',
   '/account/authorize',
+  '/account/delete/:token',
+  '/account/email/:token',
+  '/account/keep/:token',
   '/account/link',
   '/account/recover',
   '/account/reset/:id?/:token?',
@@ -62,4 +65,5 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/subscribe/confirm/alerts/:token',
   '/unsubscribe/:token',
   '/unsubscribe/alerts/:token',
+  '/unsubscribe/reviews/:token',
 ]);

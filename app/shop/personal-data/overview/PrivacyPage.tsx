@@ -9,6 +9,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {DELETION_PATH, DOWNLOAD_PATH, EMAIL_PATH, PRIVACY_COPY as COPY, PRIVACY_PATH} from '../personal-data-copy';
 import type {PrivacyView} from './load-privacy.server';
+import {MailPreferences} from './MailPreferences';
 import {Sessions} from './Sessions';
 
 interface PrivacyPageProps {
@@ -42,6 +43,7 @@ function Parts({found}: {readonly found: PrivacyView}) {
         </Link>
       </Part>
       <Sessions sessions={found.sessions} />
+      <MailPreferences mails={found.mails} />
       <Part title={COPY.download} text={COPY.downloadText}>
         {/* A plain form: the browser stores the response as a file. */}
         <form method="post" action={DOWNLOAD_PATH}>

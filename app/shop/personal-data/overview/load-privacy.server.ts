@@ -19,8 +19,18 @@ export interface SessionView {
   readonly isCurrent: boolean;
 }
 
+/** Which mails the person gets that nobody needs. */
+export interface MailPreferencesView {
+  /** The state of the subscription to offers of the person's verified address. */
+  readonly marketing: 'pending' | 'confirmed' | 'unsubscribed' | 'none' | 'unknown';
+  /** For how many sold-out products they wait. */
+  readonly stockAlerts: number;
+  readonly wantsReviewRequests: boolean;
+}
+
 export interface PrivacyView {
   readonly sessions: readonly SessionView[];
+  readonly mails: MailPreferencesView;
 }
 
 /** Loads what a person can see and change of their data; null if the account layout shows something else. */
@@ -32,8 +42,18 @@ export async function loadPrivacy({context}: AccountArgs) {
 }
 
 async function findPrivacy({backend}: AccountRequestContext, {live, claims}: Account): Promise<PrivacyView> {
-  const rows = await backend.call('find_own_sessions', {p_user_id: live.user_id, p_session_id: claims.sessionId});
+  const [rows, [mails]] = await Promise.all([
+    backend.call('find_own_sessions', {p_user_id: live.user_id, p_session_id: claims.sessionId}),
+    backend.call('find_mail_preferences', {p_user_id: live.user_id}),
+  ]);
+  const address = mails?.email as string | null | undefined;
   return {
+    mails: {
+      // Without a proven address nothing is told about it.
+      marketing: address ? ((mails?.marketing as MailPreferencesView['marketing'] | null) ?? 'none') : 'unknown',
+      stockAlerts: mails?.stock_alerts ?? 0,
+      wantsReviewRequests: mails?.wants_review_requests ?? true,
+    },
     sessions: rows.map(({handle, device, issuer, ...row}) => ({
       handle,
       device: device as string | null,
