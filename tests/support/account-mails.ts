@@ -2,7 +2,8 @@ import {expect, vi} from 'vitest';
 import {runSchedule} from './run-schedule';
 import type {StackWithBackend} from './stack';
 
-const PATIENCE = {timeout: 30_000};
+/** The options of waits for mails and jobs. */
+export const PATIENCE = {timeout: 30_000};
 
 /** Waits for the mail to an address whose subject matches, and returns the path of its link about the account. */
 export async function accountLink(stack: StackWithBackend, email: string, subject: RegExp): Promise<string> {

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
 import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
 import {ADMIN_SCOPES} from '../../../local/shop/admin/admin-scopes';
-import {accountLink, eraseDueAccounts} from '../../support/account-mails';
+import {PATIENCE, accountLink, eraseDueAccounts} from '../../support/account-mails';
 import {signInTo, textOf, toSignedIn, type SignedIn} from '../../support/account';
 import {signInWithCode} from '../../support/google-visitor';
 import {makeAdmin, recordOrders} from '../../support/orders';
@@ -53,7 +53,7 @@ describe('the deletion of an account', () => {
     await vi.waitFor(async () => {
       await runSchedule(stack);
       expect(stack.shop.customer(ada.email)).toHaveProperty('erasureRequestedAt');
-    });
+    }, PATIENCE);
     expect(await rowsOf(stack, `select from private.identities where email = '${ada.email}'`)).toEqual([]);
     expect(await rowsOf(stack, 'select from private.shop_erasures where requested_at is not null')).toHaveLength(1);
     const link = await accountLink(stack, ada.email, /Your account will be deleted on/);
@@ -77,8 +77,10 @@ describe('the deletion of an account', () => {
     await signInTo(stack, ada);
     expect(await planned()).toEqual([]);
     await runSchedule(stack);
-    await vi.waitFor(async () =>
-      expect((await stack.shop.mails(ada.email)).map(({subject}) => subject)).toContain('Your account stays'),
+    await vi.waitFor(
+      async () =>
+        expect((await stack.shop.mails(ada.email)).map(({subject}) => subject)).toContain('Your account stays'),
+      PATIENCE,
     );
   });
 
@@ -125,7 +127,7 @@ describe('a store that does not let the app erase customers', () => {
       expect(await rowsOf(own, 'select refusal from private.shop_erasures')).toEqual([
         {refusal: 'The app lacks the access scope write_customer_data_erasure.'},
       ]);
-    });
+    }, PATIENCE);
     await own.close();
   });
 });
