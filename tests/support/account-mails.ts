@@ -1,19 +1,25 @@
-import {expect, vi} from 'vitest';
+import {setTimeout} from 'node:timers/promises';
 import {runSchedule} from './run-schedule';
 import type {StackWithBackend} from './stack';
 
 /** The options of waits for mails and jobs. */
 export const PATIENCE = {timeout: 30_000};
 
-/** Waits for the mail to an address whose subject matches, and returns the path of its link about the account. */
+const POLL_MS = 100;
+
+/**
+ * Waits for the mail to an address whose subject matches, and returns the path of its link about the account. The tests of
+ * servers and of browsers share it, so that it uses neither's waits.
+ */
 export async function accountLink(stack: StackWithBackend, email: string, subject: RegExp): Promise<string> {
-  const links = await vi.waitFor(async () => {
+  const endMs = Date.now() + PATIENCE.timeout;
+  while (Date.now() < endMs) {
     const mail = (await stack.shop.mails(email)).find((each) => subject.test(each.subject));
-    expect(mail, `a mail to ${email}: ${subject}`).toBeDefined();
-    return mail?.links ?? [];
-  }, PATIENCE);
-  const link = links.find((each) => /\/account\/(?:email|delete|keep)\//.test(each));
-  return new URL(link ?? 'about:blank').pathname;
+    const link = mail?.links.find((each) => /\/account\/(?:email|delete|keep)\//.test(each));
+    if (link) return new URL(link).pathname;
+    await setTimeout(POLL_MS);
+  }
+  throw new Error(`no mail to ${email} with a link: ${subject}`);
 }
 
 /** Makes all planned deletions due and lets the hourly job run, which the schedule starts once per isolate. */

@@ -5,6 +5,7 @@ import type {OrderDetailView} from '~/orders/model/order-view';
 import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
 import {findOrder} from '~/orders/model/find-order.server';
+import {findOffers, type Offers} from '../again/find-offers.server';
 import {isOrderHidden} from './hidden-orders.server';
 
 /** The data of the order page; `Panel` is the type of the fulfillment panel. */
@@ -13,6 +14,8 @@ export interface LoadedOrder<Panel = unknown> {
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
+  /** How its items are offered today; null if unknown, or for anyone but its owner. */
+  readonly offers: Offers | null;
   /** Null for anyone but staff. */
   readonly panel: Panel | null;
   /** The idempotency key of the forms on this page. */
@@ -49,15 +52,18 @@ async function findDetail<Panel>(
   const reference = parseOrderReference(orderId);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
-  const [hidden, panel] = await Promise.all([
+  const isOwn = row.user_id === live.user_id;
+  const [hidden, offers, panel] = await Promise.all([
     isOrderHidden(database, row.id),
+    isOwn ? findOffers(context, row) : null,
     isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   return {
     kind: 'order',
     order: toOrderDetail(row, context.config),
-    isOwn: row.user_id === live.user_id,
+    isOwn,
     isHidden: hidden,
+    offers,
     panel,
     idempotencyKey: crypto.randomUUID(),
   };

@@ -75,6 +75,7 @@ function Proof({
         isSignedOut={reply?.isSignedOut ?? false}
         isPending={isPending}
         labels={isMail ? {save: COPY.mail, saving: COPY.mailing} : {save: COPY.delete, saving: COPY.deleting}}
+        tone={isMail ? 'primary' : 'danger'}
         noValidate
         aside={
           <Link to={PRIVACY_PATH} className={cn(buttonStyle({tone: 'outline'}), 'max-sm:w-full')}>

@@ -21,7 +21,7 @@ export function MailPreferences({mails}: {readonly mails: MailPreferencesView}) 
         {COPY.title}
       </h3>
       <p className="mt-2 max-w-prose text-ink-soft">{COPY.text}</p>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-t border-line">
         <Row title={COPY.marketing} state={COPY.marketingState[marketing]}>
           {isSubscribed ? (
             <MailForm intent="stop-marketing" label={COPY.unsubscribe} />
@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 const Row = ({title, state, children}: RowProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0">
     <div className="min-w-0 flex-1 basis-52">
       <p className="font-semibold">{title}</p>
       <p className="text-sm text-ink-soft">{state}</p>

@@ -19,9 +19,9 @@ export function Sessions({sessions}: {readonly sessions: readonly SessionView[]}
         {COPY.sessions}
       </h3>
       <p className="mt-2 max-w-prose text-ink-soft">{COPY.sessionsText}</p>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-t border-line">
         {sessions.map((session) => (
-          <li key={session.handle} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
+          <li key={session.handle} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0">
             <Facts session={session} />
             {session.isCurrent ? (
               <StatusBadge tone="done">{COPY.current}</StatusBadge>
