@@ -41,14 +41,7 @@ export function SaveForm({
       <input type="hidden" name={OWNER_FIELD} value={owner} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          name={INTENT}
-          value={intent}
-          tone={tone}
-          isPending={isPending}
-          className="max-sm:w-full"
-        >
+        <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="max-sm:w-full">
           {isPending ? labels.saving : labels.save}
         </Button>
         {isSignedOut ? <LogInAgain /> : aside}

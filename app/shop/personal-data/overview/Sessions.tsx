@@ -21,7 +21,10 @@ export function Sessions({sessions}: {readonly sessions: readonly SessionView[]}
       <p className="mt-2 max-w-prose text-ink-soft">{COPY.sessionsText}</p>
       <ul className="mt-4 divide-y divide-line border-t border-line">
         {sessions.map((session) => (
-          <li key={session.handle} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0">
+          <li
+            key={session.handle}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0"
+          >
             <Facts session={session} />
             {session.isCurrent ? (
               <StatusBadge tone="done">{COPY.current}</StatusBadge>
