@@ -54,10 +54,20 @@ export const ACCOUNT_POLICY = {
   guestLinkDays: 60,
 } as const;
 
+/** Changes of an account that are confirmed by mail. */
+export const PERSONAL_DATA_POLICY = {
+  /** How long the links work that confirm a new email address or a deletion. */
+  linkHours: 24,
+  /** How long a deleted account can be kept after all. */
+  deletionDays: 7,
+} as const;
+
 /** Reviews by people who received what they review. */
 export const REVIEW_POLICY = {
   /** After so many days a parcel counts as delivered if its carrier reports nothing; the database has the same number. */
   assumedDeliveryDays: 14,
+  /** How many days after its delivery we ask to rate an order. */
+  requestDays: 7,
 } as const;
 
 /** The sign-up for marketing email. */
@@ -91,6 +101,7 @@ export const POLICY = {
   food: FOOD_POLICY,
   promo: PROMO_POLICY,
   account: ACCOUNT_POLICY,
+  personalData: PERSONAL_DATA_POLICY,
   subscription: SUBSCRIPTION_POLICY,
   reviews: REVIEW_POLICY,
 } as const;

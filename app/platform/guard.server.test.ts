@@ -136,6 +136,7 @@ describe('a mail program that unsubscribes', () => {
     expect(send(PATH, 'multipart/form-data; boundary=x')).toBe('passed');
     expect(send(PATH.replace('/unsubscribe/', '/unsubscribe/alerts/'))).toBe('passed');
     expect(send(PATH.replace('/unsubscribe/', '/unsubscribe/orders/'))).toBe('passed');
+    expect(send(PATH.replace('/unsubscribe/', '/unsubscribe/reviews/'))).toBe('passed');
   });
 
   it.each([

@@ -10,7 +10,7 @@ const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
  * Mail programs unsubscribe with a request of their own, from any site and without cookies (RFC 8058). The secret in the
  * path is the permission.
  */
-const ONE_CLICK = /^\/unsubscribe\/(?:(?:alerts|orders)\/)?[\w-]{43}\/one-click$/;
+const ONE_CLICK = /^\/unsubscribe\/(?:(?:alerts|orders|reviews)\/)?[\w-]{43}\/one-click$/;
 
 /** Characters that URL parsing changes: a backslash becomes a slash, and tabs and line breaks are removed. */
 const REWRITTEN_BY_URLS = /[\\\t\n\r]/;

@@ -21,16 +21,15 @@ import {
 import {keepForm} from '~/admin/frame/keep-form';
 import {revalidateAfterForm} from '~/admin/frame/revalidate-after-form';
 import {useLastLoaded} from '~/admin/frame/use-last-loaded';
+import {OrderItemActions} from '~/shop/composition/OrderItemActions';
 import {privatePageHeaders} from '~/shop/identity/page-headers.server';
 import {handleOrderAction} from '~/shop/orders/detail/handle-order-action.server';
 import {loadOrder, type LoadedOrder} from '~/shop/orders/detail/load-order.server';
-import type {ItemView} from '~/orders/model/order-view';
 import {createOrderClientAction} from '~/shop/orders/detail/order-client-action';
 import {OrderFailed} from '~/shop/orders/detail/OrderFailed';
 import {OrderMissing} from '~/shop/orders/detail/OrderMissing';
 import {OrderScreen} from '~/shop/orders/detail/OrderScreen';
 import {LiveOrders} from '~/shop/orders/live/LiveOrders';
-import {WriteReviewLink} from '~/shop/reviews/WriteReviewLink';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
@@ -91,14 +90,9 @@ function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
           />
         ))
       }
-      renderItemAction={isDelivered ? renderReviewLink : undefined}
+      renderItemAction={(item) => <OrderItemActions item={item} offers={loaded.offers} isDelivered={isDelivered} />}
     />
   );
-}
-
-function renderReviewLink({title, variantId}: ItemView) {
-  const variant = variantId?.split('/').at(-1);
-  return variant && <WriteReviewLink product={variant} title={title} className="mt-3" />;
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BuyButton} from '~/shop/composition/BuyButton';
+import {findOwnAnswers} from '~/shop/composition/find-own-answers.server';
 import {CONTENT_PATHS} from '~/shop/composition/own-content-paths';
 import {findContentResults} from '~/shop/search/results/find-content-results.server';
 import {findResults} from '~/shop/search/results/find-results.server';
@@ -19,13 +20,14 @@ const NO_HELP: SearchHelpView = {popular: [], spelling: null};
 /** The search page. Help is loaded only if nothing was found. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const searchRequest = parseSearchRequest(new URL(request.url).searchParams);
-  const [results, content] = await Promise.all([
+  const [results, content, answers] = await Promise.all([
     findResults(context.storefront, searchRequest).catch(orUnavailable(context)),
     findContentResults(context, searchRequest, CONTENT_PATHS),
+    findOwnAnswers(context, searchRequest),
   ]);
   const isFound = results.products.length > 0;
   const help = isFound ? NO_HELP : await findSearchHelp(context, searchRequest);
-  return {request: searchRequest, results, help, content};
+  return {request: searchRequest, results, help, content: [...answers, ...content]};
 }
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta('Search', matches, {path: '/search'});

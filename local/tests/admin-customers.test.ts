@@ -236,3 +236,21 @@ describe('the Admin API', () => {
     expect(JSON.stringify(await shop.log())).not.toContain(LOCAL_CREDENTIALS.adminToken);
   });
 });
+
+describe('the erasure of a customer', () => {
+  const ERASE = `mutation Erase($id: ID!) {
+    customerRequestDataErasure(customerId: $id) { customerId userErrors { code field message } }
+  }`;
+
+  it('is requested and carried out later', async () => {
+    const id = gid(ada);
+    expect((await ask(ERASE, {id})).data).toEqual({customerRequestDataErasure: {customerId: id, userErrors: []}});
+    expect(shop.customer(ada.email)).toMatchObject({email: ada.email, erasureRequestedAt: '2026-06-01T12:00:00Z'});
+  });
+
+  it('is refused for a customer that does not exist', async () => {
+    const userErrors = [{code: 'DOES_NOT_EXIST', field: ['customerId'], message: 'Customer does not exist'}];
+    const id = 'gid://shopify/Customer/1';
+    expect((await ask(ERASE, {id})).data).toEqual({customerRequestDataErasure: {customerId: null, userErrors}});
+  });
+});

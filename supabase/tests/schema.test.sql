@@ -89,7 +89,7 @@ select set_eq(
   $$ select name from pg_catalog.pg_constraint join project_tables on project_tables.oid = conrelid
     where contype = 'f' and confrelid = 'public.profiles'::regclass $$,
   array['public.user_roles', 'public.orders', 'public.hidden_orders', 'public.notifications', 'public.order_notes', 'public.reviews', 'private.identities',
-    'private.sessions', 'private.second_factors', 'private.packing_leases', 'private.announcements',
+    'private.sessions', 'private.email_changes', 'private.account_mails', 'private.account_deletions', 'private.mail_preferences', 'private.review_requests', 'private.second_factors', 'private.packing_leases', 'private.announcements',
     'private.tracking_imports', 'private.order_batches'],
   'handles every table that refers to a person when principals are merged'
 );

@@ -8,3 +8,6 @@ export function parseCustomerReference(text: string): string | null {
 
 /** Returns the path of a customer's page. @param id Shopify's id */
 export const customerPath = (id: string): string => `/admin/customers/${id.slice(id.lastIndexOf('/') + 1)}`;
+
+/** Returns the path of the page about the personal data of a customer. @param id Shopify's id */
+export const customerPrivacyPath = (id: string): string => `${customerPath(id)}/privacy`;

@@ -7,6 +7,8 @@ import {CustomerMissing} from './detail/CustomerMissing';
 import {CustomerPage} from './detail/CustomerPage';
 import type {CustomerRowView} from './list/customer-row-view';
 import {CustomersPage} from './list/CustomersPage';
+import {CustomerPrivacyPage} from './privacy/CustomerPrivacyPage';
+import type {CustomerPerson} from './privacy/find-customer-person.server';
 
 const AT = {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'} as const;
 const REQUEST = {search: '', after: null};
@@ -26,6 +28,32 @@ const ROWS: readonly CustomerRowView[] = [
   {...ADA, id: '3', name: '<b>Markup</b>', email: null, account: 'DISABLED', orders: 0},
   {...ADA, id: '4', name: null, email: null, account: null, orders: null},
 ];
+
+const NO_TASKS = {failure: null, erasures: [], idempotencyKey: 'workbench'} as const;
+
+const ERASURE = {
+  id: 'gid://shopify/Customer/1',
+  number: '1',
+  erasedAt: AT,
+  refusal: 'The app lacks the access scope write_customer_data_erasure.',
+  shopifyUrl: 'https://admin.shopify.com/store/my-store/customers/1',
+} as const;
+
+const PERSON: CustomerPerson = {
+  userId: 'a',
+  sessions: 2,
+  eraseAfter: null,
+  isByStaff: false,
+  hasOrderOnItsWay: false,
+  isStaff: false,
+};
+
+const PRIVACY = {
+  id: ERASURE.id,
+  shopifyUrl: ERASURE.shopifyUrl,
+  idempotencyKey: 'workbench',
+  failure: null,
+} as const;
 
 const CUSTOMER: LoadedCustomer = {
   facts: {
@@ -81,17 +109,23 @@ function CustomersStates() {
   return (
     <>
       <State name="some, with more pages" isWide>
-        <CustomersPage request={REQUEST} problem={null} page={{rows: ROWS, isRestricted: true, next: '?after=1'}} />
+        <CustomersPage
+          {...NO_TASKS}
+          request={REQUEST}
+          problem={null}
+          page={{rows: ROWS, isRestricted: true, next: '?after=1'}}
+        />
       </State>
       <State name="no one found" isWide>
         <CustomersPage
+          {...NO_TASKS}
           request={{search: LONG_NAME, after: null}}
           problem={null}
           page={{rows: [], isRestricted: false, next: null}}
         />
       </State>
       <State name="without access to the Admin API" isWide>
-        <CustomersPage request={REQUEST} problem={{kind: 'no-token'}} page={null} />
+        <CustomersPage {...NO_TASKS} request={REQUEST} problem={{kind: 'no-token'}} page={null} />
       </State>
       <State name="a customer; the email was not sent" isWide>
         <CustomerPage {...CUSTOMER} failure={inviteProblem({kind: 'too-many'}).notice} />
@@ -108,6 +142,18 @@ function CustomersStates() {
           problem={{kind: 'shop-down'}}
           failure={null}
         />
+      </State>
+      <State name="customers to erase in Shopify" isWide>
+        <CustomersPage {...NO_TASKS} request={REQUEST} problem={null} page={null} erasures={[ERASURE]} />
+      </State>
+      <State name="personal data" isWide>
+        <CustomerPrivacyPage {...PRIVACY} found={{person: PERSON}} />
+      </State>
+      <State name="personal data; to be erased" isWide>
+        <CustomerPrivacyPage {...PRIVACY} found={{person: {...PERSON, eraseAfter: AT, hasOrderOnItsWay: true}}} />
+      </State>
+      <State name="personal data of somebody who never signed in" isWide>
+        <CustomerPrivacyPage {...PRIVACY} found={{person: null}} />
       </State>
       <State name="no such customer" isWide>
         <CustomerMissing />

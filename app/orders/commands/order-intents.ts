@@ -14,6 +14,9 @@ export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILLMENT_INTENT
 /** Present if a script posted the form `buy-again` and expects what was added instead of a redirect. */
 export const WANTS_ADDED_FIELD = 'wants-added';
 
+/** The variant of the item that the form `buy-again` is about; absent for the whole order. */
+export const BUY_AGAIN_VARIANT_FIELD = 'variant';
+
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
 export type FulfillmentIntent = (typeof FULFILLMENT_INTENTS)[number];
 

@@ -5,11 +5,15 @@ import type {Json} from '../supabase/database.types';
 
 /** The kinds of `private.job_kinds`. */
 export type JobKind =
+  | 'account-mail'
   | 'alert-mail'
   | 'alert-webhook'
+  | 'customer-erasure'
+  | 'email-change'
   | 'order-confirmation'
   | 'order-message'
   | 'rating'
+  | 'review-request'
   | 'stock-alert-mail'
   | 'stock-check'
   | 'subscriber-mail'

@@ -53,10 +53,16 @@ export const DATABASE_LIMITS = {
    * page, which says so, without `Retry-After`.
    */
   'gift-card': {client: TEN_IN_TEN_MINUTES, cart: TEN_IN_TEN_MINUTES, everyone: {max: 300, windowMs: HOUR_MS}},
-  /** Changes of a password; only a wrong current password counts. */
+  /** Changes of a password, and deletions of an account; only a wrong current password counts. */
   'password-change': {session: TEN_IN_TEN_MINUTES},
   /** Forms of the account area: more than a person saves by hand. */
   account: {person: {max: 60, windowMs: 10 * MINUTE_MS}},
+  /** Changes of the own email address: each mails two people, and the new address may be anybody's. */
+  'email-change': {person: {max: 5, windowMs: HOUR_MS}, mailbox: {max: 3, windowMs: HOUR_MS}},
+  /** Mails with the link that deletes an account. */
+  'deletion-mail': {person: {max: 3, windowMs: HOUR_MS}},
+  /** Downloads of what is held about a person. */
+  'data-download': {person: {max: 5, windowMs: HOUR_MS}},
   /** Saved and deleted reviews: more than a person sends by hand. */
   review: {person: {max: 20, windowMs: HOUR_MS}},
   /** Six-digit codes of the second factor of staff; only refused ones count. The total keeps them from being guessed. */

@@ -1,3 +1,4 @@
+import {toDeviceName} from '~/core/device-name';
 import {readCookie, type CookieJar} from '../cookie-jar.server';
 import {BackendUnavailable, type Backend} from '../supabase/backend.server';
 import type {Database} from '../supabase/database.types';
@@ -118,7 +119,7 @@ export function createSession(options: SessionOptions): Session {
       if (!opened) throw new Error('sign_in gave no session');
       const begun = toClaims(proof, opened);
       alive = undefined;
-      await save(begun);
+      await Promise.all([save(begun), nameDevice(options, begun)]);
       return begun;
     },
     async amend(changes) {
@@ -131,6 +132,13 @@ export function createSession(options: SessionOptions): Session {
       if (stored) await endInDatabase(options, stored.sessionId, isEverywhere);
     },
   };
+}
+
+/** Stores what the person recognizes the session by. It is a hint only, so that a sign-in never fails because of it. */
+async function nameDevice({backend, request}: SessionOptions, {sessionId}: SessionClaims): Promise<void> {
+  const device = toDeviceName(request.headers.get('User-Agent'));
+  if (device)
+    await backend.call('name_session_device', {p_session_id: sessionId, p_device: device}).catch(() => undefined);
 }
 
 /**

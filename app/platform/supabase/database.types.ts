@@ -797,6 +797,8 @@ export type Database = {
         };
         Returns: number;
       };
+      cancel_account_deletion: {Args: {p_user_id: string}; Returns: boolean};
+      cancel_email_change: {Args: {p_user_id: string}; Returns: boolean};
       change_staff_role: {
         Args: {
           p_actor_id: string;
@@ -860,6 +862,17 @@ export type Database = {
       complete_job: {
         Args: {p_lease: string; p_result?: Json};
         Returns: undefined;
+      };
+      confirm_account_deletion: {
+        Args: {p_days: number; p_token_hash: string; p_valid_hours: number};
+        Returns: string;
+      };
+      confirm_email_change: {
+        Args: {p_token_hash: string; p_valid_hours: number};
+        Returns: {
+          change_id: string;
+          outcome: string;
+        }[];
       };
       confirm_shopify_email: {
         Args: {
@@ -947,6 +960,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      end_email_change: {
+        Args: {p_change_id: string; p_outcome: string};
+        Returns: undefined;
+      };
       end_order_batch_row: {
         Args: {
           p_actor_id: string;
@@ -962,6 +979,15 @@ export type Database = {
       end_order_message: {
         Args: {p_lease: string; p_outcome: string};
         Returns: undefined;
+      };
+      end_own_sessions: {
+        Args: {
+          p_except_session_id: string;
+          p_handle?: string;
+          p_reason?: string;
+          p_user_id: string;
+        };
+        Returns: number;
       };
       end_tracking_row: {
         Args: {
@@ -984,6 +1010,7 @@ export type Database = {
         };
         Returns: string;
       };
+      erase_due_accounts: {Args: Record<PropertyKey, never>; Returns: number};
       export_customer: {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
@@ -991,6 +1018,16 @@ export type Database = {
       fail_job: {
         Args: {p_error: string; p_lease: string; p_result?: Json};
         Returns: undefined;
+      };
+      find_account_deletion: {
+        Args: {p_user_id: string};
+        Returns: {
+          erase_after: string;
+          has_order_on_its_way: boolean;
+          is_by_staff: boolean;
+          is_link_mailed: boolean;
+          is_staff: boolean;
+        }[];
       };
       find_admin_session: {
         Args: {p_handle: string};
@@ -1047,9 +1084,27 @@ export type Database = {
           reconciled_at: string;
         }[];
       };
+      find_confirmed_email_change: {
+        Args: {p_change_id: string};
+        Returns: {
+          new_email: string;
+          shopify_customer_id: string;
+        }[];
+      };
       find_customer_account: {
         Args: {p_actor_id: string; p_shopify_customer_id: string};
         Returns: Json[];
+      };
+      find_customer_person: {
+        Args: {p_actor_id: string; p_shopify_customer_id: string};
+        Returns: {
+          erase_after: string;
+          has_order_on_its_way: boolean;
+          is_by_staff: boolean;
+          is_staff: boolean;
+          sessions: number;
+          user_id: string;
+        }[];
       };
       find_dead_letter: {
         Args: {p_id: number};
@@ -1092,6 +1147,16 @@ export type Database = {
           is_full: boolean;
           is_name_taken: boolean;
           name: string;
+        }[];
+      };
+      find_email_change: {
+        Args: {p_user_id: string};
+        Returns: {
+          is_new_confirmed: boolean;
+          is_old_confirmed: boolean;
+          new_email: string;
+          outcome: string;
+          requested_at: string;
         }[];
       };
       find_error_kinds: {
@@ -1139,6 +1204,15 @@ export type Database = {
           sampled_at: string;
           shopify_ms: number;
           webhook_delay_ms: number;
+        }[];
+      };
+      find_mail_preferences: {
+        Args: {p_user_id: string};
+        Returns: {
+          email: string;
+          marketing: Database['public']['Enums']['subscriber_state'];
+          stock_alerts: number;
+          wants_review_requests: boolean;
         }[];
       };
       find_order_actions: {
@@ -1230,6 +1304,17 @@ export type Database = {
         }[];
       };
       find_own_reviews: {Args: {p_user_id: string}; Returns: Json[]};
+      find_own_sessions: {
+        Args: {p_session_id?: string; p_user_id: string};
+        Returns: {
+          created_at: string;
+          device: string;
+          handle: string;
+          is_current: boolean;
+          issuer: Database['public']['Enums']['issuer'];
+          last_seen_at: string;
+        }[];
+      };
       find_packer_order: {
         Args: {p_actor_id: string; p_reference: Json};
         Returns: Json[];
@@ -1238,6 +1323,7 @@ export type Database = {
         Args: {p_actor_id: string; p_limit?: number; p_search: string};
         Returns: Json[];
       };
+      find_person_data: {Args: {p_user_id: string}; Returns: Json};
       find_published_reviews: {
         Args: {p_limit?: number; p_offset?: number; p_product_id: string};
         Returns: Json;
@@ -1301,6 +1387,14 @@ export type Database = {
           staff: Json;
           tables: number;
           unprotected_tables: number;
+        }[];
+      };
+      find_shop_erasures: {
+        Args: {p_actor_id: string};
+        Returns: {
+          erased_at: string;
+          refusal: string;
+          shopify_customer_id: string;
         }[];
       };
       find_shop_time_zone: {Args: Record<PropertyKey, never>; Returns: string};
@@ -1420,7 +1514,15 @@ export type Database = {
         };
         Returns: number;
       };
+      forget_account_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_desk_work: {Args: Record<PropertyKey, never>; Returns: undefined};
+      forget_shop_erasures: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_stock_alerts: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
@@ -1433,11 +1535,11 @@ export type Database = {
         Args: {p_email: string; p_removes_second_factor?: boolean};
         Returns: string;
       };
+      has_staff_invitation: {Args: {p_id: string}; Returns: boolean};
       hasten_tracking_rows: {
         Args: {p_actor_id: string; p_import_id: string};
         Returns: undefined;
       };
-      has_staff_invitation: {Args: {p_id: string}; Returns: boolean};
       is_announcement_edited: {
         Args: {p_announcement: Json};
         Returns: boolean;
@@ -1446,6 +1548,7 @@ export type Database = {
         Args: {p_session_id: string};
         Returns: boolean;
       };
+      keep_account: {Args: {p_token_hash: string}; Returns: string};
       link_customer_by_email: {
         Args: {
           p_customer_email: string;
@@ -1484,6 +1587,7 @@ export type Database = {
         }[];
       };
       list_shipping_methods: {Args: {p_actor_id: string}; Returns: string[]};
+      mail_deletion_link: {Args: {p_user_id: string}; Returns: string};
       mark_order_deleted: {
         Args: {p_delivery: Json; p_order: Json};
         Returns: string;
@@ -1496,11 +1600,16 @@ export type Database = {
         Args: {p_decision: Json; p_id: string; p_version: number};
         Returns: boolean;
       };
+      name_session_device: {
+        Args: {p_device: string; p_session_id: string};
+        Returns: undefined;
+      };
       next_orders_to_scan: {
         Args: {p_count: number; p_placed_after?: string};
         Returns: string[];
       };
       ping: {Args: Record<PropertyKey, never>; Returns: boolean};
+      queue_review_requests: {Args: {p_days: number}; Returns: number};
       read_dead_letter: {
         Args: {p_actor_id: string; p_id: number; p_request_id?: string};
         Returns: string;
@@ -1552,6 +1661,10 @@ export type Database = {
         Returns: undefined;
       };
       record_security_events: {Args: {p_events: Json}; Returns: undefined};
+      record_shop_erasure: {
+        Args: {p_customer_id: string; p_refusal?: string};
+        Returns: undefined;
+      };
       record_shop_time_zone: {
         Args: {p_time_zone: string};
         Returns: undefined;
@@ -1582,6 +1695,14 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_change'];
       };
       renew_confirmation: {Args: {p_token_hash: string}; Returns: string};
+      request_account_deletion: {
+        Args: {p_days: number; p_is_by_staff?: boolean; p_user_id: string};
+        Returns: string;
+      };
+      request_email_change: {
+        Args: {p_new_email: string; p_user_id: string};
+        Returns: string;
+      };
       request_order_confirmation: {
         Args: {p_shopify_order_id: string};
         Returns: string;
@@ -1632,6 +1753,10 @@ export type Database = {
         Args: {p_is_wanted: boolean; p_user_id: string};
         Returns: undefined;
       };
+      set_review_requests: {
+        Args: {p_is_wanted: boolean; p_user_id: string};
+        Returns: undefined;
+      };
       sign_in: {
         Args: {
           p_avatar_url?: string;
@@ -1659,6 +1784,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      start_account_mail: {
+        Args: {p_lease: string; p_token_hash: string};
+        Returns: Json;
+      };
       start_announcement: {
         Args: {p_announcement: Json; p_author_id: string};
         Returns: Database['public']['Enums']['announcement_state'];
@@ -1685,6 +1814,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      start_review_request: {
+        Args: {p_lease: string; p_token_hash: string};
+        Returns: Json;
+      };
       start_stock_alert_mail: {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
@@ -1693,7 +1826,10 @@ export type Database = {
         Args: {p_lease: string; p_token_hash: string};
         Returns: boolean;
       };
+      stop_own_marketing: {Args: {p_user_id: string}; Returns: string};
+      stop_own_stock_alerts: {Args: {p_user_id: string}; Returns: number};
       stop_parcel_mails: {Args: {p_token_hash: string}; Returns: string};
+      stop_review_requests: {Args: {p_token_hash: string}; Returns: string};
       stop_stock_alerts: {Args: {p_token_hash: string}; Returns: string};
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
@@ -1769,13 +1905,13 @@ export type Database = {
         Args: {p_sealed_secret: string; p_session_id: string; p_step: number};
         Returns: string;
       };
-      withdraw_tracking_rows: {
-        Args: {p_actor_id: string; p_import_id: string};
-        Returns: number;
-      };
       withdraw_staff_invitation: {
         Args: {p_actor_id: string; p_id: string};
         Returns: undefined;
+      };
+      withdraw_tracking_rows: {
+        Args: {p_actor_id: string; p_import_id: string};
+        Returns: number;
       };
     };
     Enums: {

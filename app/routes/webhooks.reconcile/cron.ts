@@ -2,9 +2,11 @@ import {rollUpAnalytics} from '~/shop/analytics/ingestion/roll-up-analytics.serv
 import {recordLateOrders} from '~/orders/messages/record-late-orders.server';
 import {sendOrderMessages} from '~/orders/messages/send-order-messages.server';
 import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
+import {runAccountErasures, runAccountJobs} from '~/orders/personal-data/run-account-jobs.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
 import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
+import {queueReviewRequests, sendReviewRequests} from '~/shop/review-requests/send-review-requests.server';
 import {forgetDeskWork} from '~/admin/desk/forget-desk-work.server';
 import {recordHealthCheck} from '~/admin/health/measurements/record-health-check.server';
 import {runAlerts} from '~/platform/alerts/run-alerts.server';
@@ -25,6 +27,8 @@ export const cron = createCron<AppContext>([
   {name: 'order confirmations', everyMinutes: 1, run: confirmWaitingOrders},
   {name: 'late orders', everyMinutes: 10, run: recordLateOrders},
   {name: 'mails about orders', everyMinutes: 1, run: sendOrderMessages},
+  {name: 'mails and changes of accounts', everyMinutes: 1, run: runAccountJobs},
+  {name: 'accounts to erase', everyMinutes: 60, run: runAccountErasures},
   {name: 'subscriber codes, consent and mails', everyMinutes: 1, run: runSubscriberJobs},
   {name: 'stock alerts', everyMinutes: 1, run: runStockAlerts},
   {name: 'stock that people wait for', everyMinutes: 10, run: requestStockCheck},
@@ -32,6 +36,8 @@ export const cron = createCron<AppContext>([
   {name: 'old work of the desk', everyMinutes: 60, run: forgetDeskWork},
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
+  {name: 'orders to be rated', everyMinutes: 60, run: queueReviewRequests},
+  {name: 'mails that ask to rate', everyMinutes: 1, run: sendReviewRequests},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},
   {name: 'alerts', everyMinutes: 1, run: runAlerts},
 ]);

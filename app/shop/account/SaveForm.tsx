@@ -15,6 +15,8 @@ interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'o
   readonly isSignedOut: boolean;
   readonly isPending: boolean;
   readonly labels: {readonly save: string; readonly saving: string};
+  /** Of the button. */
+  readonly tone?: 'primary' | 'danger';
   /** Beside the button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -28,6 +30,7 @@ export function SaveForm({
   isSignedOut,
   isPending,
   labels,
+  tone,
   aside,
   children,
   ...form
@@ -38,7 +41,7 @@ export function SaveForm({
       <input type="hidden" name={OWNER_FIELD} value={owner} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" name={INTENT} value={intent} isPending={isPending} className="max-sm:w-full">
+        <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="max-sm:w-full">
           {isPending ? labels.saving : labels.save}
         </Button>
         {isSignedOut ? <LogInAgain /> : aside}

@@ -1,5 +1,6 @@
 import type {FlashCode} from '~/core/flash-code';
 import type {Notice} from '~/core/notice';
+import {PERSONAL_DATA_POLICY} from '~/core/policy';
 
 const SHORT_MS = 3_000;
 const LONG_MS = 5_000;
@@ -49,6 +50,50 @@ export const ACCOUNT_NOTICES = {
   'subscription-skipped': {tone: 'success', title: 'The next order is skipped', durationMs: SHORT_MS},
   'subscription-unskipped': {tone: 'success', title: 'The order is planned again', durationMs: SHORT_MS},
   'subscription-canceled': {tone: 'success', title: 'Subscription canceled', durationMs: LONG_MS},
+  'session-ended': {tone: 'success', title: 'Session ended', durationMs: SHORT_MS},
+  'sessions-ended': {tone: 'success', title: 'All other sessions ended', durationMs: SHORT_MS},
+  'email-change-mailed': {
+    tone: 'success',
+    title: 'Check both mailboxes',
+    body: 'We mailed a link to your current and to your new address.',
+    durationMs: LONG_MS,
+  },
+  'email-change-canceled': {
+    tone: 'success',
+    title: 'Change canceled',
+    body: 'Your email address stays as it is.',
+    durationMs: LONG_MS,
+  },
+  'deletion-link-mailed': {
+    tone: 'success',
+    title: 'Check your email',
+    body: 'We mailed you the link that deletes your account.',
+    durationMs: LONG_MS,
+  },
+  'account-deletion-planned': {
+    tone: 'info',
+    title: `Your account will be deleted in ${PERSONAL_DATA_POLICY.deletionDays} days`,
+    body: 'You are logged out everywhere. To keep your account, log in before that or use the link in our mail.',
+  },
+  'mails-saved': {tone: 'success', title: 'Your choice is saved', durationMs: SHORT_MS},
+  'data-shop-down': {
+    tone: 'error',
+    title: 'Your data was not downloaded',
+    body: 'Our shop does not answer, and the file would lack a part. Please try again in a few minutes.',
+    durationMs: LONG_MS,
+  },
+  'data-too-often': {
+    tone: 'warning',
+    title: 'Your data was not downloaded',
+    body: 'You downloaded it several times within the last hour. Please try again later.',
+    durationMs: LONG_MS,
+  },
+  'data-unavailable': {
+    tone: 'error',
+    title: 'Your data was not downloaded',
+    body: 'This is not possible right now. Please try again in a few minutes.',
+    durationMs: LONG_MS,
+  },
 } as const satisfies Partial<Record<FlashCode, Notice>>;
 
 /** The flash codes of the account area. */

@@ -4,7 +4,16 @@ import type {AccountProblem} from './account-problem';
 const MINUTE_SECONDS = 60;
 const NOTICE_MS = 5_000;
 
-export type AccountOperation = 'profile' | 'password' | 'address' | 'addresses' | 'subscription' | 'subscriptions';
+export type AccountOperation =
+  | 'profile'
+  | 'password'
+  | 'address'
+  | 'addresses'
+  | 'subscription'
+  | 'subscriptions'
+  | 'privacy'
+  | 'email'
+  | 'deletion';
 
 const TITLES: Readonly<Record<AccountOperation, string>> = {
   profile: 'Your profile was not saved',
@@ -13,6 +22,9 @@ const TITLES: Readonly<Record<AccountOperation, string>> = {
   addresses: 'Your addresses cannot be shown right now',
   subscription: 'Your subscription was not changed',
   subscriptions: 'Your subscriptions cannot be shown right now',
+  privacy: 'Nothing was changed',
+  email: 'Your email address was not changed',
+  deletion: 'Your account was not deleted',
 };
 
 export function accountProblemText(problem: AccountProblem): string {

@@ -47,6 +47,10 @@ export const IDENTITY_COPY = {
     back: 'Back to Sign In',
     missing: 'No email after a few minutes? Look in your spam folder, or',
     askAgain: 'ask for another one',
+    which: 'Not sure which address?',
+    whichText:
+      'It is the one that our mails about your orders go to: search your mailboxes for “Your order”. If you have an order number or a name on a parcel, write to us, and we help you to find it.',
+    contact: 'Write to us',
   },
   reset: {
     page: 'Reset Password',

@@ -115,7 +115,7 @@ export const IDENTITY_NOTICES = {
 /** The flash codes of sign-in, sign-out and recovery. */
 export type IdentityNotice = keyof typeof IDENTITY_NOTICES;
 
-const VIEWER_CHANGES: ReadonlySet<FlashCode> = new Set<IdentityNotice>([
+const VIEWER_CHANGES: ReadonlySet<FlashCode> = new Set<FlashCode>([
   'signed-in',
   'signed-up',
   'signed-in-with-google',
@@ -126,6 +126,7 @@ const VIEWER_CHANGES: ReadonlySet<FlashCode> = new Set<IdentityNotice>([
   'password-reset',
   'account-activated',
   'session-expired',
+  'account-deletion-planned',
 ]);
 
 /** Returns whether another viewer, or none, is signed in after the redirect with this code. */

@@ -11,7 +11,9 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <h2>What we collect</h2>
 <ul>
 <li><strong>When you order:</strong> your name, email address, delivery address, phone number if you give one, what you bought, and the note you left with it.</li>
-<li><strong>When you have an account:</strong> your name, email address, the addresses you save, and which of your notifications you have read. Shopify checks your password; we do not keep it.</li>
+<li><strong>When you have an account:</strong> your name, email address, the addresses you save, which of your notifications you have read, and when and with which browser you signed in, such as “Chrome on Windows”. Shopify checks your password; we do not keep it.</li>
+<li><strong>When you review a dish:</strong> your stars and words, and the name you want to be shown with. A published review can be read by everyone, with that name. You can change or delete it at any time.</li>
+<li><strong>When you wait for a sold-out product:</strong> your email address and the product.</li>
 <li><strong>When you sign in with Google:</strong> your name, email address and whether Google has verified it, the address of your Google picture, and the number Google knows your account by. We ask for nothing else and cannot act in your Google account.</li>
 <li><strong>When you sign up for our emails or our waitlist:</strong> your email address, your name (if you do not give one, we guess it from the address), what you agreed to and when, and when you confirmed it or unsubscribed. You may also get a code of your own.</li>
 <li><strong>When you write to us:</strong> your name, your email address, your order number if you give it, and what you tell us. The contact form mails it to our mailbox; this website does not store it.</li>
@@ -19,7 +21,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 </ul>
 <p>Payment happens on the checkout of Shopify, the platform our shop runs on. Your card number goes there and never reaches us.</p>
 <h2>What we use it for</h2>
-<p>To pack, ship and refund orders; to answer you; to keep the accounts the law asks for; and to protect the shop from fraud. We send marketing email only to people who asked for it, and who confirmed it by a link that we mailed. Every such email has a link to stop it, and mail programs can do it with one click.</p>
+<p>To pack, ship and refund orders; to answer you; to keep the accounts the law asks for; and to protect the shop from fraud. We send marketing email only to people who asked for it, and who confirmed it by a link that we mailed. Every such email has a link to stop it, and mail programs can do it with one click. A week after an order was delivered we ask you once to rate it; you can stop that the same way, or in your account.</p>
 <h2>Cookies and storage in your browser</h2>
 <p>We keep what the shop needs to work, and your own choices. One entry, analytics-visit, is for measuring, and exists only if you accepted it. Nothing follows you to other sites.</p>
 <table>
@@ -63,7 +65,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <h2>Who else sees it</h2>
 <ul>
 <li><strong>Shopify</strong> runs our store and its checkout: it keeps products, carts, customers and orders, checks passwords, and delivers our pictures and some of our videos. It receives your IP address when you use the shop.</li>
-<li><strong>Supabase</strong> keeps our database: your profile, the ways you sign in, a copy of your orders, your notifications, and your sign-up for our emails. When you sign in with Google, Supabase passes on who you are.</li>
+<li><strong>Supabase</strong> keeps our database: your profile, the ways you sign in, a copy of your orders, your reviews, your notifications, and your sign-up for our emails. When you sign in with Google, Supabase passes on who you are.</li>
 <li><strong>Our staff</strong>, when you ask for help: your contact data, your orders, whether you agreed to marketing mails, the ways you sign in, on how many devices, and when you were last here. They never see passwords or keys.</li>
 <li><strong>Google</strong>, when its prompt loads or you choose to sign in with it.</li>
 <li><strong>The company that hosts this website</strong> carries every page and every form you send, and so sees your IP address.</li>
@@ -72,9 +74,9 @@ export const PRIVACY_POLICY: SeedPolicy = {
 </ul>
 <p>Those who work for us may use your data only for that work; Google and the video services also follow their own policies. We do not sell personal information, and we do not share it for advertising on other sites.</p>
 <h2>How long we keep it</h2>
-<p>Orders as long as tax law requires. Your account until you ask us to delete it. Messages as long as we need them to help you. An address that was entered for our emails and not confirmed is deleted after 30 days; once you unsubscribe, we keep it so that we send you nothing. A cart that nobody comes back to expires.</p>
+<p>Orders as long as tax law requires. Your account until you delete it: seven days later we erase it, with your reviews, notifications and sign-ups. If an order is on its way then, we wait until it has arrived. Past orders keep what was bought and for how much, without your name and address; Shopify keeps those for up to 180 days after your last order, in case a payment is disputed. Messages as long as we need them to help you. An address that was entered for our emails and not confirmed is deleted after 30 days; once you unsubscribe, we keep it so that we send you nothing. A cart that nobody comes back to expires.</p>
 <h2>Your choices</h2>
-<p>You can ask for a copy of what we hold about you, have it corrected, or have it deleted where the law does not require us to keep it. Write to ${POLICY_WORDS.supportLink}; we answer within ${POLICY_WORDS.reply}. We treat you no differently for asking, wherever you live.</p>
+<p>In your account, under <a href="/profile/privacy">Your data</a>, you can download what we hold about you, change your email address, see and end sessions, choose your mails, and delete your account. You can also ask us for a copy, have something corrected, or have it deleted where the law does not require us to keep it. Write to ${POLICY_WORDS.supportLink}; we answer within ${POLICY_WORDS.reply}. We treat you no differently for asking, wherever you live.</p>
 <h2>Children</h2>
 <p>This shop is for adults. We do not knowingly collect data from children.</p>
 <h2>Changes</h2>

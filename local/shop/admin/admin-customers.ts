@@ -10,6 +10,7 @@ import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {toAdminCustomer, type AdminCustomer} from './admin-customer-node';
 import {createCustomer, isSettable, toConsent, updateCustomer, type ConsentInput} from './customer-input';
+import {requestErasure} from './customer-erasure';
 import {customerDocument} from './customer-search';
 
 interface CustomersArgs extends ConnectionArgs {
@@ -91,6 +92,7 @@ export const adminCustomerResolvers: ResolverMap = {
   Mutation: {
     customerCreate: createCustomer,
     customerUpdate: updateCustomer,
+    customerRequestDataErasure: requestErasure,
     customerEmailMarketingConsentUpdate: updateConsent,
   },
   MailingAddress: {

@@ -27,6 +27,7 @@ export const ADMIN_SCOPES = [
   'read_orders',
   'read_products',
   'read_publications',
+  'write_customer_data_erasure',
   'write_customers',
   'write_discounts',
   'write_files',

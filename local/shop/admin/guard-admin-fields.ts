@@ -47,6 +47,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
   ],
   read_shipping: ['QueryRoot.deliveryProfile', 'QueryRoot.deliveryProfiles'],
   read_publications: ['QueryRoot.publications', 'ResourcePublicationV2.publication'],
+  write_customer_data_erasure: ['Mutation.customerRequestDataErasure'],
   write_customers: [
     'Mutation.customerCreate',
     'Mutation.customerEmailMarketingConsentUpdate',

@@ -31,6 +31,8 @@ export interface CustomerRecord {
   updatedAt: string;
   addresses: readonly CustomerAddressRecord[];
   defaultAddressNumber: number | null;
+  /** When the erasure of the personal data was requested. */
+  erasureRequestedAt?: string;
 }
 
 /** The customer and lifetime of a token. */

@@ -79,6 +79,28 @@ describe('buying an order again', () => {
     expect(stack.shop.carts().flatMap((cart) => cart.lines)).toHaveLength(1);
   });
 
+  it('adds one of its items, and no item of another order', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada, items: [line('1', 'Tikka', 2), line('2', 'Palak')]}]);
+    const who = await signInTo(stack, ada);
+    const fields = {intent: 'buy-again', variant: variantOf('1')};
+    expect(redirectOf(await who.post('/order/1001', fields))).toEqual({status: 303, location: '/cart'});
+    expect(stack.shop.carts().flatMap((cart) => cart.lines.map(({quantity}) => quantity))).toEqual([2]);
+    expect((await who.post('/order/1001', {...fields, variant: variantOf('3')})).status).toBe(400);
+  });
+
+  it('says what has changed about each item since', async () => {
+    const gone = {...line('1', 'Mango Lassi Mix'), variant_id: 'gid://shopify/ProductVariant/999'};
+    const items = [{...line('2', 'Palak Paneer'), shopify_line_item_id: '2', price_minor: 100}, gone];
+    await recordOrders(stack.backend, [{number: 1001, of: ada, items}]);
+    const who = await signInTo(stack, ada);
+    const text = await who.read('/order/1001');
+    expect(text).toContain('Now $');
+    expect(text).toContain('We do not sell this any more');
+    await stack.shop.fault({op: 'OfferedVariants', mode: 'status', status: 500});
+    expect((await who.get('/order/1001')).status).toBe(200);
+    await stack.shop.clearFaults();
+  });
+
   it('reports unavailable items and adds the rest', async () => {
     const gone = {
       ...line('1', 'Mango Lassi Mix'),

@@ -1,3 +1,6 @@
+import {Link} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
 import {SectionCard} from '~/ui/SectionCard';
 import {Moment} from '~/ui/Moment';
 import {CUSTOMER_COPY, ISSUER_LABELS} from './customer-copy';
@@ -20,6 +23,9 @@ export function CustomerAccount({facts, stored, idempotencyKey}: CustomerAccount
     <SectionCard title={CUSTOMER_COPY.account}>
       {stored && <PersonAccount person={stored.person} />}
       {canInvite && <InviteForm idempotencyKey={idempotencyKey} />}
+      <Link to="privacy" relative="path" className={cn(buttonStyle({tone: 'outline', size: 'sm'}), 'mt-5')}>
+        {CUSTOMER_COPY.personalData}
+      </Link>
     </SectionCard>
   );
 }

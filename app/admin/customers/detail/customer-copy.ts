@@ -19,6 +19,7 @@ export const CUSTOMER_COPY = {
   contactsDenied: 'The store does not share addresses and marketing consent with this app.',
   consent: 'Marketing mails',
   account: 'Account',
+  personalData: 'Personal data',
   methods: 'Ways to sign in',
   neverSignedIn: 'This customer has not signed in here yet.',
   added: 'Since',

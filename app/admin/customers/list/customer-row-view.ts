@@ -14,6 +14,17 @@ export interface CustomerRowView {
   readonly since: MomentView;
 }
 
+/** A customer whom staff must erase in Shopify. */
+export interface ShopErasureView {
+  /** Shopify's id. */
+  readonly id: string;
+  readonly number: string;
+  readonly erasedAt: MomentView;
+  /** Why Shopify did not accept the request. */
+  readonly refusal: string;
+  readonly shopifyUrl: string | null;
+}
+
 /** One page of the list. */
 export interface CustomersPageView {
   readonly rows: readonly CustomerRowView[];
@@ -28,4 +39,6 @@ export interface LoadedCustomers {
   readonly request: CustomersRequest;
   readonly page: CustomersPageView | null;
   readonly problem: CustomersProblem | null;
+  readonly erasures: readonly ShopErasureView[];
+  readonly idempotencyKey: string;
 }

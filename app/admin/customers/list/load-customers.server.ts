@@ -19,6 +19,7 @@ import {
 } from '../customers-request';
 import {findOrderCustomers} from '../find-customer-orders.server';
 import {readFromAdmin} from '../read-from-admin.server';
+import {findShopErasures} from './shop-erasures.server';
 import type {CustomerRowView, CustomersPageView, LoadedCustomers} from './customer-row-view';
 
 const CUSTOMERS_PER_PAGE = 50;
@@ -27,11 +28,13 @@ const CUSTOMERS_PER_PAGE = 50;
 export async function loadCustomers({context, request}: LoaderFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const wanted = parseCustomersRequest(new URL(request.url).searchParams);
-  const found = await findPage(context, userId, wanted);
+  const [found, erasures] = await Promise.all([findPage(context, userId, wanted), findShopErasures(context, userId)]);
   const loaded: LoadedCustomers = {
     request: wanted,
     page: found.ok ? found.value : null,
     problem: found.ok ? null : found.error,
+    erasures,
+    idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: found.ok ? 200 : 503});
 }

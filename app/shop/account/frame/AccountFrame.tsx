@@ -15,6 +15,7 @@ const LINKS: readonly {readonly to: string; readonly title: string; readonly ico
   {to: '/profile/orders', title: sections.orders, icon: 'shopping-bag'},
   {to: '/profile/addresses', title: sections.addresses, icon: 'truck'},
   {to: '/profile/reviews', title: sections.reviews, icon: 'star'},
+  {to: '/profile/privacy', title: sections.privacy, icon: 'shield-check'},
 ];
 
 const SUBSCRIPTIONS: (typeof LINKS)[number] = {

@@ -1,3 +1,4 @@
+import {Link} from '@remix-run/react';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
@@ -27,7 +28,15 @@ export function ProfilePage({reply}: {readonly reply: AccountReply | undefined})
         labels={COPY}
       >
         <TextField {...fieldProps(fields.name)} required label={COPY.name} autoComplete="name" />
-        <TextField label={COPY.email} hint={COPY.emailHint} type="email" readOnly required value={email ?? ''} />
+        <div>
+          <TextField label={COPY.email} hint={COPY.emailHint} type="email" readOnly required value={email ?? ''} />
+          <Link
+            to="/profile/email"
+            className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+          >
+            {COPY.changeEmail}
+          </Link>
+        </div>
       </SaveForm>
     </>
   );

@@ -29,14 +29,10 @@ export async function changePassword(
   account: Account,
   change: Change,
 ): AccountResult<Changed> {
-  const attempt = await consumeAttempt(context.backend, 'password-change', {session: account.claims.sessionId});
-  if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
-  const owner = await findOwner(context, account);
-  if (!owner.ok) return owner;
-  const proof = await proveOwner(context, owner.value, change.currentPassword);
-  if (proof.ok || proof.error.kind !== 'wrong-password') await attempt.refund();
+  const proof = await provePassword(context, account, change.currentPassword);
   if (!proof.ok) return proof;
-  const token = await replacePassword(context, {email: owner.value.email, proof: proof.value.value, ...change});
+  const {email, token: proven} = proof.value;
+  const token = await replacePassword(context, {email, proof: proven.value, ...change});
   if (!token.ok) return token;
   await context.session.amend({customerToken: token.value, provenAtMs: Date.now()});
   return succeed({token: token.value.value, endedElsewhere: await endOtherSessions(context, account)});
@@ -45,6 +41,26 @@ export async function changePassword(
 interface Token {
   readonly value: string;
   readonly expiresAtMs: number;
+}
+
+interface PasswordProof {
+  readonly email: string;
+  readonly token: Token;
+}
+
+/** Verifies that a password is that of the person's account. Wrong ones are counted. */
+export async function provePassword(
+  context: AccountRequestContext,
+  account: Account,
+  password: string,
+): AccountResult<PasswordProof> {
+  const attempt = await consumeAttempt(context.backend, 'password-change', {session: account.claims.sessionId});
+  if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
+  const owner = await findOwner(context, account);
+  if (!owner.ok) return owner;
+  const proof = await proveOwner(context, owner.value, password);
+  if (proof.ok || proof.error.kind !== 'wrong-password') await attempt.refund();
+  return proof.ok ? succeed({email: owner.value.email, token: proof.value}) : proof;
 }
 
 const toToken = ({accessToken, expiresAt}: {accessToken: string; expiresAt: string}): Token => ({

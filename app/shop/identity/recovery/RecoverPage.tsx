@@ -51,6 +51,13 @@ export function RecoverPage({isSent, returnTo, reply}: RecoverPageProps) {
           </Form>
         </>
       )}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">{labels.which}</summary>
+        <p className="text-ink-soft">{labels.whichText}</p>
+        <Link to="/contact?topic=other" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {labels.contact}
+        </Link>
+      </details>
       <Link
         to={cardLink('/auth', 'sign-in', returnTo)}
         className="inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4"

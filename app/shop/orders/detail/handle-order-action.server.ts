@@ -1,14 +1,21 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {INTENT} from '~/core/intent';
-import {readStorableForm} from '~/platform/form.server';
+import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import {orderPath, parseOrderReference, type OrderReference} from '~/orders/model/order-reference';
 import {requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
-import {isFulfillmentIntent, ORDER_INTENTS, WANTS_ADDED_FIELD, type OrderIntent} from '~/orders/commands/order-intents';
+import {
+  BUY_AGAIN_VARIANT_FIELD,
+  isFulfillmentIntent,
+  ORDER_INTENTS,
+  WANTS_ADDED_FIELD,
+  type OrderIntent,
+} from '~/orders/commands/order-intents';
 import type {OrderNotice} from '~/orders/commands/order-notices';
 import {ORDER_PROBLEMS} from '~/orders/commands/order-problem-copy';
+import type {SoldItemRow} from '~/orders/model/order-row';
 import {findOrder} from '~/orders/model/find-order.server';
 import {hideOrder, showOrder} from './hidden-orders.server';
 import type {FulfillmentOutcome, OrderAction} from '~/orders/commands/order-action';
@@ -67,7 +74,8 @@ async function runAction(action: OrderAction, intent: OrderIntent, services: Ord
 
 /** A script gets what was added, announces it and opens the cart; without scripts, a redirect does. */
 async function buyAgain({args, order, form}: OrderAction, services: OrderActionServices) {
-  const lines = toReorderLines(order.items.filter(({quantity}) => quantity > 0));
+  const lines = toReorderLines(itemsToBuy(order.items, fieldOf(form, BUY_AGAIN_VARIANT_FIELD)));
+  if (lines.length === 0) return respond({failure: ORDER_PROBLEMS.unreadable}, 400);
   const isCounted = form.has(WANTS_ADDED_FIELD);
   const {shortfalls, added} = await services.buyAgain(lines, isCounted);
   const isComplete = shortfalls.length === 0;
@@ -75,6 +83,12 @@ async function buyAgain({args, order, form}: OrderAction, services: OrderActionS
   if (isComplete) args.context.flash.set('order-bought-again');
   return respond({intent: 'buy-again', shortfalls, added}, 200);
 }
+
+/** @param variantId of one item; null for all of them */
+const itemsToBuy = (items: readonly SoldItemRow[], variantId: string | null) =>
+  items.filter(
+    ({quantity, variant_id: id, bundle}) => quantity > 0 && (variantId === null || (id === variantId && !bundle)),
+  );
 
 function toOrderId(reference: OrderReference): string {
   if (reference.kind === 'id') return reference.id;

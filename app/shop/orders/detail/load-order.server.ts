@@ -6,6 +6,7 @@ import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '~/orders/model/order-context.server';
 import {findDishRecipes} from '~/orders/model/find-dish-recipes.server';
 import {findOrder} from '~/orders/model/find-order.server';
+import {findOffers, type Offers} from '../again/find-offers.server';
 import {isOrderHidden} from './hidden-orders.server';
 
 /** The data of the order page; `Panel` is the type of the fulfillment panel. */
@@ -15,6 +16,8 @@ export interface LoadedOrder<Panel = unknown> {
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
+  /** How its items are offered today; null if unknown, or for anyone but its owner. */
+  readonly offers: Offers | null;
   /** Null for anyone but staff. */
   readonly panel: Panel | null;
   /** The idempotency key of the forms on this page. */
@@ -51,17 +54,20 @@ async function findDetail<Panel>(
   const reference = parseOrderReference(orderId);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
-  const [hidden, recipes, panel] = await Promise.all([
+  const isOwn = row.user_id === live.user_id;
+  const [hidden, recipes, offers, panel] = await Promise.all([
     isOrderHidden(database, row.id),
     findDishRecipes(context, row.items),
+    isOwn ? findOffers(context, row) : null,
     role === 'owner' && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   return {
     kind: 'order',
     orderId: row.id,
     order: toOrderDetail(row, context.config, recipes),
-    isOwn: row.user_id === live.user_id,
+    isOwn,
     isHidden: hidden,
+    offers,
     panel,
     idempotencyKey: crypto.randomUUID(),
   };

@@ -28,7 +28,7 @@ function OrderDetailStates() {
     <>
       <State name="several parcels, everything known" isWide>
         <OrderScreen
-          loaded={{kind: 'order', orderId: '1002', order: SHIPPED_DETAIL, isOwn: true, isHidden: false}}
+          loaded={{kind: 'order', orderId: '1002', order: SHIPPED_DETAIL, isOwn: true, isHidden: false, offers: null}}
           result={undefined}
           isFailureInPanel={false}
           renderPanel={null}

@@ -18,9 +18,12 @@ export interface FoundContent {
   readonly excerpt: string;
 }
 
+/** What this storefront finds itself, because Shopify's search does not. */
+export type AnswerKind = 'questions' | 'policies' | 'recipes';
+
 /** Results of one kind, at least one. */
 export interface ContentGroup {
-  readonly kind: FoundKind;
+  readonly kind: FoundKind | AnswerKind;
   readonly found: readonly FoundContent[];
 }
 
@@ -43,7 +46,7 @@ export async function findContentResults(
     nullOnUpstreamFailure(searchContent(context.storefront, query, paths), context.report),
   ]);
   const kinds = parseFoundKinds(settings);
-  return (found ?? []).filter(({kind}) => kinds.has(kind));
+  return (found ?? []).filter(({kind}) => (kinds as ReadonlySet<string>).has(kind));
 }
 
 function hasFilter({filters}: SearchRequest): boolean {

@@ -1,4 +1,4 @@
-import type {FoundKind} from '../found-kinds.server';
+import type {ContentGroup} from './find-content-results.server';
 import type {SearchSort} from './search-request';
 
 export const SEARCH_COPY = {
@@ -35,7 +35,7 @@ export function foundText(count: number, query: string): string {
 }
 
 /** Returns the heading of what was found beside products. */
-export function contentTitle(kind: FoundKind): string {
+export function contentTitle(kind: ContentGroup['kind']): string {
   switch (kind) {
     case 'collections':
       return 'Collections';
@@ -43,5 +43,11 @@ export function contentTitle(kind: FoundKind): string {
       return 'Articles';
     case 'pages':
       return 'Pages';
+    case 'questions':
+      return 'Questions and answers';
+    case 'policies':
+      return 'Policies';
+    case 'recipes':
+      return 'Recipes';
   }
 }

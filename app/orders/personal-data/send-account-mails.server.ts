@@ -1,0 +1,64 @@
+import {z} from 'zod';
+import type {AppContext} from '~/platform/context.server';
+import {hexDigest, keyedDigest} from '~/platform/digest.server';
+import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
+import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
+import {renderMail} from '~/platform/mail/render-mail';
+import {findShopName} from '~/platform/shopify/shop-name.server';
+import {accountLinkPath} from './account-link-paths';
+import {ACCOUNT_MAIL_LINKS, accountMail} from './account-mail-copy';
+
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
+
+const BATCH_SIZE = 10;
+
+const QUEUE = {kind: 'account-mail', schema: z.object({}), limit: BATCH_SIZE} as const;
+
+const MailSchema = z.object({
+  kind: z.enum(['email-old', 'email-new', 'deletion-confirm', 'deletion', 'account-kept']),
+  email: z.string(),
+  created_at: z.string(),
+  first_name: z.string().nullable(),
+  new_email: z.string().nullable(),
+});
+
+/**
+ * Sends the mails about accounts that are due. One that fails is sent later, with the same idempotency key.
+ * @throws BackendUnavailable
+ */
+export async function sendAccountMails(context: Context): Promise<void> {
+  const {config, backend} = context;
+  const mailer = createMailer(config);
+  const [secret] = config.SESSION_SECRETS;
+  if (!mailer || !secret) return;
+  const jobs = await claimJobs(backend, QUEUE);
+  if (jobs.length === 0) return;
+  const shopName = await findShopName(context);
+  for (const job of jobs) await runJob(context, job, () => sendOne(context, mailer, {job, secret, shopName}));
+}
+
+interface Sending {
+  /** Its key is the id of the mail. */
+  readonly job: Job<unknown>;
+  readonly secret: string;
+  readonly shopName: string;
+}
+
+async function sendOne({config, backend}: Context, mailer: Mailer, {job, secret, shopName}: Sending): Promise<void> {
+  const {key: id, lease} = job;
+  const {PUBLIC_ORIGIN: origin} = config;
+  // Derived and not random: the database stores no secret, and a repeated mail must have the same content.
+  const token = await keyedDigest(secret, `account-mail ${id}`);
+  const started = await backend.call('start_account_mail', {p_lease: lease, p_token_hash: await hexDigest(token)});
+  if (started === null) return;
+  const {email, ...row} = MailSchema.parse(started);
+  const mail = {
+    kind: row.kind,
+    firstName: row.first_name,
+    newEmail: row.new_email,
+    createdAt: new Date(row.created_at),
+  };
+  const link = ACCOUNT_MAIL_LINKS[mail.kind];
+  const url = origin + (link ? accountLinkPath(link, token) : '/profile');
+  await mailer.send({to: email, key: id, ...renderMail(accountMail(mail, shopName, url), {shopName, origin})});
+}

@@ -1,0 +1,20 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {REVIEW_STOP_COPY} from '~/shop/review-requests/review-request-copy';
+import {ReviewStopPage} from '~/shop/review-requests/ReviewStopPage';
+import {handleReviewStop} from '~/shop/review-requests/stop-review-requests.server';
+import {unlistedMeta} from '~/shop/shell/frame/page-title';
+import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
+import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+
+export const headers = linkPageHeaders;
+
+export const meta: MetaFunction = ({matches}) => unlistedMeta(REVIEW_STOP_COPY.page, matches);
+
+export const action = (args: ActionFunctionArgs) => handleReviewStop(args);
+
+export const clientAction = linkClientAction;
+
+export default function StopReviewRequestsRoute() {
+  return <ReviewStopPage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+}

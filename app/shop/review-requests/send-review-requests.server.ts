@@ -1,0 +1,81 @@
+import {z} from 'zod';
+import {REVIEW_POLICY} from '~/core/policy';
+import {OWN_REVIEWS_PATH, writeReviewPath} from '~/core/review-paths';
+import type {AppContext} from '~/platform/context.server';
+import {hexDigest, keyedDigest} from '~/platform/digest.server';
+import {backendOf} from '~/platform/env.server';
+import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
+import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
+import {renderMail} from '~/platform/mail/render-mail';
+import {findShopName} from '~/platform/shopify/shop-name.server';
+import {createBackend, type Backend} from '~/platform/supabase/backend.server';
+import {reviewRequestMail} from './review-request-copy';
+import {reviewOneClickPath, reviewStopPath} from './review-stop-path';
+
+type Context = Pick<AppContext, 'config' | 'storefront' | 'report'>;
+
+const QUEUE = {kind: 'review-request', schema: z.object({}), limit: 10} as const;
+
+const MailSchema = z.object({
+  email: z.string(),
+  first_name: z.string().nullable(),
+  order_number: z.string().nullable(),
+  items: z.array(z.object({title: z.string(), variant_id: z.string()})),
+});
+
+/** Queues the mails that ask to rate what was delivered a week ago, once per order. @throws BackendUnavailable */
+export async function queueReviewRequests({config}: Pick<Context, 'config'>): Promise<void> {
+  const settings = backendOf(config);
+  if (!settings || !createMailer(config)) return;
+  await createBackend(settings, 'delivery').call('queue_review_requests', {p_days: REVIEW_POLICY.requestDays});
+}
+
+/** Sends those that are due. One that fails is sent later, with the same idempotency key. @throws BackendUnavailable */
+export async function sendReviewRequests({config, storefront, report}: Context): Promise<void> {
+  const settings = backendOf(config);
+  const mailer = createMailer(config);
+  const [secret] = config.SESSION_SECRETS;
+  if (!settings || !mailer || !secret) return;
+  const context = {config, storefront, report, backend: createBackend(settings, 'delivery')};
+  const jobs = await claimJobs(context.backend, QUEUE);
+  if (jobs.length === 0) return;
+  const shopName = await findShopName(context);
+  for (const job of jobs) await runJob(context, job, () => sendOne(context, mailer, {job, secret, shopName}));
+}
+
+interface Sending {
+  /** Its key is the id of the order. */
+  readonly job: Job<unknown>;
+  readonly secret: string;
+  readonly shopName: string;
+}
+
+async function sendOne(
+  {config, backend}: Context & {readonly backend: Backend},
+  mailer: Mailer,
+  {job, secret, shopName}: Sending,
+): Promise<void> {
+  const {PUBLIC_ORIGIN: origin} = config;
+  // Derived and not random: the database stores no secret, and a repeated mail must have the same content.
+  const token = await keyedDigest(secret, `review-request ${job.key}`);
+  const started = await backend.call('start_review_request', {
+    p_lease: job.lease,
+    p_token_hash: await hexDigest(token),
+  });
+  if (started === null) return;
+  const {email, first_name: firstName, order_number: orderNumber, items} = MailSchema.parse(started);
+  const dishes = items.map(({title, variant_id: id}) => ({
+    title,
+    url: origin + writeReviewPath(id.slice(id.lastIndexOf('/') + 1)),
+  }));
+  const links = {reviewsUrl: origin + OWN_REVIEWS_PATH, unsubscribeUrl: origin + reviewStopPath(token)};
+  await mailer.send({
+    to: email,
+    key: `review-request-${job.key}`,
+    ...renderMail(reviewRequestMail({firstName, orderNumber, dishes}, shopName, links), {shopName, origin}),
+    headers: {
+      'List-Unsubscribe': `<${origin}${reviewOneClickPath(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+}
