@@ -159,11 +159,11 @@ comment on function private.verified_email_of is
   'Returns the address that a person has proven, Shopify''s before Google''s; null without one. Whoever registers the address of somebody else must neither see nor change what that address asked for.';
 
 create function public.find_mail_preferences(p_user_id uuid)
-returns table (email text, marketing public.subscriber_state, stock_alerts integer, wants_review_requests boolean)
+returns table (email text, marketing public.subscriber_state, stock_alerts integer, wants_review_requests boolean, wants_parcel_mails boolean)
 language sql stable security definer set search_path = '' as $$
   select v.email, (select private.subscriber_state(s) from private.subscribers as s where private.is_same_email(s.email, v.email)),
     (select count(*)::integer from private.stock_alerts as a where private.is_same_email(a.email, v.email) and private.is_stock_alert_open(a)),
-    private.wants_review_requests(p_user_id)
+    private.wants_review_requests(p_user_id), (select p.wants_parcel_mails from public.profiles as p where p.user_id = p_user_id)
   from (select private.verified_email_of(p_user_id) as email) as v;
 $$;
 comment on function public.find_mail_preferences is

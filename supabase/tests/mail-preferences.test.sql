@@ -48,8 +48,8 @@ select is(public.queue_review_requests(7), 2, 'asks again about other orders whe
 -- Preferences.
 select public.subscribe(name || '@example.com', 'popup', name, '', '1', 'Yes') from unnest(array['ada', 'cy']) as name;
 select public.request_stock_alert(name || '@example.com', 'gid://shopify/ProductVariant/1') from unnest(array['ada', 'cy']) as name;
-select results_eq($$ select * from public.find_mail_preferences(pg_temp.person('ada')) $$, $$ values ('ada@example.com', 'pending'::public.subscriber_state, 1, true) $$, 'returns what a person gets');
-select results_eq($$ select * from public.find_mail_preferences(pg_temp.person('eve')) $$, $$ values (null::text, null::public.subscriber_state, 0, true) $$, 'returns nothing about an address that is not proven');
+select results_eq($$ select * from public.find_mail_preferences(pg_temp.person('ada')) $$, $$ values ('ada@example.com', 'pending'::public.subscriber_state, 1, true, true) $$, 'returns what a person gets');
+select results_eq($$ select * from public.find_mail_preferences(pg_temp.person('eve')) $$, $$ values (null::text, null::public.subscriber_state, 0, true, true) $$, 'returns nothing about an address that is not proven');
 select is(public.stop_own_marketing(pg_temp.person('eve')), 'unknown', 'stops nothing for an address that is not proven');
 select is(public.stop_own_stock_alerts(pg_temp.person('eve')), 0, 'stops no alerts for it');
 select is(public.stop_own_marketing(pg_temp.person('ada')), 'unsubscribed', 'stops marketing mails');

@@ -140,7 +140,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/profile.addresses.$number._index': own('/profile/addresses/1'),
   'routes/profile.addresses.$number.remove': own('/profile/addresses/1/remove'),
   'routes/profile.addresses.new': own('/profile/addresses/new'),
-  'routes/profile.order-emails': own('/profile/order-emails'),
   'routes/profile.orders': own('/profile/orders'),
   'routes/profile.reviews': own('/profile/reviews'),
   'routes/profile.subscriptions._index': own('/profile/subscriptions'),

@@ -1212,6 +1212,7 @@ export type Database = {
           email: string;
           marketing: Database['public']['Enums']['subscriber_state'];
           stock_alerts: number;
+          wants_parcel_mails: boolean;
           wants_review_requests: boolean;
         }[];
       };

@@ -23,7 +23,7 @@ const FOUND: PrivacyView = {
     {...HERE, handle: 'b', device: 'Safari on iPhone', method: 'google', isCurrent: false},
     {...HERE, handle: 'c', device: null, isCurrent: false},
   ],
-  mails: {marketing: 'confirmed', stockAlerts: 2, wantsReviewRequests: true},
+  mails: {marketing: 'confirmed', stockAlerts: 2, wantsReviewRequests: true, wantsParcelMails: true},
 };
 const FAILURE = {tone: 'error', title: 'Nothing was changed', body: 'Please try again in a moment.'} as const;
 const WAITS: EmailChangeView = {
@@ -41,7 +41,10 @@ function PersonalDataStates() {
       </State>
       <State name="one session, an address that is not confirmed" isWide>
         <PrivacyPage
-          found={{sessions: [HERE], mails: {marketing: 'unknown', stockAlerts: 0, wantsReviewRequests: false}}}
+          found={{
+            sessions: [HERE],
+            mails: {marketing: 'unknown', stockAlerts: 0, wantsReviewRequests: false, wantsParcelMails: false},
+          }}
           failure={null}
         />
       </State>

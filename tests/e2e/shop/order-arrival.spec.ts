@@ -83,13 +83,9 @@ test('the list of orders begins with the first order, and says when each arrives
   const {y: refreshTop} = (await button(page, 'Refresh').boundingBox()) ?? {y: 0};
   expect(refreshTop).toBeGreaterThan(cardTop);
   await main(page).getByRole('link', {name: 'Emails about orders'}).click();
-  await main(page)
-    .getByRole('checkbox', {name: /Also email me when my order is late/})
-    .uncheck();
-  await button(page, 'Save').click();
-  await expect(main(page).getByRole('status').filter({hasText: 'Saved.'})).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByRole('checkbox', {name: /Also email me/})).not.toBeChecked();
+  const choice = main(page).getByRole('listitem').filter({hasText: 'Delays and delivery attempts'});
+  await choice.getByRole('button', {name: 'Stop: Delays and delivery attempts'}).click();
+  await expect(choice).toContainText('In your account only.');
   await expectAccessible(page);
 });
 
@@ -98,12 +94,8 @@ test.describe('without scripts', () => {
 
   test('mails about delays are declined in the account', async ({page}) => {
     await signInByRequest(page);
-    await page.goto('/profile/order-emails');
-    await main(page)
-      .getByRole('checkbox', {name: /Also email me/})
-      .uncheck();
-    await button(page, 'Save').click();
-    await expect(main(page)).toContainText('Saved.');
-    await expect(main(page).getByRole('checkbox', {name: /Also email me/})).not.toBeChecked();
+    await page.goto('/profile/privacy');
+    await button(page, 'Stop: Delays and delivery attempts').click();
+    await expect(main(page)).toContainText('In your account only.');
   });
 });

@@ -216,10 +216,8 @@ describe('who declines mails about delays', () => {
     expect(await isWanted()).toEqual([{is_wanted: true}]);
     expect(await (await visitor.post(stop, {})).text()).toContain('You are unsubscribed');
     expect(await isWanted()).toEqual([{is_wanted: false}]);
-    const page = await who.get('/profile/order-emails');
-    expect(await page.text()).not.toMatch(/<input[^>]*name="parcel-mails"[^>]*checked/);
-    const saved = await who.post('/profile/order-emails', {'parcel-mails': 'yes'});
-    expect(await saved.text()).toContain('Saved.');
+    expect(await who.read('/profile/privacy')).toContain('In your account only.');
+    expect((await who.save('/profile/privacy?index', {intent: 'parcels-on'})).status).toBe(303);
     expect(await isWanted()).toEqual([{is_wanted: true}]);
     expect(await rowsOf(stack, 'select from private.parcel_mail_stops')).toEqual([]);
   });

@@ -49,7 +49,6 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/profile/addresses/:number/remove',
   '/profile/addresses/new',
   '/profile/email',
-  '/profile/order-emails',
   '/profile/orders',
   '/profile/password',
   '/profile/privacy',

@@ -69,7 +69,7 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
         </div>
         <p className="mt-2 text-sm text-ink-soft">
           {ORDERS_COPY.banner}{' '}
-          <Link to="/profile/order-emails" className="underline underline-offset-4">
+          <Link to="/profile/privacy#mails" className="underline underline-offset-4">
             {ORDERS_COPY.mails}
           </Link>
         </p>

@@ -25,16 +25,3 @@ export const MAILS_STOP_RESULTS: Readonly<Record<MailsStopOutcome, {readonly tit
   },
   failed: {title: 'That did not work', text: 'Please try again in a minute.'},
 };
-
-export const MAILS_PREFERENCE_COPY = {
-  title: 'Emails about orders',
-  lead: 'We always email you what you must know: that an order is placed, packed, changed, canceled or refunded, or could not be delivered.',
-  label: 'Also email me when my order is late, or the carrier tried to deliver it',
-  hint: 'Your account shows these either way.',
-  save: 'Save',
-  saving: 'Saving...',
-  saved: 'Saved.',
-  failed: 'That could not be saved. Please try again in a minute.',
-  unavailable: 'Your choice cannot be shown right now. Please try again in a minute.',
-  back: 'Back to orders',
-} as const;

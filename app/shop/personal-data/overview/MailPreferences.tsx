@@ -10,7 +10,7 @@ import type {MailPreferencesView} from './load-privacy.server';
 
 /** Which mails a person gets that nobody needs, each with a button. */
 export function MailPreferences({mails}: {readonly mails: MailPreferencesView}) {
-  const {marketing, stockAlerts, wantsReviewRequests} = mails;
+  const {marketing, stockAlerts, wantsReviewRequests, wantsParcelMails} = mails;
   const isSubscribed = marketing === 'confirmed' || marketing === 'pending';
   return (
     <section
@@ -30,6 +30,13 @@ export function MailPreferences({mails}: {readonly mails: MailPreferencesView}) 
               {COPY.subscribe}
             </Link>
           )}
+        </Row>
+        <Row title={COPY.parcels} state={wantsParcelMails ? COPY.parcelsOn : COPY.parcelsOff}>
+          <MailForm
+            intent={wantsParcelMails ? 'parcels-off' : 'parcels-on'}
+            label={wantsParcelMails ? COPY.stop : COPY.start}
+            about={COPY.parcels}
+          />
         </Row>
         <Row title={COPY.reviews} state={wantsReviewRequests ? COPY.reviewsOn : COPY.off}>
           <MailForm
@@ -65,7 +72,7 @@ const Row = ({title, state, children}: RowProps) => (
 );
 
 interface MailFormProps {
-  readonly intent: 'stop-marketing' | 'stop-alerts' | 'reviews-on' | 'reviews-off';
+  readonly intent: 'stop-marketing' | 'stop-alerts' | 'reviews-on' | 'reviews-off' | 'parcels-on' | 'parcels-off';
   readonly label: string;
   readonly about?: string;
 }

@@ -6,7 +6,16 @@ import type {Account, AccountArgs, AccountRequestContext} from '~/shop/account/o
 import {PRIVACY_PATH} from '../personal-data-copy';
 
 const PrivacySchema = z.object({
-  intent: z.enum(['end-session', 'end-others', 'stop-marketing', 'stop-alerts', 'reviews-on', 'reviews-off']),
+  intent: z.enum([
+    'end-session',
+    'end-others',
+    'stop-marketing',
+    'stop-alerts',
+    'reviews-on',
+    'reviews-off',
+    'parcels-on',
+    'parcels-off',
+  ]),
   session: z
     .string()
     .regex(/^[\da-f]{24}$/)
@@ -52,6 +61,10 @@ async function execute(
     case 'reviews-on':
     case 'reviews-off':
       await backend.call('set_review_requests', {p_user_id: userId, p_is_wanted: intent === 'reviews-on'});
+      return 'mails-saved';
+    case 'parcels-on':
+    case 'parcels-off':
+      await backend.call('set_parcel_mails', {p_user_id: userId, p_is_wanted: intent === 'parcels-on'});
       return 'mails-saved';
   }
 }

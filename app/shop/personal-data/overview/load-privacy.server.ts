@@ -26,6 +26,8 @@ export interface MailPreferencesView {
   /** For how many sold-out products they wait. */
   readonly stockAlerts: number;
   readonly wantsReviewRequests: boolean;
+  /** Mails about delays and delivery attempts, beside what a customer must know. */
+  readonly wantsParcelMails: boolean;
 }
 
 export interface PrivacyView {
@@ -53,6 +55,7 @@ async function findPrivacy({backend}: AccountRequestContext, {live, claims}: Acc
       marketing: address ? ((mails?.marketing as MailPreferencesView['marketing'] | null) ?? 'none') : 'unknown',
       stockAlerts: mails?.stock_alerts ?? 0,
       wantsReviewRequests: mails?.wants_review_requests ?? true,
+      wantsParcelMails: mails?.wants_parcel_mails ?? true,
     },
     sessions: rows.map(({handle, device, issuer, ...row}) => ({
       handle,

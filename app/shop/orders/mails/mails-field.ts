@@ -1,2 +1,0 @@
-/** The checkbox of the form, which the page shows and the action reads. */
-export const MAILS_FIELD = 'parcel-mails';
