@@ -84,7 +84,7 @@ test('the list of orders begins with the first order, and says when each arrives
   expect(refreshTop).toBeGreaterThan(cardTop);
   await main(page).getByRole('link', {name: 'Emails about orders'}).click();
   const choice = main(page).getByRole('listitem').filter({hasText: 'Delays and delivery attempts'});
-  await choice.getByRole('button', {name: 'Stop: Delays and delivery attempts'}).click();
+  await choice.getByRole('button', {name: 'Turn off: Delays and delivery attempts'}).click();
   await expect(choice).toContainText('In your account only.');
   await expectAccessible(page);
 });
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   test('mails about delays are declined in the account', async ({page}) => {
     await signInByRequest(page);
     await page.goto('/profile/privacy');
-    await button(page, 'Stop: Delays and delivery attempts').click();
+    await button(page, 'Turn off: Delays and delivery attempts').click();
     await expect(main(page)).toContainText('In your account only.');
   });
 });
