@@ -7,7 +7,14 @@ import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {ADDRESS_COPY, ADDRESS_LABELS} from './address-copy';
-import {ADDRESS_FIELDS, ASKED, choiceName, seenName, type AddressField, type AddressValues} from './address-field';
+import {
+  ADDRESS_FIELDS,
+  ASKED,
+  addressChoiceName,
+  seenName,
+  type AddressField,
+  type AddressValues,
+} from './address-field';
 import type {AddressResult} from './address-view';
 
 interface AddressFormProps {
@@ -75,7 +82,7 @@ function AddressPart({field, value, isInUnitedStates, theirs, decision, error}: 
         <input type="hidden" name={field} value={value} />
         <ConflictFieldset
           label={label}
-          name={choiceName(field)}
+          name={addressChoiceName(field)}
           theirs={theirs}
           mine={value}
           decision={decision}

@@ -20,11 +20,11 @@ export const toAddressValues = (valueOf: (field: AddressField) => string): Addre
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, valueOf(field)])) as AddressValues;
 
 /** What a person decided about a part that somebody else has changed too. */
-export type Decision = 'theirs' | 'mine';
+export type AddressDecision = 'theirs' | 'mine';
 
 /** The name of the field with the value that the form was rendered with. */
 export const seenName = (field: AddressField): string => `seen-${field}`;
 /** The name of the field with the decision about a conflict. */
-export const choiceName = (field: AddressField): string => `choice-${field}`;
+export const addressChoiceName = (field: AddressField): string => `choice-${field}`;
 /** The name of the fields that say about which parts the form asks for a decision. */
 export const ASKED = 'asked';

@@ -3,12 +3,12 @@ import {ADDRESS_COPY, ADDRESS_LABELS} from './address-copy';
 import {
   ADDRESS_FIELDS,
   ASKED,
-  choiceName,
+  addressChoiceName,
   seenName,
   toAddressValues,
   type AddressField,
   type AddressValues,
-  type Decision,
+  type AddressDecision,
 } from './address-field';
 
 /** A submitted address with what its form was rendered with. */
@@ -18,7 +18,7 @@ export interface AddressEntry {
   /** What is to be stored. */
   readonly entered: AddressValues;
   readonly seen: AddressValues;
-  readonly decisions: Readonly<Partial<Record<AddressField, Decision>>>;
+  readonly decisions: Readonly<Partial<Record<AddressField, AddressDecision>>>;
   /** The parts that the person was asked about and has not decided. */
   readonly undecided: readonly AddressField[];
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
@@ -43,10 +43,10 @@ export function parseAddressForm(form: FormData, isInUnitedStates: boolean): Add
   const asked = ADDRESS_FIELDS.filter((field) => form.getAll(ASKED).includes(field));
   const decisions = Object.fromEntries(
     asked.flatMap((field) => {
-      const choice = fieldOf(form, choiceName(field));
+      const choice = fieldOf(form, addressChoiceName(field));
       return choice === 'theirs' || choice === 'mine' ? [[field, choice] as const] : [];
     }),
-  ) as Partial<Record<AddressField, Decision>>;
+  ) as Partial<Record<AddressField, AddressDecision>>;
   const entered = toAddressValues((field) => (decisions[field] === 'theirs' ? seen[field] : typed[field]));
   return {
     typed,

@@ -15,8 +15,6 @@ export const CONTINUE = 'continue-tracking';
 export const WITHDRAW = 'withdraw-tracking';
 /** The form that sends approved rows without the rest of their delay. */
 export const SEND_NOW = 'send-tracking-now';
-/** How long staff can take approved rows back before they are sent. */
-export const UNDO_SECONDS = 10;
 /** The field with an approved verdict. */
 export const APPROVED_VERDICT = 'verdict';
 

@@ -2,7 +2,6 @@ import {z} from 'zod';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {ROW_STATES, SENDABLE, VERDICTS, type RowState, type Verdict} from './import-verdict';
-import {UNDO_SECONDS} from './import-view';
 import type {ImportRow} from './parse-import';
 
 /** Calls the database as an admin. */
@@ -10,6 +9,9 @@ interface ImportStaff {
   readonly backend: Pick<Backend, 'call'>;
   readonly userId: string;
 }
+
+/** How long staff can take approved rows back before they are sent. */
+const UNDO_SECONDS = 10;
 
 /** Rows of one database call, few enough to be far from its deadline. */
 const ROWS_PER_CALL = 1_000;
@@ -118,7 +120,7 @@ export async function approveTrackingRows(
   });
 }
 
-/** Takes back approved rows that nobody has begun to send; they wait for an approval again. @throws BackendUnavailable */
+/** Takes back approved rows that are not being sent; they wait for an approval again. @throws BackendUnavailable */
 export async function withdrawTrackingRows({backend, userId}: ImportStaff, id: string): Promise<void> {
   await backend.call('withdraw_tracking_rows', {p_actor_id: userId, p_import_id: id});
 }
