@@ -29,7 +29,7 @@ export async function changePassword(
   account: Account,
   change: Change,
 ): AccountResult<Changed> {
-  const proof = await provePassword(context, account, change.currentPassword);
+  const proof = await proveCurrentPassword(context, account, change.currentPassword);
   if (!proof.ok) return proof;
   const {email, token: proven} = proof.value;
   const token = await replacePassword(context, {email, proof: proven.value, ...change});
@@ -49,7 +49,7 @@ interface PasswordProof {
 }
 
 /** Verifies that a password is that of the person's account. Wrong ones are counted. */
-export async function provePassword(
+export async function proveCurrentPassword(
   context: AccountRequestContext,
   account: Account,
   password: string,

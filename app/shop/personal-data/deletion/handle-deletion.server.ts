@@ -7,7 +7,7 @@ import type {AccountNotice} from '~/shop/account/account-notices';
 import type {AccountProblem} from '~/shop/account/account-problem';
 import {handleAccountForm} from '~/shop/account/handle-account-form.server';
 import type {Account, AccountArgs, AccountRequestContext} from '~/shop/account/open-account.server';
-import {provePassword} from '~/shop/account/profile/change-password.server';
+import {proveCurrentPassword} from '~/shop/account/profile/change-password.server';
 import {DELETION_COPY, DELETION_PATH} from '../personal-data-copy';
 
 const MAX_PASSWORD_LENGTH = 1_000;
@@ -32,7 +32,7 @@ export const handleDeletion = (args: AccountArgs, {signOut}: Options) =>
       if (!account.claims.customerToken) return mailLink(context, account);
       if (!currentPassword)
         return fail({kind: 'refused', field: 'currentPassword', message: DELETION_COPY.passwordMissing});
-      const proven = await provePassword(context, account, currentPassword);
+      const proven = await proveCurrentPassword(context, account, currentPassword);
       if (!proven.ok) return proven;
       const planned = await planDeletion(context, account);
       if (planned.ok) await signOut();

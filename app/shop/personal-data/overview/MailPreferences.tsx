@@ -8,7 +8,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {MAILS_COPY as COPY} from '../personal-data-copy';
 import type {MailPreferencesView} from './load-privacy.server';
 
-/** Which mails a person gets that nobody needs, each with a button. */
+/** The mails that a person can do without, each with a button. */
 export function MailPreferences({mails}: {readonly mails: MailPreferencesView}) {
   const {marketing, stockAlerts, wantsReviewRequests, wantsParcelMails} = mails;
   const isSubscribed = marketing === 'confirmed' || marketing === 'pending';

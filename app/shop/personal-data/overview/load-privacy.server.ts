@@ -19,7 +19,7 @@ export interface SessionView {
   readonly isCurrent: boolean;
 }
 
-/** Which mails the person gets that nobody needs. */
+/** Which of the mails that they can do without the person gets. */
 export interface MailPreferencesView {
   /** The state of the subscription to offers of the person's verified address. */
   readonly marketing: 'pending' | 'confirmed' | 'unsubscribed' | 'none' | 'unknown';
