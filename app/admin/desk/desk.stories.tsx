@@ -9,6 +9,7 @@ import {TagEditor} from '~/admin/order-details/tags/TagEditor';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
+import {ORDER, REQUEST, REST, ROWS, SCREEN} from './desk-samples';
 import {DeskOrderFailed, DeskOrderMissing} from './order/DeskOrderProblem';
 import {DeskOrderScreen} from './order/DeskOrderScreen';
 import {DeskPage} from './queue/DeskPage';

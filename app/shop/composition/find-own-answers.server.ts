@@ -6,7 +6,7 @@ import {findContent} from '../content/page/find-content.server';
 import {getScreen} from '../content/page/screens';
 import {toPlainText} from '../content/page/to-plain-text';
 import {findRecipes} from '../recipes/find-recipes.server';
-import {recipePath} from '../recipes/recipe-path';
+import {recipePath} from '~/core/recipe-path';
 import {parseFoundKinds} from '../search/found-kinds.server';
 import type {ContentGroup, FoundContent} from '../search/results/find-content-results.server';
 import type {SearchRequest} from '../search/results/search-request';
