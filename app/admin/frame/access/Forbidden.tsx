@@ -1,7 +1,6 @@
 import {isRouteErrorResponse, Link, useRouteError} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
-import {EmptyState} from '~/ui/EmptyState';
 import {ADMIN_FRAME_COPY} from '../admin-frame-copy';
 
 const {forbidden} = ADMIN_FRAME_COPY;
@@ -9,16 +8,13 @@ const {forbidden} = ADMIN_FRAME_COPY;
 /** What staff see in place of a page that their role may not open. */
 export function Forbidden() {
   return (
-    <EmptyState
-      title={<h1 className="font-display text-heading">{forbidden.title}</h1>}
-      action={
-        <Link to="/admin/orders" className={buttonStyle()}>
-          {forbidden.back}
-        </Link>
-      }
-    >
-      {forbidden.body}
-    </EmptyState>
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <h1 className="text-[1.625rem] leading-tight lg:text-[1.875rem]">{forbidden.title}</h1>
+      <p className="text-ink-soft">{forbidden.body}</p>
+      <Link to="/admin/orders" className={buttonStyle()}>
+        {forbidden.back}
+      </Link>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {isRead, rejectAdmin} from '~/platform/session/reject-admin.server';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireShopTimeZone} from '~/platform/supabase/read-shop-time-zone.server';
+import {ACCESS_PATH} from './access-path';
 import {UNVERIFIABLE_STATUS} from './unverifiable-status';
 
 /** A member of staff who may use the admin pages now. */
@@ -28,7 +29,7 @@ export interface AdminSession extends AdminViewer {
 
 const VERIFY_PATH = '/admin/verify';
 /** What open pages ask for by themselves. */
-const UNATTENDED_PATHS: ReadonlySet<string> = new Set(['/admin/orders/realtime', '/admin/access']);
+const UNATTENDED_PATHS: ReadonlySet<string> = new Set(['/admin/orders/realtime', ACCESS_PATH]);
 
 /** Checks that are in progress or done, so that the loaders of one request share a database call. */
 const checks = new WeakMap<AppContext, Promise<AdminSession>>();
