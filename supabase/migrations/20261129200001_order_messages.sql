@@ -343,7 +343,9 @@ begin
       where j.kind = 'order-message' and j.failed_at is null and m.order_id = o.id and m.id <> message.id
         and (m.created_at, m.id) < (message.created_at, message.id)
     ) or exists (
-      select from private.jobs as j where j.kind = 'order-confirmation' and j.key = o.id::text and j.failed_at is null
+      -- One that waits for longer is never sent: a setting may leave confirmations to Shopify meanwhile.
+      select from private.jobs as j
+      where j.kind = 'order-confirmation' and j.key = o.id::text and j.failed_at is null and j.created_at > now() - interval '1 day'
     ) then 'waits'
     else 'send'
   end;

@@ -15,7 +15,7 @@ const RECIPE = 'Recipe';
 const FREE = 'Free';
 
 /** A line item, of a webhook or of the database. */
-export interface MailedItem {
+interface MailedItem {
   readonly title: string;
   readonly variant_title: string | null;
   readonly quantity: number;

@@ -1,5 +1,5 @@
 /** What happens to an order that its customer may want to know. */
-export type OrderEvent =
+type OrderEvent =
   | 'placed'
   | 'edited'
   | 'packing-late'
@@ -15,7 +15,7 @@ export type OrderEvent =
   | 'refunded';
 
 /** Who mails the customer: Shopify by one of its notifications, this storefront, a setting decides, or neither. */
-export type MailSender = 'shopify' | 'storefront' | 'setting' | 'none';
+type MailSender = 'shopify' | 'storefront' | 'setting' | 'none';
 
 export interface MessageRule {
   readonly event: OrderEvent;

@@ -10,7 +10,7 @@ const CARRIER_EVENTS = [
   'delivered',
 ] as const;
 
-export type CarrierEvent = (typeof CARRIER_EVENTS)[number];
+type CarrierEvent = (typeof CARRIER_EVENTS)[number];
 
 /** Statuses that stand for an event of another name. */
 const SAME_AS: Readonly<Record<string, CarrierEvent>> = {carrier_picked_up: 'in_transit', failure: 'not_delivered'};
@@ -18,7 +18,7 @@ const SAME_AS: Readonly<Record<string, CarrierEvent>> = {carrier_picked_up: 'in_
 const RANKS: ReadonlyMap<string, number> = new Map(CARRIER_EVENTS.map((kind, rank) => [kind, rank]));
 
 /** The latest report of a carrier, and when it was; `at` is null if only the status is known. */
-export interface CarrierReport {
+interface CarrierReport {
   readonly kind: CarrierEvent;
   readonly at: string | null;
 }
