@@ -39,6 +39,12 @@ describe('the arrival of an order', () => {
     ['from its payment', PLACED, TODAY, 'Being packed, arrives Dec 8–10'],
     ['with express shipping', {...PLACED, shipping_method: 'Express'}, TODAY, 'Being packed, arrives Dec 4–8'],
     ['if it is late', PLACED, '2026-12-04', 'Being packed, later than we said: arrives Dec 10–15'],
+    [
+      'if it should be there and is not packed',
+      PLACED,
+      '2026-12-11',
+      'It should have arrived by now. Write to us, and we look for it',
+    ],
     ['not if it is unpaid', {...PLACED, financial_status: 'pending'}, TODAY, null],
     ['not if it was refunded', {...PLACED, financial_status: 'refunded'}, TODAY, null],
     ['not if it is canceled', {...PLACED, events: [event('cancelled', TODAY, '')]}, TODAY, null],

@@ -79,6 +79,7 @@ export function getArrival(order: ArrivalFacts, today: string): Arrival | null {
 
 function whilePacking(order: ArrivalFacts, today: string): Arrival {
   const promised = daysAfter(shopDay(new Date(order.placed_at)), doorToDoor(order));
+  if (promised.last < today) return {kind: 'overdue', days: null};
   if (!order.ship_by || order.ship_by >= today) return {kind: 'packing', days: notBefore(promised, today)};
   const {least, most} = spanOnTheWay(order);
   const span = {least: least + POLICY.processingBusinessDays.least, most: most + POLICY.processingBusinessDays.most};
