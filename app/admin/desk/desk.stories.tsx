@@ -1,7 +1,6 @@
 import {StaffRoleContext} from '~/admin/frame/access/staff-role';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {CustomerCard} from '~/admin/order-details/CustomerCard';
-import {DetailsUnavailable} from '~/admin/order-details/DetailsUnavailable';
 import {ORDER_DETAILS as DETAILS} from '~/admin/order-details/order-details-samples';
 import {PaymentCard} from '~/admin/order-details/PaymentCard';
 import {RiskAlert} from '~/admin/order-details/RiskAlert';
@@ -47,18 +46,6 @@ function DeskStates() {
           payment={<PaymentCard payment={DETAILS.payment} />}
           risk={DETAILS.risk && <RiskAlert risk={DETAILS.risk} />}
           tags={<TagEditor tags={ORDER.tags} idempotencyKey="1" result={undefined} />}
-        />
-      </State>
-      <State name="one order while Shopify is down" isWide>
-        <DeskOrderScreen
-          {...SCREEN}
-          view={{...ORDER, warnings: [], isCanceling: false, payment: null}}
-          items={<OrderItems items={ORDER.order.items} />}
-          summary={<OrderSummary {...ORDER.order} />}
-          customer={<DetailsUnavailable text="Shopify does not answer. Please reload in a moment." />}
-          payment={null}
-          risk={null}
-          tags={<TagEditor tags={[]} idempotencyKey="1" result={undefined} />}
         />
       </State>
       <State name="order unavailable" isWide>
