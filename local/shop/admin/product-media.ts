@@ -2,7 +2,7 @@ import type {MediaFailure, SeedMedia, SeedProduct} from '../../seed/types';
 import {getAllProducts, saveProduct} from '../catalog/catalog-changes';
 import {productId} from '../catalog/ids';
 import {FIRST_ADDED_MEDIA} from '../catalog/media';
-import {mediaId, withNumbers} from '../catalog/product-media';
+import {mediaId, withNumbers} from '../catalog/media-changes';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {startJob} from '../jobs/start-job';
 import {storeUploadedPicture} from '../media/uploaded-pictures';

@@ -1,7 +1,7 @@
 import {cancelOrder} from '../orders/refund-order';
 import type {ShopContext} from '../state';
 import {processFile} from '../catalog/process-file';
-import {moveMedia, processMedia} from '../catalog/product-media';
+import {moveMedia, processMedia} from '../catalog/media-changes';
 import {changeCollection} from './change-collection';
 import type {JobTask} from './job-record';
 
