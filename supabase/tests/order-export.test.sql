@@ -13,7 +13,7 @@ create function pg_temp.record(p_order integer, p_more jsonb) returns text langu
     'items', '[]'::jsonb, 'fulfillments', '[]'::jsonb) || p_more) $$;
 create function pg_temp.id(p_order integer) returns uuid language sql as $$ select id from public.orders where order_number = '#' || p_order $$;
 create function pg_temp.parcel(p_parcel integer, p_status text, p_number text) returns jsonb language sql as $$
-  select jsonb_build_object('shopify_fulfillment_id', 'gid://shopify/Fulfillment/' || p_parcel, 'status', p_status, 'created_at', now(),
+  select jsonb_build_object('shopify_fulfillment_id', 'gid://shopify/Fulfillment/' || p_parcel, 'status', p_status, 'created_at', now() + make_interval(mins => p_parcel),
     'updated_at', now(), 'tracking', jsonb_build_array(jsonb_build_object('company', 'UPS', 'number', p_number))) $$;
 
 select pg_temp.record(1, jsonb_build_object(
