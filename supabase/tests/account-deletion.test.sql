@@ -21,7 +21,7 @@ insert into seen select 'ada', * from public.sign_in('shopify', 'gid://shopify/C
 insert into seen select 'ben', * from public.sign_in('google', '1002', 'ben@gmail.com', true);
 insert into seen select 'eve', * from public.sign_in('shopify', 'gid://shopify/Customer/70003', 'cy@example.com', false);
 insert into seen select 'gita', * from public.sign_in('google', '1003', 'gita@gmail.com', true);
-insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('gita'), 'owner');
 select public.subscribe(name || '@example.com', 'popup', name, '', '1', 'Yes') from unnest(array['ada', 'cy']) as name;
 select pg_temp.ordered(1, '70001');
 
@@ -108,7 +108,7 @@ insert into seen select 'dan', * from public.sign_in('google', '1004', 'dan@gmai
 select is(public.request_account_deletion(pg_temp.person('dan'), 7, true), 'requested', 'is planned by staff');
 select is(public.cancel_account_deletion(pg_temp.person('dan')), true, 'is canceled by staff');
 select public.request_account_deletion(pg_temp.person('dan'), 7);
-insert into public.user_roles (user_id, role) values (pg_temp.person('dan'), 'admin');
+insert into public.user_roles (user_id, role) values (pg_temp.person('dan'), 'owner');
 select pg_temp.due();
 select is(public.erase_due_accounts(), 0, 'erases nobody who became staff meanwhile');
 

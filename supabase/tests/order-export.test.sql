@@ -4,7 +4,7 @@ select no_plan();
 create temporary table people on commit drop as
 select 'gita' as name, gen_random_uuid() as user_id union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
-insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into public.user_roles (user_id, role) select user_id, 'owner' from people where name = 'gita';
 create function pg_temp.person(p_name text) returns uuid language sql as $$ select user_id from people where name = p_name $$;
 create function pg_temp.record(p_order integer, p_more jsonb) returns text language sql as $$
   select public.record_order(null, jsonb_build_object(

@@ -13,15 +13,15 @@ insert into allowed select unnest(array[
   'add_order_batch', 'add_tracking_rows', 'add_undo_batch', 'approve_tracking_rows', 'claim_packing_lease', 'count_desk_orders',
   'end_order_batch_row', 'end_tracking_row', 'find_desk_orders', 'find_order_actions', 'find_order_batch', 'find_order_batch_parcels',
   'find_order_batches', 'find_order_notes', 'find_order_timeline', 'find_orders_by_tracking', 'find_packer_order', 'find_tracking_import',
-  'find_tracking_imports', 'list_desk_views', 'list_shipping_methods', 'retry_order_batch', 'start_order_batch', 'take_order_batch_rows',
-  'take_tracking_rows'
+  'find_tracking_imports', 'hasten_tracking_rows', 'list_desk_views', 'list_shipping_methods', 'retry_order_batch', 'start_order_batch', 'take_order_batch_rows',
+  'take_tracking_rows', 'withdraw_tracking_rows'
 ]);
 create temporary table owners_only (name text primary key) on commit drop;
 insert into owners_only select unnest(array[
   'change_staff_role', 'count_announcement_recipients', 'count_reviews', 'create_staff_invitation', 'find_alerts',
   'find_analytics', 'find_announcements', 'find_audit_log', 'find_customer_account', 'find_dead_letters', 'find_error_kinds',
-  'find_health_slots', 'find_known_customers', 'find_last_health', 'find_people', 'find_reviews', 'find_sales', 'find_security_events',
-  'find_security_state', 'find_staff', 'find_staff_invitations', 'find_subscriber_totals', 'find_subscribers', 'find_webhook_health',
+  'find_health_slots', 'find_customer_person', 'find_known_customers', 'find_last_health', 'find_order_export_details', 'find_people', 'find_reviews', 'find_sales', 'find_security_events',
+  'find_security_state', 'find_shop_erasures', 'find_staff', 'find_staff_invitations', 'find_subscriber_totals', 'find_subscribers', 'find_webhook_health',
   'read_dead_letter', 'remove_staff', 'reset_second_factor', 'send_subscriber_mail_again', 'withdraw_staff_invitation'
 ]);
 -- Called with an actor after claim_staff_action, or by the server alone.
