@@ -2,6 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
+import {useSingleSubmit} from '~/ui/use-single-submit';
 import {IMPORT_COPY} from './import-copy';
 import {SEND_NOW, WITHDRAW} from './import-view';
 
@@ -16,6 +17,7 @@ interface UndoApprovalProps {
 /** The seconds before approved rows are sent, in which they can be taken back. */
 export function UndoApproval({path, dueInSeconds, onDelayEnd}: UndoApprovalProps) {
   const isPending = useNavigation().formData !== undefined;
+  const onSubmit = useSingleSubmit(isPending);
   const [secondsLeft, setSecondsLeft] = useState(dueInSeconds);
   useEffect(() => {
     const untilMs = Date.now() + dueInSeconds * SECOND_MS;
@@ -40,7 +42,7 @@ export function UndoApproval({path, dueInSeconds, onDelayEnd}: UndoApprovalProps
       <p aria-hidden="true" className="basis-full text-xl font-semibold tabular-nums">
         {IMPORT_COPY.soon(secondsLeft)}
       </p>
-      <Form method="post" action={path} preventScrollReset className="flex flex-wrap gap-3">
+      <Form method="post" action={path} preventScrollReset onSubmit={onSubmit} className="flex flex-wrap gap-3">
         <Button type="submit" name={INTENT} value={WITHDRAW} tone="outline" isPending={isPending}>
           {IMPORT_COPY.undo}
         </Button>

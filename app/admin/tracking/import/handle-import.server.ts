@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {fail, succeed, type Result} from '~/core/result';
+import type {AppContext} from '~/platform/context.server';
 import {uuidDigest} from '~/platform/digest.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {readBody} from '~/platform/read-body.server';
@@ -85,18 +86,25 @@ export async function handleImport({context, request, params}: ActionFunctionArg
   if (!id) throw new Response(null, {status: 404});
   const form = await readStorableForm(request);
   const isDone = await nullIfUnavailable(context, async () => {
-    const staff = {backend: context.backend, userId};
-    const intent = fieldOf(form, INTENT);
-    if (form && intent === APPROVE) {
-      const verdicts = form.getAll(APPROVED_VERDICT).filter((verdict) => typeof verdict === 'string');
-      if (!(await findTrackingImport(staff, id, NO_ROWS))) throw new Response(null, {status: 404});
-      await approveTrackingRows(staff, id, {verdicts, isNotifying: form.has(NOTIFY)});
-    }
-    if (intent === WITHDRAW) await withdrawTrackingRows(staff, id);
-    if (intent === SEND_NOW) await hastenTrackingRows(staff, id);
-    await sendTrackingRows(context, userId, id);
+    const executing = executeForm(context, userId, id, form);
+    // A form that is sent again cancels the first request, which goes on without its visitor.
+    context.waitUntil(executing.catch(() => undefined));
+    await executing;
     return true;
   });
   if (!isDone) return data<{failure: Notice | null}>({failure: IMPORT_UNAVAILABLE}, {status: 503});
   return form?.has(SENT_BY_PAGE) ? data<{failure: Notice | null}>({failure: null}) : redirect(importPath(id), 303);
+}
+
+async function executeForm(context: AppContext, userId: string, id: string, form: FormData | null): Promise<void> {
+  const staff = {backend: context.backend, userId};
+  const intent = fieldOf(form, INTENT);
+  if (form && intent === APPROVE) {
+    const verdicts = form.getAll(APPROVED_VERDICT).filter((verdict) => typeof verdict === 'string');
+    if (!(await findTrackingImport(staff, id, NO_ROWS))) throw new Response(null, {status: 404});
+    await approveTrackingRows(staff, id, {verdicts, isNotifying: form.has(NOTIFY)});
+  }
+  if (intent === WITHDRAW) await withdrawTrackingRows(staff, id);
+  if (intent === SEND_NOW) await hastenTrackingRows(staff, id);
+  await sendTrackingRows(context, userId, id);
 }
