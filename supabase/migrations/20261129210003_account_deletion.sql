@@ -309,7 +309,7 @@ begin
       ))) from private.subscribers as s
       where s.shopify_customer_id = subject ->> 'shopify_customer_id' or private.is_same_email(s.email, subject ->> 'email')
     ), '[]'),
-    'mail_preferences', jsonb_build_object('asks_to_rate_orders', private.wants_review_requests(p.user_id)),
+    'mail_preferences', jsonb_build_object('asks_to_rate_orders', private.wants_review_requests(p.user_id), 'delays_of_orders', p.wants_parcel_mails),
     'waits_for_products', coalesce(private.export_stock_alerts(subject), '[]'),
     'orders', coalesce((select jsonb_agg(private.to_own_order_data(o) order by o.placed_at) from public.orders as o where o.user_id = p.user_id and o.deleted_at is null), '[]')
   ) from public.profiles as p where p.user_id = p_user_id);

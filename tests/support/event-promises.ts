@@ -40,6 +40,10 @@ export const EVENT_PROMISES: readonly EventPromise[] = [
     seenBy: inTest(MESSAGES, 'does so with one click in the mail program, and still gets what matters'),
   },
   {
+    about: /once per order/i,
+    seenBy: inTest('integration/shop/review-requests.test.ts', 'comes once, with a link to the form of the dish'),
+  },
+  {
     about: /back in stock|is back at/i,
     seenBy: inTest(ALERTS, 'is announced once when a webhook says that it is back'),
   },

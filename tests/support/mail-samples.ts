@@ -2,9 +2,11 @@ import {enrollmentMail, warningMail} from '../../app/admin/frame/second-factor/s
 import {invitationMail} from '../../app/admin/staff/invitation/invitation-mail-copy';
 import {contactMail} from '../../app/shop/contact/contact-mail-copy';
 import {MESSAGE_KINDS, orderMessage} from '../../app/orders/messages/order-message-copy';
+import {accountMail, type AccountMail} from '../../app/orders/personal-data/account-mail-copy';
 import {orderMail} from '../../app/orders/sync/mail/order-mail-copy';
 import {OrderPayloadSchema} from '../../app/orders/sync/webhooks/order-payload';
 import {ORDER_BODY} from '../../app/orders/sync/webhooks/order.sample';
+import {reviewRequestMail} from '../../app/shop/review-requests/review-request-copy';
 import {stockAlertMail} from '../../app/shop/stock-alerts/mail/stock-alert-mail-copy';
 import {subscriberMail} from '../../app/shop/subscribers/mail/subscriber-mail-copy';
 import type {MailContent} from '../../app/platform/mail/mail-content';
@@ -53,6 +55,16 @@ const stockAlertMailOf = (kind: 'confirmation' | 'stock') =>
     unsubscribeUrl: url,
   });
 
+const accountMailOf = (kind: AccountMail['kind']) =>
+  accountMail({kind, firstName: 'Ada', newEmail: 'ada@new.example', createdAt: new Date(0)}, 'Fusion Tiffin', url);
+
+const reviewRequestOf = (...titles: readonly string[]) =>
+  reviewRequestMail(
+    {firstName: 'Ada', orderNumber: '#1001', dishes: titles.map((title) => ({title, url}))},
+    'Fusion Tiffin',
+    {reviewsUrl: url, unsubscribeUrl: url},
+  );
+
 /** Every mail that the app sends, by the module that creates it. */
 export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
   'app/admin/frame/second-factor/second-factor-mail-copy.ts': [
@@ -67,7 +79,18 @@ export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
     contactMail({name: 'Ada', email: 'ada@example.com', topic: 'order', order: '#1001', message: 'Where is it?'}),
   ],
   'app/orders/messages/order-message-copy.ts': orderMessages,
+  'app/orders/personal-data/account-mail-copy.ts': [
+    accountMailOf('email-old'),
+    accountMailOf('email-new'),
+    accountMailOf('deletion-confirm'),
+    accountMailOf('deletion'),
+    accountMailOf('account-kept'),
+  ],
   'app/orders/sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
+  'app/shop/review-requests/review-request-copy.ts': [
+    reviewRequestOf('Palak Paneer'),
+    reviewRequestOf('Palak Paneer', 'Desi Goat Curry'),
+  ],
   'app/shop/stock-alerts/mail/stock-alert-mail-copy.ts': [stockAlertMailOf('confirmation'), stockAlertMailOf('stock')],
   'app/shop/subscribers/mail/subscriber-mail-copy.ts': [
     subscriberMailOf('confirmation', true),

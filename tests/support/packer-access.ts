@@ -18,6 +18,7 @@ export const PACKER_ACCESS: Readonly<Record<string, PackerRow>> = {
   'routes/admin.access': readOnly('allowed'),
   'routes/admin.analytics': readOnly('forbidden'),
   'routes/admin.customers.$customer': both('forbidden'),
+  'routes/admin.customers.$customer_.data': both('forbidden'),
   'routes/admin.customers.$customer_.privacy': both('forbidden'),
   'routes/admin.customers._index': readOnly('forbidden'),
   'routes/admin.health': both('forbidden'),

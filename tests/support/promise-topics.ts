@@ -50,7 +50,9 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('days', /\blink\b/i, POLICY.account.guestLinkDays),
   topic('days', /\blink works\b/i, POLICY.subscription.linkDays),
   topic('days', /\bcode works\b|\bin your cart, once\b/i, promo.popupCodeDays),
+  topic('days', /delete your account|change your mind/i, POLICY.personalData.deletionDays),
   topic('hours', /damage|broken|deliver/i, POLICY.damageReportHours),
+  topic('hours', /\blink works\b|works once|have confirmed/i, POLICY.personalData.linkHours),
 
   topic('months', /keep|shelf|seal/i, food.shelfLifeMonths),
   topic('years', /up to/i, food.generalShelfLifeYears),

@@ -36,7 +36,7 @@ export const PRIVACY_COPY = {
 
 export const MAILS_COPY = {
   title: 'Mails',
-  text: 'Mails about your orders and your account always arrive. The others are up to you.',
+  text: 'What you must know about your orders and your account always arrives. The others are up to you.',
   marketing: 'Offers and news',
   marketingState: {
     confirmed: 'You are subscribed.',

@@ -36,6 +36,7 @@ export function reviewRequestMail(
     total: null,
     note: `You get this once per order from ${shopName}. Your account and the link below stop such mails.`,
     unsubscribeUrl: links.unsubscribeUrl,
+    isMarketing: true,
   };
 }
 

@@ -23,10 +23,13 @@ const MailSchema = z.object({
   items: z.array(z.object({title: z.string(), variant_id: z.string()})),
 });
 
-/** Queues the mails that ask to rate what was delivered a week ago, once per order. @throws BackendUnavailable */
+/**
+ * Queues the mails that ask to rate what was delivered a week ago, once per order; none without the postal address that
+ * they must carry. @throws BackendUnavailable
+ */
 export async function queueReviewRequests({config}: Pick<Context, 'config'>): Promise<void> {
   const settings = backendOf(config);
-  if (!settings || !createMailer(config)) return;
+  if (!settings || !createMailer(config) || !config.MAIL_POSTAL_ADDRESS) return;
   await createBackend(settings, 'delivery').call('queue_review_requests', {p_days: REVIEW_POLICY.requestDays});
 }
 
@@ -72,7 +75,11 @@ async function sendOne(
   await mailer.send({
     to: email,
     key: `review-request-${job.key}`,
-    ...renderMail(reviewRequestMail({firstName, orderNumber, dishes}, shopName, links), {shopName, origin}),
+    ...renderMail(reviewRequestMail({firstName, orderNumber, dishes}, shopName, links), {
+      shopName,
+      origin,
+      postalAddress: config.MAIL_POSTAL_ADDRESS ?? null,
+    }),
     headers: {
       'List-Unsubscribe': `<${origin}${reviewOneClickPath(token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

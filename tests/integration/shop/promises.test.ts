@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {POLICY} from '../../../app/core/policy';
 import {renderMail} from '../../../app/platform/mail/render-mail';
 import {NOTIFICATION_COPY} from '../../../app/shop/notifications/notification-copy';
-import {MAILS_PREFERENCE_COPY} from '../../../app/shop/orders/mails/order-mails-copy';
+import {MAILS_COPY} from '../../../app/shop/personal-data/personal-data-copy';
 import {findBrokenPromises} from '../../support/check-promises';
 import {EVENT_PROMISES, PROMISES_MESSAGE} from '../../support/event-promises';
 import {MAIL_SAMPLES} from '../../support/mail-samples';
@@ -118,7 +118,7 @@ describe('the promises of messages', () => {
   const sentencesOf = (statements: readonly string[]) =>
     statements.flatMap((statement) => statement.split(/(?<=[.!?;])\s+/)).filter((text) => PROMISES_MESSAGE.test(text));
   /** Texts of pages that only a signed-in person sees. */
-  const OF_ACCOUNT = [NOTIFICATION_COPY, MAILS_PREFERENCE_COPY]
+  const OF_ACCOUNT = [NOTIFICATION_COPY, MAILS_COPY]
     .flatMap((copy): unknown[] => Object.values(copy))
     .filter((text) => typeof text === 'string');
   const mails = Object.values(MAIL_SAMPLES)
