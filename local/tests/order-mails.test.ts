@@ -44,7 +44,7 @@ it('mails a refund and a cancellation with what comes back, if the app asks for 
   expect((await shop.mails(GUEST.email))[1]?.text).toContain('Refund: $2.00');
 });
 
-it('mails an edit if staff ask for it, and tells of it either way', async () => {
+it('mails an edit if staff ask for it, and reports it either way', async () => {
   const order = ordered();
   await tellOfEdit(shop, order);
   await tellOfEdit(shop, order, true);
