@@ -14,6 +14,7 @@ const knownPaths = [
   '/products',
   '/recipes',
   '/recipes/saved',
+  '/profile/privacy',
   ...POLICY_PATHS,
   ...SEED.pages.map(({handle}) => `/${handle}`),
   ...SEED.products.map(({handle}) => `/product/${handle}`),
