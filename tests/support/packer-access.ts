@@ -2,8 +2,7 @@
 type PackerAccess = 'allowed' | 'forbidden' | 'queue';
 
 export interface PackerRow {
-  /** Of the loader; absent for a route without one. */
-  readonly read?: PackerAccess;
+  readonly read: PackerAccess;
   /** Of the action; absent for a route without one. */
   readonly change?: PackerAccess;
 }
@@ -20,7 +19,7 @@ export const PACKER_ACCESS: Readonly<Record<string, PackerRow>> = {
   'routes/admin.customers.$customer': both('forbidden'),
   'routes/admin.customers.$customer_.data': both('forbidden'),
   'routes/admin.customers.$customer_.privacy': both('forbidden'),
-  'routes/admin.customers._index': readOnly('forbidden'),
+  'routes/admin.customers._index': both('forbidden'),
   'routes/admin.health': both('forbidden'),
   'routes/admin.notifications': both('forbidden'),
   'routes/admin.orders.$order': both('allowed'),
@@ -40,7 +39,7 @@ export const PACKER_ACCESS: Readonly<Record<string, PackerRow>> = {
   'routes/admin.orders_.realtime': both('allowed'),
   'routes/admin.products.$product._index': both('forbidden'),
   'routes/admin.products.$product.pictures._index': both('forbidden'),
-  'routes/admin.products.$product.pictures.upload': {change: 'forbidden'},
+  'routes/admin.products.$product.pictures.upload': both('forbidden'),
   'routes/admin.products.$product.remove': both('forbidden'),
   'routes/admin.products.$product.variants': both('forbidden'),
   'routes/admin.products._index': both('forbidden'),

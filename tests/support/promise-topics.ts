@@ -49,6 +49,8 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('days', /return|unopened|send .*back|refund/i, POLICY.returnDays),
   topic('days', /\blink\b/i, POLICY.account.guestLinkDays),
   topic('days', /\blink works\b/i, POLICY.subscription.linkDays),
+  // An invitation to the staff.
+  topic('days', /its three days are over|link works once, for three days/i, 3),
   topic('days', /\bcode works\b|\bin your cart, once\b/i, promo.popupCodeDays),
   topic('days', /delete your account|change your mind/i, POLICY.personalData.deletionDays),
   topic('hours', /damage|broken|deliver/i, POLICY.damageReportHours),
