@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {signInTo, textOf} from '../../support/account';
 import {signInStaff} from '../../support/fulfillment';
@@ -14,7 +15,11 @@ const PARTS =
   /2 × Masala Dabba Starter Set Masala Dabba Steel 2 × \$34\.49 .*Paneer Makhani Single \/ Medium 4 × \$7\.75/;
 
 let stack: StackWithBackend;
-beforeAll(async () => void (stack = await startStackWithBackend({}, {profile: 'market'})));
+beforeAll(async () => {
+  stack = await startStackWithBackend({}, {profile: 'market'});
+  // Loading the schema blocks this process for longer than a webhook waits for the name of a bundle.
+  adminExecutor();
+});
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
