@@ -32,6 +32,7 @@ type StackOptions = Pick<
   | 'ianaTimezone'
   | 'orderConfirmation'
   | 'subscriptionContracts'
+  | 'adminPlan'
 > & {
   readonly directory?: string;
 };
