@@ -46,6 +46,11 @@ drill('database restored from an old backup', async () => {
   const deliveries = webhooksOf(stack.shop);
   placeOrder(stack.shop);
   await vi.waitFor(async () => expect(await countOf(stack, 'public.orders')).toBe(1), PATIENCE);
+  // A delivery still under way would store the order again after the restore.
+  await vi.waitFor(
+    async () => expect((await deliveries.report()).deliveries.map(({state}) => state)).not.toContain('waiting'),
+    PATIENCE,
+  );
   // The backup is empty: everything after it is gone.
   await deliveries.setBehavior({drop: 1});
   placeOrder(stack.shop);
