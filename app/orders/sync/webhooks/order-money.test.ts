@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {formatMoney, toMoney} from '~/core/money';
 import {OrderResponseSchema} from '../admin/order-response';
-import {toOrderReplica, toRefunds} from '../admin/to-order-replica';
+import {toOrderReplica} from '../admin/to-order-replica';
 import {toCostLines} from '../../model/cost-lines';
 import {DOCUMENTED_FULFILLMENT, DOCUMENTED_ORDER, DOCUMENTED_REFUND, DOCUMENTED_TRANSACTION} from './documented.sample';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
 import {ORDER_RESPONSE} from '../admin/order-response.sample';
-import {ORDER_BODY, REFUND_BODY} from './order.sample';
+import {ORDER_BODY} from './order.sample';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
 
 const set = (amount: string) => ({shop_money: {amount, currency_code: 'USD'}});
@@ -190,38 +190,6 @@ describe('an order of which money was paid back and nothing was edited', () => {
 
   it('has the costs of what is left if the refund does not explain them', () => {
     expect(costsOf(change('4.00')).at(-1)).toBe('total $18.96');
-  });
-});
-
-describe('a refund', () => {
-  const fromWebhook = (...transactions: object[]) => RefundPayloadSchema.parse({...REFUND_BODY, transactions});
-  const fromAdmin = (...nodes: object[]) =>
-    toRefunds(
-      OrderResponseSchema.parse({
-        ...ORDER_RESPONSE,
-        refunds: [{id: 'gid://shopify/Refund/2001', createdAt: '2026-06-01T14:00:00Z', transactions: {nodes}}],
-      }),
-    );
-
-  it.each([
-    ['voided payment', 'void', 'success', 0],
-    ['pending refund', 'refund', 'pending', 0],
-    ['failed refund', 'refund', 'failure', 0],
-    ['refund that succeeded', 'refund', 'success', 350],
-  ])('has the same amount from a webhook and from the Admin API: %s', (_what, kind, status, amount_minor) => {
-    const refund = fromWebhook({kind, status, amount: '3.50', currency: 'USD'});
-    expect(refund.amount_minor).toBe(amount_minor);
-    expect(fromAdmin({kind: kind.toUpperCase(), status: status.toUpperCase(), amountSet: bag('3.5')})).toEqual([
-      refund,
-    ]);
-  });
-
-  it('paid in another currency has no amount, because its webhook does not carry the one in the shop’s', () => {
-    expect(fromWebhook({kind: 'refund', status: 'success', amount: '11.90', currency: 'EUR'}).amount_minor).toBeNull();
-  });
-
-  it('without transactions has the amount zero', () => {
-    expect(fromWebhook().amount_minor).toBe(0);
   });
 });
 
