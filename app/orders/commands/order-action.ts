@@ -29,7 +29,7 @@ export type TagOutcome =
   | {readonly notice: OrderNotice}
   | {readonly notice: null; readonly result: Partial<OrderActionResult>; readonly status: number};
 
-/** An order whose tags are changed, by Shopify's id. */
+/** The order whose tags a member of staff changes. `orderId` is Shopify's, `actorId` that of the user. */
 export interface TaggedOrder {
   readonly orderId: string;
   readonly actorId: string;

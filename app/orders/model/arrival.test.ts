@@ -95,7 +95,7 @@ describe('the arrival of an order', () => {
     );
   });
 
-  it('follows the status of a parcel whose events are unknown', () => {
+  it('uses the shipment status of a parcel without carrier events', () => {
     const delivered = getParcelArrival(parcel('one', 'DELIVERED'), PACKED, TODAY);
     expect(delivered).toEqual({kind: 'delivered', days: null});
     expect(arrivalText(delivered, TODAY)).toBe('Delivered');

@@ -24,8 +24,8 @@ interface CarrierReport {
 }
 
 /**
- * Returns the latest report about a parcel; null before the first one. The events decide, because impossible reports are
- * not among them, such as any after the delivery.
+ * Returns the latest report about a parcel; null before the first one. Events take precedence over the status of the
+ * parcel, because the database drops events that a carrier reports after the delivery.
  */
 export function latestReport(
   {id, shipment_status}: Pick<ShipmentRow, 'id' | 'shipment_status'>,

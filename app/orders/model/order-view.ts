@@ -54,7 +54,7 @@ export interface ProgressView {
   readonly unsettled: string | null;
 }
 
-/** What was paid back of an order whose costs are those of the checkout. */
+/** The refunded amount of an order whose cost lines show what was charged at the checkout. */
 export interface RefundedView {
   /** With a minus sign. */
   readonly amount: string;

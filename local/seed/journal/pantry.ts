@@ -30,7 +30,7 @@ export const PANTRY = createArticle({
 <li><strong>Basmati rice and red lentils.</strong> Not spices, but they turn the spices into dinner.</li>
 </ol>
 <h2>How to keep them</h2>
-<p>Light, air, heat and moisture make spices go stale. The shelf above the stove is therefore the worst place in the house to keep them, and a closed drawer is the best one. Buy small amounts. Whole spices keep their flavor much longer than ground ones. To check a jar, smell it: if you can hardly smell the spice, no one will taste it in the food.</p>
+<p>Light, air, heat and moisture make spices go stale. The shelf above the stove is therefore the worst place for them, and a closed drawer is the best one. Buy small amounts. Whole spices keep their flavor much longer than ground ones. To check a jar, smell it: if you can hardly smell the spice, no one will taste it in the food.</p>
 <h2>And on a tired evening</h2>
 <p>Leave the jars where they are. A kit has the spices in it already, measured and cooked; you bring oil, a pan and something to put into it. The <a href="/recipes">recipes</a> say how.</p>
 `.trim(),
