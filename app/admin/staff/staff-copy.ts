@@ -58,13 +58,13 @@ export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
 };
 
 const NAMED: Readonly<Record<'change-role' | 'reset' | 'remove' | 'withdraw', (name: string) => string>> = {
-  'change-role': (name) => `Change the role of ${name}`,
-  reset: (name) => `Reset the second factor of ${name}`,
-  remove: (name) => `Remove ${name} from the staff`,
+  'change-role': (name) => `Change role of ${name}`,
+  reset: (name) => `Reset second factor of ${name}`,
+  remove: (name) => `Remove from staff: ${name}`,
   withdraw: (name) => `Withdraw the invitation of ${name}`,
 };
 
-/** Names a button that several people have. */
+/** Names a button that several people have; the name begins with the button's text, which voice control needs. */
 export const staffButtonLabel = (intent: keyof typeof NAMED, name: string): string => NAMED[intent](name);
 
 export const endSessionLabel = (name: string, isOwn: boolean): string =>
