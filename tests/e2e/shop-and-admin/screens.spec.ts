@@ -10,6 +10,7 @@ import {signedOut, testScreens, type Screens} from '../support/screens';
 import {enterAsStaff} from '../support/staff';
 
 const {ada, dana} = SEED_PEOPLE;
+const UNKNOWN_TOKEN = 'x'.repeat(43);
 
 const ownPages: Screens = async (page, {backend}) => {
   await recordOrders(backend, orders(12, SENT));
@@ -20,6 +21,9 @@ const ownPages: Screens = async (page, {backend}) => {
   return [
     '/profile',
     '/profile/password',
+    '/profile/email',
+    '/profile/privacy',
+    '/profile/privacy/delete',
     '/profile/orders',
     '/profile/reviews',
     '/profile/subscriptions',
@@ -39,11 +43,12 @@ const ownOrders: Screens = async (page, {backend}) => {
   return [
     '/orders',
     `/order/${await idOfOrder(backend, 1001)}`,
+    `/order/${await idOfOrder(backend, 1001)}/invoice`,
     '/order/4711',
     REVIEWED.form,
     '/notifications',
     `/order/guest/${await guestLink(backend, 2001)}`,
-    `/order/guest/${'x'.repeat(43)}`,
+    `/order/guest/${UNKNOWN_TOKEN}`,
   ];
 };
 
@@ -59,6 +64,9 @@ const mailedLinks: Screens = async (page, stack) => {
     '/account/activate/7',
     await mailedPath(stack, dana.email, '/_t/c/v3/'),
     '/auth/callback',
+    ...['delete', 'email', 'keep'].map((change) => `/account/${change}/${UNKNOWN_TOKEN}`),
+    ...['orders', 'reviews'].map((mails) => `/unsubscribe/${mails}/${UNKNOWN_TOKEN}`),
+    `/invitation/${UNKNOWN_TOKEN}`,
   ];
 };
 
@@ -86,7 +94,11 @@ const otherStaffPages: Screens = async (page, stack) => {
     '/admin/products',
     '/admin/products/new',
     '/admin/products/8000000000002',
+    '/admin/products/8000000000002/pictures',
     '/admin/products/8000000000002/remove',
+    `/admin/customers/${ada.number}`,
+    `/admin/customers/${ada.number}/privacy`,
+    '/admin/staff',
     ...['customers', 'subscribers', 'reviews', 'notifications'].map((screen) => `/admin/${screen}`),
     ...['analytics', 'health', 'security', 'settings'].map((screen) => `/admin/${screen}`),
   ];
@@ -148,7 +160,7 @@ testScreens('@gate', [
       '/product/no-such-dish',
       '/cart/dal:2',
       '/discount/REDWHITECURRY',
-      `/unsubscribe/${'x'.repeat(43)}`,
+      `/unsubscribe/${UNKNOWN_TOKEN}`,
     ),
   ],
   ['pages behind mailed links', mailedLinks],
