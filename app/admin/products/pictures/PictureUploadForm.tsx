@@ -76,7 +76,7 @@ export function PictureUploadForm({path, idempotencyKey}: PictureUploadFormProps
   );
 }
 
-/** Takes pasted files, unless a text field is focused. */
+/** Adds pasted files wherever the focus is; pasted text has none and stays with its field. */
 function usePastedFiles(add: (files: FileList) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

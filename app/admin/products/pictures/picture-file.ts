@@ -7,7 +7,7 @@ const SIGNATURES: readonly (readonly [PictureType, RegExp])[] = [
   ['image/gif', /^474946383[79]61/],
   ['image/webp', /^52494646.{8}57454250/],
 ];
-const SIGNATURE_BYTES = 12;
+export const SIGNATURE_BYTES = 12;
 
 const EXTENSIONS: Readonly<Record<PictureType, string>> = {
   'image/jpeg': 'jpg',

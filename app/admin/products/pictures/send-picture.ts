@@ -3,14 +3,30 @@ import {PICTURES_COPY as COPY} from './pictures-copy';
 
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403]);
 
-function problemOf(status: number, text: string): string | null {
-  if (status >= 200 && status < 300) return null;
-  if (SIGNED_OUT.has(status) || status === 0) return status === 0 ? COPY.offline : COPY.signedOut;
+interface UploadReply {
+  readonly failure: Notice | null;
+}
+
+/**
+ * Returns what is wrong by the response to an upload; null if the picture was added. A session that has ended is redirected,
+ * and the browser follows to a page with status 200.
+ * @param status 0 without a response
+ */
+export function uploadProblemOf(status: number, text: string): string | null {
+  if (SIGNED_OUT.has(status)) return COPY.signedOut;
+  const isDone = status >= 200 && status < 300;
+  const reply = parseReply(text);
+  if (!reply) return isDone ? COPY.signedOut : COPY.offline;
+  if (reply.failure) return reply.failure.body ?? reply.failure.title;
+  return isDone ? null : COPY.offline;
+}
+
+function parseReply(text: string): UploadReply | null {
   try {
-    const {failure} = JSON.parse(text) as {readonly failure?: Notice | null};
-    return failure?.body ?? failure?.title ?? COPY.offline;
+    const reply = JSON.parse(text) as Partial<UploadReply> | null;
+    return reply?.failure === undefined ? null : {failure: reply.failure};
   } catch {
-    return COPY.offline;
+    return null;
   }
 }
 
@@ -25,7 +41,7 @@ export function sendPicture(path: string, form: FormData, onProgress: (share: nu
     request.open('POST', path);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.addEventListener('progress', ({loaded, total}) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('loadend', () => resolve(problemOf(request.status, request.responseText)));
+    request.addEventListener('loadend', () => resolve(uploadProblemOf(request.status, request.responseText)));
     request.send(form);
   });
 }

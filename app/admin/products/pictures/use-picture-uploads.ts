@@ -1,7 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
-import {fileProblemOf} from './picture-file';
+import {fileProblemOf, SIGNATURE_BYTES} from './picture-file';
 import {PICTURE_FIELDS} from './picture-view';
 import {fileProblemText} from './pictures-copy';
 import {sendPicture} from './send-picture';
@@ -16,8 +16,6 @@ export interface PictureUpload {
   readonly problem: string | null;
   readonly canRetry: boolean;
 }
-
-const SIGNATURE_BYTES = 12;
 
 async function check(file: File): Promise<string | null> {
   const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
