@@ -9,7 +9,7 @@ import {Button} from '~/ui/Button';
 import {SectionCard} from '~/ui/SectionCard';
 import {TextField} from '~/ui/TextField';
 import {useSingleSubmit} from '~/ui/use-single-submit';
-import type {BatchAction} from './batch-change';
+import {BATCH_PERMISSIONS, type BatchAction} from './batch-change';
 import {BATCH_COPY as COPY, batchNotice, fieldOfProblem} from './batch-copy';
 import {NOTES, REASON, TAG} from './batch-fields';
 import type {BatchResult} from './batch-view';
@@ -22,7 +22,7 @@ interface BatchFormsProps {
 /** The forms that start the one change of a batch. */
 export function BatchForms({path, result}: BatchFormsProps) {
   const {problem = null, values = {}} = result ?? {};
-  const canTag = useCan('shop');
+  const canTag = useCan(BATCH_PERMISSIONS['add-tag']);
   const errorOf = (field: 'tag' | 'reason' | 'notes') =>
     problem && fieldOfProblem(problem) === field ? batchNotice(problem).title : undefined;
   return (

@@ -1,10 +1,11 @@
 import {Form, useFetcher, useNavigation} from '@remix-run/react';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {ContinuedProgress} from '~/admin/frame/ContinuedProgress';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {useSingleSubmit} from '~/ui/use-single-submit';
-import {toUndo} from './batch-change';
+import {BATCH_PERMISSIONS, toUndo} from './batch-change';
 import {BATCH_COPY as COPY} from './batch-copy';
 import {CONTINUE_BATCH, RETRY, UNDO} from './batch-fields';
 import type {BatchView} from './batch-view';
@@ -18,7 +19,8 @@ interface BatchProgressProps {
 
 /** How many orders of a batch are finished. */
 export function BatchProgress({view, title}: BatchProgressProps) {
-  const {counts, path, dueInSeconds} = view;
+  const {change, counts, path, dueInSeconds} = view;
+  const canChange = useCan(change ? BATCH_PERMISSIONS[change.kind] : 'packing');
   const fetcher = useFetcher<typeof handleBatch>();
   const finished = counts.done + counts.skipped + counts.failed;
   const action = `${path}?index`;
@@ -27,14 +29,14 @@ export function BatchProgress({view, title}: BatchProgressProps) {
       title={title}
       finished={finished}
       total={finished + counts.waiting + counts.checking}
-      dueInSeconds={dueInSeconds}
+      dueInSeconds={canChange ? dueInSeconds : null}
       action={action}
       intent={CONTINUE_BATCH}
       fetcher={fetcher}
       hasFailed={Boolean(fetcher.data?.problem)}
       copy={COPY}
     >
-      <AfterBatch view={view} action={action} />
+      {canChange && <AfterBatch view={view} action={action} />}
     </ContinuedProgress>
   );
 }

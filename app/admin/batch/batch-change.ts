@@ -1,5 +1,6 @@
 import type {Json} from '~/platform/supabase/database.types';
 import type {HoldReason} from '~/orders/model/hold-reasons';
+import type {Permission} from '~/core/staff-permissions';
 
 /** The reason of a hold and its note for staff. */
 interface HoldDetails {
@@ -18,6 +19,14 @@ export type BatchChange =
 export type BatchAction = BatchChange['kind'];
 
 export const BATCH_ACTIONS = ['hold', 'release', 'add-tag', 'remove-tag'] as const satisfies readonly BatchAction[];
+
+/** What starting, continuing, repeating and undoing each change needs. */
+export const BATCH_PERMISSIONS: Readonly<Record<BatchAction, Permission>> = {
+  hold: 'packing',
+  release: 'packing',
+  'add-tag': 'shop',
+  'remove-tag': 'shop',
+};
 
 /** Returns what the database stores of a change, beside its kind. */
 export function toBatchDetails(change: BatchChange): Json {

@@ -4,14 +4,14 @@ import {formTexts} from '~/core/form-texts';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
 import {fail, succeed, type Result} from '~/core/result';
-import {can, type Permission} from '~/core/staff-permissions';
+import {can} from '~/core/staff-permissions';
 import type {AppContext} from '~/platform/context.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {requireAdmin, type AdminViewer} from '~/admin/frame/access/require-admin.server';
 import {batchPath} from '~/admin/frame/chosen-orders';
 import {SENT_BY_PAGE} from '~/admin/frame/continued-progress';
-import type {BatchChange} from './batch-change';
+import {BATCH_PERMISSIONS, type BatchChange} from './batch-change';
 import type {BatchProblem} from './batch-copy';
 import {CONTINUE_BATCH, RETRY, UNDO} from './batch-fields';
 import type {BatchResult} from './batch-view';
@@ -19,20 +19,13 @@ import {executeBatch} from './execute/execute-batch.server';
 import {findBatch, startBatch, undoBatch} from './order-batch.server';
 import {parseBatchForm} from './parse-batch-form.server';
 
-const PERMISSION_OF: Readonly<Record<BatchChange['kind'], Permission>> = {
-  hold: 'packing',
-  release: 'packing',
-  'add-tag': 'shop',
-  'remove-tag': 'shop',
-};
-
 const NO_ROWS = {state: null, after: 0, limit: 0};
 
 const STATUSES: Readonly<Partial<Record<BatchProblem, number>>> = {'started-otherwise': 409, 'not-undone': 409};
 
 /**
  * Starts the change of a batch, continues or repeats it, or takes it back. Each request changes a few orders.
- * @throws Response 404 for a batch that does not exist
+ * @throws Response 404 for a batch that does not exist; 403 for a change that the role may not make
  */
 export async function handleBatch({context, request, params}: ActionFunctionArgs) {
   const viewer = await requireAdmin(context, request, 'packing');
@@ -58,6 +51,11 @@ async function handleForm(
   const staff = {backend: context.backend, userId};
   const batch = await findBatch(staff, id, NO_ROWS);
   if (!batch) throw new Response(null, {status: 404});
+  const requirePermission = ({kind}: BatchChange) => {
+    if (!can(role, BATCH_PERMISSIONS[kind])) throw new Response(null, {status: 403});
+  };
+  // Whoever continues a batch changes its orders: without the permission each of them would end as failed.
+  if (batch.change) requirePermission(batch.change);
   const intent = fieldOf(form, INTENT);
   if (intent === UNDO) return undo(context, userId, id, batch.change, form);
   if (intent === RETRY) await context.backend.call('retry_order_batch', {p_actor_id: userId, p_batch_id: id});
@@ -67,7 +65,7 @@ async function handleForm(
   }
   const change = parseBatchForm(form);
   if (!change.ok) return change;
-  if (!can(role, PERMISSION_OF[change.value.kind])) throw new Response(null, {status: 403});
+  requirePermission(change.value);
   if (!(await startBatch(staff, id, change.value))) return fail('started-otherwise');
   await executeBatch(context, userId, id, change.value);
   return succeed(id);
