@@ -1,6 +1,7 @@
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
+import {toFullName} from '~/core/person-name';
 import {relativeTime} from '~/core/relative-time';
 import {STAFF_ROLES} from '~/core/staff-permissions';
 import type {AppContext} from '~/platform/context.server';
@@ -51,7 +52,7 @@ async function findStaff(
   return {
     members: rows.map((row): StaffMemberView => ({
       id: row.user_id,
-      name: [row.first_name, row.last_name].filter(Boolean).join(' ') || STAFF_COPY.unnamed,
+      name: toFullName({firstName: row.first_name, lastName: row.last_name}) || STAFF_COPY.unnamed,
       email: row.email,
       role: row.role,
       since: toMomentView(row.granted_at, 'short'),

@@ -55,20 +55,31 @@ export const resetSecondFactor = (backend: Backend, actorId: string, person: str
     send: () => backend.call('reset_second_factor', {p_actor_id: actorId, p_user_id: person}),
   });
 
-interface InvitationState {
+interface StoredInvitation {
+  /** Whether it can still be accepted. */
   readonly waits: boolean;
 }
 
-export const withdrawInvitation = (backend: Backend, actorId: string, id: string): StaffOperation<InvitationState> => ({
+/** Returns what every operation on an invitation has in common. */
+export const onInvitation = (
+  backend: Backend,
+  id: string,
+  change: Pick<StaffOperation<StoredInvitation>, 'isDone' | 'send'>,
+): StaffOperation<StoredInvitation> => ({
   read: async () => ({waits: await backend.call('has_staff_invitation', {p_id: id})}),
-  isDone: ({waits}) => !waits,
   isPossible: () => true,
-  async send() {
-    await backend.call('withdraw_staff_invitation', {p_actor_id: actorId, p_id: id});
-    return [];
-  },
   toAuditState: ({waits}) => ({waits}),
+  ...change,
 });
+
+export const withdrawInvitation = (backend: Backend, actorId: string, id: string): StaffOperation<StoredInvitation> =>
+  onInvitation(backend, id, {
+    isDone: ({waits}) => !waits,
+    async send() {
+      await backend.call('withdraw_staff_invitation', {p_actor_id: actorId, p_id: id});
+      return [];
+    },
+  });
 
 interface SessionState {
   readonly isActive: boolean;

@@ -1,5 +1,6 @@
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {toFullName} from '~/core/person-name';
 import {toAddressLines} from '~/orders/model/to-order-detail.server';
 import type {AppContext} from '~/platform/context.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
@@ -81,7 +82,7 @@ export async function findBatchParcels(
     parcels: parcels.map(({id: orderId, name, address}) => ({
       id: orderId,
       name,
-      customer: [address?.first_name, address?.last_name].filter(Boolean).join(' ') || null,
+      customer: toFullName({firstName: address?.first_name, lastName: address?.last_name}) || null,
     })),
   };
 }

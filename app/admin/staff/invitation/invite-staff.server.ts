@@ -6,10 +6,11 @@ import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {createMailer, MailUnavailable} from '~/platform/mail/mailer.server';
 import {renderMail} from '~/platform/mail/render-mail';
 import {findShopName} from '~/platform/shopify/shop-name.server';
-import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
+import {executeStaffOperation} from '~/platform/staff-operation.server';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {AdminViewer} from '~/admin/frame/access/require-admin.server';
 import type {StaffRefusal} from '../staff-copy';
+import {onInvitation} from '../staff-operations.server';
 import {invitationMail} from './invitation-mail-copy';
 import {invitationPath} from './invitation-view';
 
@@ -18,10 +19,6 @@ interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: StaffRole;
-}
-
-interface InvitationState {
-  readonly waits: boolean;
 }
 
 /** Invites an address to the staff by mail, once per form. The audit log gets no address. */
@@ -38,16 +35,10 @@ export async function inviteStaff(
   return executeStaffOperation(context, claim, createInvitation(context, inviter, invitation));
 }
 
-function createInvitation(
-  context: AppContext,
-  {userId, firstName}: AdminViewer,
-  {id, email, role}: Invitation,
-): StaffOperation<InvitationState> {
+function createInvitation(context: AppContext, {userId, firstName}: AdminViewer, {id, email, role}: Invitation) {
   const {backend, config, report} = context;
-  return {
-    read: async () => ({waits: await backend.call('has_staff_invitation', {p_id: id})}),
+  return onInvitation(backend, id, {
     isDone: ({waits}) => waits,
-    isPossible: () => true,
     async send() {
       const token = randomSecret();
       const created = await backend.call('create_staff_invitation', {
@@ -74,8 +65,7 @@ function createInvitation(
         return ['mail-unavailable' satisfies StaffRefusal];
       }
     },
-    toAuditState: ({waits}) => ({waits}),
-  };
+  });
 }
 
 function requireMailer({config}: Pick<AppContext, 'config'>) {
