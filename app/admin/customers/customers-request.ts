@@ -1,5 +1,6 @@
 import {toSearchedText} from '~/core/searched-text';
 import {quoteSearchTerm} from '~/platform/shopify/search-term';
+import {customerNumberOf} from './customer-reference';
 
 const MAX_SEARCH_LENGTH = 255;
 const MAX_CURSOR_LENGTH = 1_000;
@@ -56,6 +57,6 @@ function toPhoneQuery(search: string): string | null {
 
 /** Returns Shopify's search for customers with these ids, or null for none. @param ids Shopify's ids */
 export function toIdsQuery(ids: readonly string[]): string | null {
-  const numbers = ids.map((id) => id.slice(id.lastIndexOf('/') + 1));
+  const numbers = ids.map(customerNumberOf);
   return numbers.length === 0 ? null : [...new Set(numbers)].map((number) => `id:${number}`).join(' OR ');
 }

@@ -8,6 +8,7 @@ import {parseForm, readStorableForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
+import {customerNumberOf} from '../customer-reference';
 import {privacyProblem} from '../privacy/customer-privacy-copy';
 import type {ShopErasureView} from './customer-row-view';
 
@@ -21,7 +22,7 @@ export async function findShopErasures(context: AppContext, userId: string): Pro
   const {backend, config} = context;
   const rows = await nullIfUnavailable(context, () => backend.call('find_shop_erasures', {p_actor_id: userId}));
   return (rows ?? []).map(({shopify_customer_id: id, erased_at: erasedAt, refusal}) => {
-    const number = id.slice(id.lastIndexOf('/') + 1);
+    const number = customerNumberOf(id);
     const shopifyUrl = shopifyAdminUrl(config.PUBLIC_STORE_DOMAIN, `customers/${number}`);
     return {id, number, erasedAt: toMomentView(erasedAt, 'short'), refusal, shopifyUrl};
   });

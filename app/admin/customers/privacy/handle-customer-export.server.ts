@@ -1,4 +1,5 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {z} from 'zod';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {createPersonalDataFile, type PersonalDataFile} from '~/orders/personal-data/find-personal-data.server';
@@ -6,8 +7,6 @@ import {fieldOf, readForm} from '~/platform/form.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import {customerPrivacyPath, parseCustomerReference} from '../customer-reference';
 import {findCustomerPerson, type CustomerPerson} from './find-customer-person.server';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Responds with the file of what is held about a customer, which is logged, or leads back to the customer.
@@ -17,8 +16,8 @@ export async function handleCustomerExport({context, request, params}: ActionFun
   const {userId} = await requireAdmin(context, request);
   const id = parseCustomerReference(params.customer ?? '');
   if (!id) throw new Response(null, {status: 404});
-  const key = fieldOf(await readForm(request), IDEMPOTENCY_KEY) ?? '';
-  if (!UUID.test(key)) return new Response(null, {status: 400});
+  const key = z.uuid().safeParse(fieldOf(await readForm(request), IDEMPOTENCY_KEY)).data;
+  if (!key) return new Response(null, {status: 400});
   let file: PersonalDataFile | null = null;
   const operation: StaffOperation<CustomerPerson> = {
     read: () => findCustomerPerson({backend: context.backend, userId}, id),
@@ -41,12 +40,9 @@ export async function handleCustomerExport({context, request, params}: ActionFun
     details: {},
   } as const;
   await executeStaffOperation(context, claim, operation);
-  return file ? toFileResponse(file) : leadBack();
-
-  function leadBack(): Response {
-    context.flash.set('customer-data-unavailable');
-    return redirect(customerPrivacyPath(id as string), 303);
-  }
+  if (file) return toFileResponse(file);
+  context.flash.set('customer-data-unavailable');
+  return redirect(customerPrivacyPath(id), 303);
 }
 
 const toFileResponse = ({name, body}: PersonalDataFile): Response =>

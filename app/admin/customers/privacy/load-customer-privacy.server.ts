@@ -2,7 +2,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {shopifyAdminUrl} from '~/core/shopify-admin-url';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {parseCustomerReference} from '../customer-reference';
+import {customerNumberOf, parseCustomerReference} from '../customer-reference';
 import {findCustomerPerson, type CustomerPerson} from './find-customer-person.server';
 
 /** The data of the page about the personal data of a customer. */
@@ -26,7 +26,7 @@ export async function loadCustomerPrivacy({context, request, params}: LoaderFunc
   const loaded: LoadedCustomerPrivacy = {
     id,
     found,
-    shopifyUrl: shopifyAdminUrl(context.config.PUBLIC_STORE_DOMAIN, `customers/${id.slice(id.lastIndexOf('/') + 1)}`),
+    shopifyUrl: shopifyAdminUrl(context.config.PUBLIC_STORE_DOMAIN, `customers/${customerNumberOf(id)}`),
     idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: found ? 200 : 503});
