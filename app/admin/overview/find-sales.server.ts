@@ -20,7 +20,6 @@ const SalesSchema = z.object({
   products: z.array(
     z.object({product: z.string(), title: z.string(), units: count, units_before: count, revenue_minor: z.int()}),
   ),
-  late_count: count,
   /** Whether every order is in the figures: after a large import some hours may still have to be summed. */
   is_complete: z.boolean(),
 });

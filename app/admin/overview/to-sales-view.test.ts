@@ -4,7 +4,7 @@ import {toSalesBuckets} from '~/admin/frame/charts/sales-window';
 import {toLowStock, toSalesView} from './to-sales-view';
 
 const BUCKETS = toSalesBuckets('7d', new Date('2026-11-23T12:00:00Z'));
-const NOTHING: Sales = {buckets: [], products: [], late_count: 0, is_complete: true};
+const NOTHING: Sales = {buckets: [], products: [], is_complete: true};
 const bucket = (number: number, facts: Partial<Sales['buckets'][number]> = {}) => ({
   bucket: number,
   order_count: 2,
