@@ -67,17 +67,15 @@ const hasAmount = ({amount}: Money): boolean => Number(amount) !== 0;
 function toPayment(order: OrderResponse): OrderPayment {
   const {refunds, totalReceivedSet, totalCapturableSet, totalRefundedSet, netPaymentSet, totalOutstandingSet} = order;
   const isRefunded = hasAmount(totalRefundedSet);
-  const optional: readonly (readonly [string, Money, boolean])[] = [
-    [ORDER_DETAILS_COPY.captured, totalReceivedSet, true],
-    [ORDER_DETAILS_COPY.capturable, totalCapturableSet, hasAmount(totalCapturableSet)],
-    [ORDER_DETAILS_COPY.refunded, totalRefundedSet, isRefunded],
-    [ORDER_DETAILS_COPY.remaining, netPaymentSet, isRefunded],
-    [ORDER_DETAILS_COPY.outstanding, totalOutstandingSet, hasAmount(totalOutstandingSet)],
-  ];
+  const amountOf = (name: string, amount: string, isShown = true): NamedAmount[] => (isShown ? [{name, amount}] : []);
   return {
-    amounts: optional.flatMap(([name, money, isShown]): NamedAmount[] =>
-      isShown ? [{name, amount: `${name === ORDER_DETAILS_COPY.refunded ? '−' : ''}${formatMoney(money)}`}] : [],
-    ),
+    amounts: [
+      ...amountOf(ORDER_DETAILS_COPY.captured, formatMoney(totalReceivedSet)),
+      ...amountOf(ORDER_DETAILS_COPY.capturable, formatMoney(totalCapturableSet), hasAmount(totalCapturableSet)),
+      ...amountOf(ORDER_DETAILS_COPY.refunded, `−${formatMoney(totalRefundedSet)}`, isRefunded),
+      ...amountOf(ORDER_DETAILS_COPY.remaining, formatMoney(netPaymentSet), isRefunded),
+      ...amountOf(ORDER_DETAILS_COPY.outstanding, formatMoney(totalOutstandingSet), hasAmount(totalOutstandingSet)),
+    ],
     // Items that were only removed are refunds of nothing.
     refunds: refunds
       .filter((refund) => hasAmount(refund.totalRefundedSet))

@@ -17,9 +17,9 @@ const minuteFormat = createShopFormat('sv-SE', {dateStyle: 'short', timeStyle: '
  */
 export function toExportRow(row: DeskOrderRow, details: ExportDetails | undefined): readonly string[] {
   const address = row.shipping_address;
-  const amountOf = (minor: number | undefined) => minor !== undefined && toMoney(minor, row.currency).amount;
+  const amountOf = (minor: number | undefined) => (minor === undefined ? '' : toMoney(minor, row.currency).amount);
   const tracking = details?.tracking.filter(({number}) => number !== null) ?? [];
-  const cells: Readonly<Record<(typeof ORDER_EXPORT_COLUMNS)[number], string | false | null | undefined>> = {
+  const cells: Readonly<Record<(typeof ORDER_EXPORT_COLUMNS)[number], string | null | undefined>> = {
     Order: deskOrderName(row),
     'Placed at': minuteFormat().format(new Date(row.placed_at)),
     'Ship by': row.ship_by,
@@ -30,8 +30,7 @@ export function toExportRow(row: DeskOrderRow, details: ExportDetails | undefine
     Discount: amountOf(details?.discount_minor),
     Shipping: amountOf(details?.shipping_minor),
     Tax: amountOf(details?.tax_minor),
-    // Only owners export orders, and they get all amounts.
-    Total: amountOf(row.total_minor ?? 0),
+    Total: amountOf(row.total_minor),
     Refunded: amountOf(details?.refunded_minor),
     Currency: row.currency,
     'Mail address': details?.email,
@@ -53,7 +52,7 @@ export function toExportRow(row: DeskOrderRow, details: ExportDetails | undefine
     Hold: (row.hold_reasons ?? []).map(holdReasonText).join(', '),
     Risk: row.risk,
   };
-  return Object.values(cells).map((cell) => cell || '');
+  return Object.values(cells).map((cell) => cell ?? '');
 }
 
 /** The component of a bundle names it: `2 × Dal (DAL), part of 1 × Starter Set`. */
