@@ -1,3 +1,4 @@
+import {UNDO_SECONDS} from '~/admin/frame/undo-seconds';
 import type {Notice} from '~/core/notice';
 import {orderNameInText} from '~/orders/model/order-names';
 import type {ScanProblem} from './list/check-scan';
@@ -45,7 +46,7 @@ export const PACKING_COPY = {
   shipping: 'Shipping...',
   notChecked: (count: number) => `${count === 1 ? '1 item is' : `${count} items are`} not checked yet.`,
   confirm: 'All items are in the parcel. Send it now: it cannot be undone without JavaScript.',
-  sendsSoon: 'The parcel is marked as sent in 10 seconds. Press Escape to undo.',
+  sendsSoon: `The parcel is marked as sent in ${UNDO_SECONDS} seconds. Press Escape to undo.`,
   sendsIn: (seconds: number) => `Sends in ${seconds} s`,
   undo: 'Undo (Esc)',
   sendNow: 'Send now',

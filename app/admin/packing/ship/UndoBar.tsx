@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {Countdown} from '~/admin/frame/Countdown';
 import {Button} from '~/ui/Button';
 import {PACKING_COPY} from '../packing-copy';
 import type {UndoCountdown} from './use-undo-countdown';
@@ -18,13 +19,7 @@ export function UndoBar({secondsLeft, undo, sendNow}: UndoBarProps) {
   }, []);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control border-2 border-accent-ink p-4">
-      {/* Announced once: a number that changes each second would interrupt everything else. */}
-      <p role="status" className="sr-only">
-        {PACKING_COPY.sendsSoon}
-      </p>
-      <p aria-hidden="true" className="basis-full text-xl font-semibold tabular-nums">
-        {PACKING_COPY.sendsIn(secondsLeft)}
-      </p>
+      <Countdown announcement={PACKING_COPY.sendsSoon} text={PACKING_COPY.sendsIn(secondsLeft)} />
       <Button ref={button} tone="outline" onClick={undo}>
         {PACKING_COPY.undo}
       </Button>

@@ -1,9 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {UNDO_SECONDS} from '~/admin/frame/undo-seconds';
 import {showNotice} from '~/ui/show-notice';
 import {PACKING_COPY} from '../packing-copy';
 
-/** How long staff can undo before the parcel is sent. */
-const UNDO_SECONDS = 10;
 const SECOND_MS = 1_000;
 /** Browsers run the timers of hidden pages once a minute; a timer that is later was stopped by sleep. */
 const MISSED_AFTER_MS = 2 * 60_000;

@@ -1,5 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
+import {Countdown} from '~/admin/frame/Countdown';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {useSingleSubmit} from '~/ui/use-single-submit';
@@ -35,13 +36,7 @@ export function UndoApproval({path, dueInSeconds, onDelayEnd}: UndoApprovalProps
       aria-label={IMPORT_COPY.progress}
       className="flex flex-wrap items-center gap-3 rounded-control border-2 border-accent-ink bg-surface-raised p-4"
     >
-      {/* Announced once: a number that changes each second would interrupt everything else. */}
-      <p role="status" className="sr-only">
-        {IMPORT_COPY.soonText}
-      </p>
-      <p aria-hidden="true" className="basis-full text-xl font-semibold tabular-nums">
-        {IMPORT_COPY.soon(secondsLeft)}
-      </p>
+      <Countdown announcement={IMPORT_COPY.soonText} text={IMPORT_COPY.soon(secondsLeft)} />
       <Form method="post" action={path} preventScrollReset onSubmit={onSubmit} className="flex flex-wrap gap-3">
         <Button type="submit" name={INTENT} value={WITHDRAW} tone="outline" isPending={isPending}>
           {IMPORT_COPY.undo}

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {UNDO_SECONDS} from '~/admin/frame/undo-seconds';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {ROW_STATES, SENDABLE, VERDICTS, type RowState, type Verdict} from './import-verdict';
@@ -9,9 +10,6 @@ interface ImportStaff {
   readonly backend: Pick<Backend, 'call'>;
   readonly userId: string;
 }
-
-/** How long staff can take approved rows back before they are sent. */
-const UNDO_SECONDS = 10;
 
 /** Rows of one database call, few enough to be far from its deadline. */
 const ROWS_PER_CALL = 1_000;
