@@ -1,6 +1,7 @@
 import {AdminCard} from '~/admin/frame/AdminCard';
 import {BATCH_NUMBERS_COPY as COPY} from './batch-numbers-copy';
 import type {BatchNumbersView} from './batch-numbers-view';
+import {toNumberLines} from './parse-batch-numbers';
 
 interface NumberedOrdersProps {
   readonly parcels: BatchNumbersView['parcels'];
@@ -10,7 +11,7 @@ interface NumberedOrdersProps {
 
 /** The orders in the order of their slips, each beside the line that is typed for it. */
 export function NumberedOrders({parcels, text}: NumberedOrdersProps) {
-  const lines = text.replace(/\s+$/, '').split(/\r\n|\r|\n/);
+  const lines = toNumberLines(text);
   const count = text.trim() === '' ? 0 : lines.length;
   const next = parcels[count];
   const standing = next
@@ -28,9 +29,7 @@ export function NumberedOrders({parcels, text}: NumberedOrdersProps) {
           <li key={id} className="[overflow-wrap:anywhere]">
             <span className="font-semibold">{name}</span>{' '}
             {customer && <span className="text-ink-soft">{customer}</span>}
-            <span className="block min-h-5 font-mono text-xs text-ink-soft">
-              {(at < count && lines[at]?.trim()) || COPY.none}
-            </span>
+            <span className="block min-h-5 font-mono text-xs text-ink-soft">{lines[at] || COPY.none}</span>
           </li>
         ))}
       </ol>

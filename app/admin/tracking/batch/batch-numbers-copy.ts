@@ -8,8 +8,8 @@ export const BATCH_NUMBERS_COPY = {
   title: 'Ship with tracking numbers',
   intro:
     'One tracking number per line, in the order of the packing slips: paste them, or scan one label after the other. Nothing is sent before you have seen what would happen and approved it.',
-  numbers: 'Tracking numbers',
-  numbersHint: 'An empty line or a hyphen leaves an order out. Rows with an order number work too.',
+  paste: 'Tracking numbers',
+  pasteHint: 'An empty line or a hyphen leaves an order out. Rows with an order number work too.',
   file: 'Or a CSV file',
   check: 'Check the numbers',
   checking: 'Checking...',

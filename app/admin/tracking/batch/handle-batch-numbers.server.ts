@@ -4,7 +4,7 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import type {AppContext} from '~/platform/context.server';
 import {fieldOf} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {readImportForm, readRows, toImportId} from '../import/handle-import.server';
+import {readImportForm, readImportText, toImportId} from '../import/handle-import.server';
 import {IMPORT_UNAVAILABLE} from '../import/import-copy';
 import {PASTED, type NewImportResult} from '../import/import-view';
 import {importPath} from '../import/load-import.server';
@@ -44,7 +44,7 @@ export async function handleBatchNumbers<Parcels extends Pick<BatchNumbersView, 
   const respond = (failure: NewImportResult['failure'], status: number) =>
     data<NewImportResult>({failure, pasted, id: formId}, {status});
   if (!form) return respond(batchNumbersNotice({kind: 'too-large'}), 413);
-  const text = await readRows(form);
+  const text = await readImportText(form);
   if (!text.ok) return respond(batchNumbersNotice(text.error), 400);
   const found = await findParcels(context, userId, params.batch);
   if (!found) return respond(IMPORT_UNAVAILABLE, 503);

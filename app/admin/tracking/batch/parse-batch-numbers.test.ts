@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseBatchNumbers} from './parse-batch-numbers';
+import {parseBatchNumbers, toNumberLines} from './parse-batch-numbers';
 
 const UPS = '1Z999AA10123456784';
 const FEDEX = '986578788855';
@@ -25,6 +25,10 @@ it('gives each line to the order in its place, and guesses the carrier', () => {
 
 it('leaves an order out for an empty line or a hyphen, and skips the title of the column', () => {
   expect(rowsOf(`Tracking number\n\n${UPS}\n-`)).toEqual([[2, '1002', 'UPS', UPS, 'guessed-carrier']]);
+});
+
+it('lists the lines that the orders get, so that the page shows them beside the same orders', () => {
+  expect(toNumberLines(`Tracking number\r\n\n ${UPS} \n-\n\n`)).toEqual(['', UPS, '-']);
 });
 
 it.each([

@@ -53,14 +53,17 @@ function parseNamedRows(
 
 const toKey = (reference: string): string => reference.trim().replace(/^#/, '').toLowerCase();
 
-/** Splits at line ends: an empty line in between stands for an order that gets no number. */
+/** Splits at line ends, without the title of the column: an empty line in between stands for an order that gets no number. */
+export function toNumberLines(text: string): readonly string[] {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  return lines.slice(isNumberHeader(lines[0] ?? '') ? 1 : 0).map((line) => line.trim());
+}
+
 function parseLines(
   text: string,
   parcels: readonly NumberedParcel[],
 ): Result<readonly ImportRow[], BatchNumbersProblem> {
-  const typed = text.replace(/[\r\n\s]+$/, '').split(/\r\n|\r|\n/);
-  const hasHeader = isNumberHeader(typed[0] ?? '');
-  const numbers = typed.slice(hasHeader ? 1 : 0).map((line) => line.trim());
+  const numbers = toNumberLines(text);
   if (numbers.length !== parcels.length) return fail({kind: 'count', numbers: numbers.length, orders: parcels.length});
   const numbered = parcels.flatMap(({id, name}, at) => {
     const number = numbers[at] ?? '';

@@ -1,27 +1,22 @@
-import {Form, Link, useNavigation} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
 import {Alert} from '~/ui/Alert';
-import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
-import {FileField} from '~/ui/FileField';
 import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
-import {TextArea} from '~/ui/TextArea';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {IMPORT_COPY} from './import-copy';
-import {FILE, PASTED, type LatestImport, type NewImportResult, type NewImportView} from './import-view';
+import type {LatestImport, NewImportResult, NewImportView} from './import-view';
+import {ImportForm} from './ImportForm';
 
 interface NewImportPageProps {
   readonly view: NewImportView;
   readonly result: NewImportResult | undefined;
 }
 
-const CARD = 'rounded-card border border-line bg-surface-raised p-4 shadow-card sm:p-6';
-
 /** Starts an import of tracking numbers, or continues an earlier one. */
 export function NewImportPage({view: {latest, id}, result}: NewImportPageProps) {
   const failure = usePageNotice(result?.failure ?? null);
-  const isPending = useNavigation().formData !== undefined;
   return (
     <AdminPage
       title={IMPORT_COPY.title}
@@ -33,29 +28,11 @@ export function NewImportPage({view: {latest, id}, result}: NewImportPageProps) 
     >
       <PageAlert shown={failure} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Form method="post" encType="multipart/form-data" className={`${CARD} flex flex-col gap-4`}>
-          <p className="max-w-prose text-ink-soft">{IMPORT_COPY.intro}</p>
-          <input type="hidden" name="id" value={result?.id ?? id} />
-          <TextArea
-            name={PASTED}
-            label={IMPORT_COPY.paste}
-            hint={IMPORT_COPY.pasteHint}
-            rows={10}
-            defaultValue={result?.pasted ?? ''}
-            autoComplete="off"
-            spellCheck={false}
-            className="[&_textarea]:font-mono [&_textarea]:text-sm"
-          />
-          <FileField
-            name={FILE}
-            label={IMPORT_COPY.file}
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          />
-          <Button type="submit" isPending={isPending} className="self-start max-sm:w-full">
-            {isPending ? IMPORT_COPY.checking : IMPORT_COPY.check}
-          </Button>
-        </Form>
-        <section aria-labelledby="latest" className={CARD}>
+        <ImportForm id={id} result={result} rows={10} copy={IMPORT_COPY} />
+        <section
+          aria-labelledby="latest"
+          className="rounded-card border border-line bg-surface-raised p-4 shadow-card sm:p-6"
+        >
           <h2 id="latest" className="font-sans text-lg font-semibold">
             {IMPORT_COPY.latest}
           </h2>

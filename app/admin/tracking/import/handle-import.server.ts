@@ -34,7 +34,7 @@ export async function handleNewImport({context, request}: ActionFunctionArgs) {
   const form = await readImportForm(request);
   const pasted = fieldOf(form, PASTED) ?? '';
   const respond = (result: NewImportResult, status: number) => data(result, {status});
-  const text = form ? await readRows(form) : fail<ImportProblem>({kind: 'too-large'});
+  const text = form ? await readImportText(form) : fail<ImportProblem>({kind: 'too-large'});
   const rows = text.ok ? parseImport(text.value) : text;
   const formId = z.uuid().safeParse(form?.get('id')).data ?? null;
   if (!rows.ok)
@@ -68,7 +68,7 @@ export async function readImportForm(request: Request): Promise<FormData | null>
 }
 
 /** Returns the text of the chosen file, or else the pasted one. */
-export async function readRows(form: FormData): Promise<Result<string, ImportProblem>> {
+export async function readImportText(form: FormData): Promise<Result<string, ImportProblem>> {
   const file = form.get(FILE);
   if (!(file instanceof File) || file.size === 0) return succeed(fieldOf(form, PASTED) ?? '');
   return decodeImport(new Uint8Array(await file.arrayBuffer()));
