@@ -3,9 +3,9 @@ import {AdminPage} from '~/admin/frame/AdminPage';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
-import {Icon} from '~/ui/icons/Icon';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
+import {BackLink} from '../BackLink';
 import {STAFF_PRODUCTS_PATH} from '../list/product-list-request';
 import {shopNotice} from '../list/products-copy';
 import type {LoadedProduct} from './load-product.server';
@@ -34,13 +34,7 @@ export function EditProductPage({form, problem, replied}: ProductPageProps) {
       title={form && !product ? PRODUCT_FORM_COPY.addTitle : (product?.title ?? PRODUCT_FORM_COPY.basics)}
       actions={product && <ProductLinks path={product.path} shopPath={product.shopPath} />}
     >
-      <Link
-        to={STAFF_PRODUCTS_PATH}
-        className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold lg:min-h-6"
-      >
-        <Icon name="arrow-left" className="size-4" />
-        {PRODUCT_FORM_COPY.back}
-      </Link>
+      <BackLink to={STAFF_PRODUCTS_PATH} title={PRODUCT_FORM_COPY.back} />
       {notice && (
         <Alert tone={notice.tone} title={notice.title}>
           {notice.body}

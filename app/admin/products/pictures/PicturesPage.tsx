@@ -5,9 +5,9 @@ import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
-import {Icon} from '~/ui/icons/Icon';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
+import {BackLink} from '../BackLink';
 import {shopNotice} from '../list/products-copy';
 import type {PicturesReply} from './handle-pictures.server';
 import type {LoadedPictures} from './load-pictures.server';
@@ -42,10 +42,7 @@ export function PicturesPage({path, product, problem, idempotencyKey, replied}: 
         )
       }
     >
-      <Link to={path} className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold lg:min-h-6">
-        <Icon name="arrow-left" className="size-4" />
-        {COPY.back}
-      </Link>
+      <BackLink to={path} title={COPY.back} />
       {notice && (
         <Alert tone={notice.tone} title={notice.title}>
           {notice.body}

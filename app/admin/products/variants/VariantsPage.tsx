@@ -8,9 +8,9 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {ExternalLink} from '~/ui/ExternalLink';
-import {Icon} from '~/ui/icons/Icon';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
+import {BackLink} from '../BackLink';
 import {shopNotice} from '../list/products-copy';
 import type {LoadedVariants} from './load-variants.server';
 import type {RejectedRow, VariantRow, VariantsReply} from './variant-view';
@@ -50,10 +50,7 @@ export function VariantsPage({request, path, shopifyUrl, page, problem, idempote
         </>
       }
     >
-      <Link to={path} className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold lg:min-h-6">
-        <Icon name="arrow-left" className="size-4" />
-        {VARIANTS_COPY.back}
-      </Link>
+      <BackLink to={path} title={VARIANTS_COPY.back} />
       <p className="text-sm text-ink-soft">
         {count !== null && <span>{VARIANTS_COPY.count(count)} </span>}
         <span>{VARIANTS_COPY.elsewhere}</span>
