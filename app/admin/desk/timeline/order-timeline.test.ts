@@ -54,7 +54,7 @@ it.each([
   [row('staff', 'order.new-verb', {staff_name: 'Gita', outcome: 'done'}), ['Staff', 'order.new-verb', 'Gita · done']],
 ])('shows %o with its source', (event, text) => expect(textsOf(event)).toEqual([text]));
 
-it('calls items refunded that a refund took out of the order, because they may have been sent', () => {
+it('shows items that a refund took out of the order as refunded, because they may have been sent', () => {
   const items = [{title: 'Dal', from: 2, to: 1}];
   const changed = row('shop', 'items-changed', {detail: {items}});
   const refunded = row('shop', 'refunded', {detail: {amount_minor: 500}});

@@ -11,7 +11,7 @@ const HEADERS = {'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex'
  */
 export async function handleAccess({context, request}: LoaderFunctionArgs): Promise<Response> {
   const claims = await context.session.claims();
-  // Asked first, because an outage must not lead the page away. The check below reads the same result.
+  // The database is asked before the check, because an outage must not lead the page away. The check reads the same result.
   const isKnown =
     claims && (await nullIfUnavailable(context, () => touchAdminSession(context, claims.sessionId, false)));
   if (claims && !isKnown) return new Response(null, {status: 204, headers: HEADERS});

@@ -41,8 +41,8 @@ function parseNamedRows(
   const rows = parseImport(text);
   if (!rows.ok) return rows;
   const ids = new Map(parcels.flatMap(({id, name}) => [[toKey(name), id] as const, [toKey(id), id] as const]));
-  const stranger = rows.value.find(({reference}) => reference !== '' && !ids.has(toKey(reference)));
-  if (stranger) return fail({kind: 'not-in-batch', line: stranger.line, reference: stranger.reference});
+  const unknown = rows.value.find(({reference}) => reference !== '' && !ids.has(toKey(reference)));
+  if (unknown) return fail({kind: 'not-in-batch', line: unknown.line, reference: unknown.reference});
   return succeed(
     rows.value.map((row) => {
       const orderId = ids.get(toKey(row.reference));
