@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {cn} from '~/ui/cn';
 import {CONFLICT_COPY} from './conflict-copy';
+import type {ConflictDecision} from './conflict-decision';
 
 interface ConflictFieldsetProps {
   /** What the two values are of. */
@@ -10,7 +11,7 @@ interface ConflictFieldsetProps {
   readonly theirs: string | undefined;
   readonly mine: string | undefined;
   /** What the person decided before another part of the form was rejected. */
-  readonly decision: 'theirs' | 'mine' | undefined;
+  readonly decision: ConflictDecision | undefined;
   readonly error: string | undefined;
   readonly className?: string;
 }

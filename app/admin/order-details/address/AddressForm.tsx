@@ -1,4 +1,5 @@
 import {Form, useLocation, useNavigation} from '@remix-run/react';
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import {ConflictFieldset} from '~/admin/frame/ConflictFieldset';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {listStates} from '~/orders/model/zip-states';
@@ -69,7 +70,7 @@ interface AddressPartProps {
   readonly isInUnitedStates: boolean;
   /** What somebody else has stored; absent without a conflict. */
   readonly theirs: string | undefined;
-  readonly decision: 'theirs' | 'mine' | undefined;
+  readonly decision: ConflictDecision | undefined;
   readonly error: string | undefined;
 }
 

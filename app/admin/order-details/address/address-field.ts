@@ -19,9 +19,6 @@ export type AddressValues = Readonly<Record<AddressField, string>>;
 export const toAddressValues = (valueOf: (field: AddressField) => string): AddressValues =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, valueOf(field)])) as AddressValues;
 
-/** What a person decided about a part that somebody else has changed too. */
-export type AddressDecision = 'theirs' | 'mine';
-
 /** The name of the field with the value that the form was rendered with. */
 export const seenName = (field: AddressField): string => `seen-${field}`;
 /** The name of the field with the decision about a conflict. */

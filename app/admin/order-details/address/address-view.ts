@@ -1,5 +1,6 @@
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import type {Notice} from '~/core/notice';
-import type {AddressField, AddressValues, AddressDecision} from './address-field';
+import type {AddressField, AddressValues} from './address-field';
 import type {AddressAvailability} from './find-address-state.server';
 
 export type AddressContent =
@@ -33,6 +34,6 @@ export interface AddressResult {
   readonly seen: AddressValues | null;
   /** What somebody else has stored in parts that this form changes too. */
   readonly conflicts: Readonly<Partial<AddressValues>>;
-  readonly decisions: Readonly<Partial<Record<AddressField, AddressDecision>>>;
+  readonly decisions: Readonly<Partial<Record<AddressField, ConflictDecision>>>;
   readonly idempotencyKey: string | null;
 }

@@ -1,3 +1,4 @@
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import {fieldOf} from '~/platform/form.server';
 import {ADDRESS_COPY, ADDRESS_LABELS} from './address-copy';
 import {
@@ -8,7 +9,6 @@ import {
   toAddressValues,
   type AddressField,
   type AddressValues,
-  type AddressDecision,
 } from './address-field';
 
 /** A submitted address with what its form was rendered with. */
@@ -18,7 +18,7 @@ export interface AddressEntry {
   /** What is to be stored. */
   readonly entered: AddressValues;
   readonly seen: AddressValues;
-  readonly decisions: Readonly<Partial<Record<AddressField, AddressDecision>>>;
+  readonly decisions: Readonly<Partial<Record<AddressField, ConflictDecision>>>;
   /** The parts that the person was asked about and has not decided. */
   readonly undecided: readonly AddressField[];
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
@@ -46,7 +46,7 @@ export function parseAddressForm(form: FormData, isInUnitedStates: boolean): Add
       const choice = fieldOf(form, addressChoiceName(field));
       return choice === 'theirs' || choice === 'mine' ? [[field, choice] as const] : [];
     }),
-  ) as Partial<Record<AddressField, AddressDecision>>;
+  ) as Partial<Record<AddressField, ConflictDecision>>;
   const entered = toAddressValues((field) => (decisions[field] === 'theirs' ? seen[field] : typed[field]));
   return {
     typed,

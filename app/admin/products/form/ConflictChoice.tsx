@@ -1,8 +1,9 @@
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import {ConflictFieldset} from '~/admin/frame/ConflictFieldset';
 import type {ProductChoices} from './editable-product';
 import {linesOf, type ProductField} from './product-field';
 import {FIELD_LABELS} from './product-form-copy';
-import {choiceName, type Decision} from './product-form-view';
+import {choiceName} from './product-form-view';
 import {PRODUCT_STATUS_TITLES} from '../list/products-copy';
 import type {ProductStatus} from '../product-status';
 
@@ -12,7 +13,7 @@ interface ConflictChoiceProps {
   readonly mine: string;
   readonly choices: ProductChoices;
   /** What the person decided before another part of the form was rejected. */
-  readonly decision: Decision | undefined;
+  readonly decision: ConflictDecision | undefined;
   readonly error: string | undefined;
 }
 

@@ -1,11 +1,12 @@
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {z} from 'zod';
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import {fieldOf} from '~/platform/form.server';
 import {toDescriptionHtml, toDescriptionText} from './description-html.server';
 import {normalizeValue} from './normalize-value';
 import {getChanges, type FieldChange, type ProductDigests} from './product-changes';
 import {ID_LIST_FIELDS, PRODUCT_FIELDS, type ProductField, type ProductValues} from './product-field';
-import {choiceName, FORM_NAMES, type Decision} from './product-form-view';
+import {choiceName, FORM_NAMES} from './product-form-view';
 
 /** A submitted form of a product. */
 export interface ProductEntry {
@@ -14,7 +15,7 @@ export interface ProductEntry {
   readonly idempotencyKey: string;
   /** Fields with two values, and which of them stays as far as the person decided. */
   readonly conflicts: readonly ProductField[];
-  readonly decisions: Readonly<Partial<Record<ProductField, Decision>>>;
+  readonly decisions: Readonly<Partial<Record<ProductField, ConflictDecision>>>;
 }
 
 const FieldSchema = z.enum(PRODUCT_FIELDS);

@@ -1,3 +1,4 @@
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import type {Notice} from '~/core/notice';
 import type {ProductDigests} from './product-changes';
 import type {ProductField, ProductValues} from './product-field';
@@ -8,9 +9,6 @@ export const FORM_NAMES = {seen: 'seen', conflicts: 'conflicts'} as const;
 /** Returns the name of the field that decides between two values of a field. */
 export const choiceName = (field: ProductField): string => `choice-${field}`;
 
-/** Which value of a field stays: the person’s own, or the one that somebody else stored meanwhile. */
-export type Decision = 'mine' | 'theirs';
-
 /** What the form shows again after it was rejected. */
 export interface ProductFormReply {
   /** The entered values. */
@@ -19,7 +17,7 @@ export interface ProductFormReply {
   readonly seen: ProductDigests;
   /** Fields that somebody else changed meanwhile. The person decides which value stays. */
   readonly conflicts: readonly ProductField[];
-  readonly decisions: Readonly<Partial<Record<ProductField, Decision>>>;
+  readonly decisions: Readonly<Partial<Record<ProductField, ConflictDecision>>>;
   readonly fieldErrors: Readonly<Partial<Record<ProductField, string>>>;
   readonly failure: Notice | null;
   /** The idempotency key of the next submission. */

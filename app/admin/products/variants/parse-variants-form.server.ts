@@ -1,9 +1,9 @@
 import {z} from 'zod';
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {fieldOf} from '~/platform/form.server';
 import {normalizeValue} from '../form/normalize-value';
 import {DecisionSchema, JsonTextSchema, SeenSchema} from '../form/parse-product-form.server';
-import type {Decision} from '../form/product-form-view';
 import {VARIANTS_PER_PAGE} from './find-variants.server';
 import {
   ROW_NAME,
@@ -62,7 +62,7 @@ function parseRow(form: FormData, id: string): EnteredRow | null {
     const value = read(field);
     return value === null ? [] : [[field, normalizeValue(field, value)] as const];
   });
-  const decisions = VARIANT_FIELDS.flatMap((field): (readonly [VariantField, Decision])[] => {
+  const decisions = VARIANT_FIELDS.flatMap((field): (readonly [VariantField, ConflictDecision])[] => {
     if (row.data.conflicts[field] === undefined) return [];
     const decision = DecisionSchema.safeParse(read(`choice-${field}`)).data;
     return decision ? [[field, decision]] : [];

@@ -1,7 +1,7 @@
+import type {ConflictDecision} from '~/admin/frame/conflict-decision';
 import type {Notice} from '~/core/notice';
 import type {ProductDigests} from '../form/product-changes';
 import type {ProductField, ProductValues} from '../form/product-field';
-import type {Decision} from '../form/product-form-view';
 
 /** What staff edit of each variant of a product that has several. */
 export const VARIANT_FIELDS = ['price', 'compareAtPrice', 'stock'] as const satisfies readonly ProductField[];
@@ -29,7 +29,7 @@ export interface RejectedRow extends VariantRow {
   readonly errors: Readonly<Partial<Record<VariantField, string>>>;
   /** The other value of each field that somebody else changed meanwhile. */
   readonly conflicts: ProductValues;
-  readonly decisions: Readonly<Partial<Record<VariantField, Decision>>>;
+  readonly decisions: Readonly<Partial<Record<VariantField, ConflictDecision>>>;
 }
 
 /** What the page shows after its form was rejected. */
