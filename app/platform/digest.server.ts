@@ -5,8 +5,7 @@ export const hexDigest = (text: string): Promise<string> => bytesDigest(new Text
 
 /** Returns the SHA-256 digest of bytes in hexadecimal. */
 export async function bytesDigest(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(await sha256(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Returns the UUID (version 4) that belongs to a text: the same one for the same text. */
@@ -25,14 +24,13 @@ export async function keyedDigest(key: string, text: string): Promise<string> {
 }
 
 export async function toPkceChallenge(verifier: string): Promise<string> {
-  return toBase64Url(await sha256(verifier));
+  return toBase64Url(await sha256(new TextEncoder().encode(verifier)));
 }
 
 /** Returns 256 random bits, encoded for URLs. */
 export const randomSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
-const sha256 = async (text: string) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 const toBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
