@@ -45,6 +45,11 @@ const isExpress = ({shipping_method: method}: ArrivalFacts): boolean => /express
 const spanOnTheWay = (order: ArrivalFacts): Span =>
   (isExpress(order) ? POLICY.expressShipping : POLICY.standardShipping).businessDays;
 
+const withPacking = ({least, most}: Span): Span => ({
+  least: least + POLICY.processingBusinessDays.least,
+  most: most + POLICY.processingBusinessDays.most,
+});
+
 const daysAfter = (day: string, {least, most}: Span): DayRange => ({
   first: addBusinessDays(day, least),
   last: addBusinessDays(day, most),
@@ -65,12 +70,12 @@ const laterOf = (one: DayRange, other: DayRange): DayRange => ({
 export function getArrival(order: ArrivalFacts, today: string): Arrival | null {
   const isCanceled = order.fulfillment_status === 'cancelled' || order.events.some(({kind}) => kind === 'cancelled');
   if (isCanceled || !needsParcel(order.fulfillment_orders ?? [])) return null;
-  const parcels = order.fulfillments.filter(isSent);
   if (order.fulfillment_status !== 'fulfilled') {
     return PAID.has(order.financial_status?.toLowerCase() ?? '') ? whilePacking(order, today) : null;
   }
   return (
-    parcels
+    order.fulfillments
+      .filter(isSent)
       .map((parcel) => getParcelArrival(parcel, order, today))
       .toSorted(bySlowness)
       .at(-1) ?? null
@@ -81,19 +86,11 @@ function whilePacking(order: ArrivalFacts, today: string): Arrival {
   const promised = daysAfter(shopDay(new Date(order.placed_at)), doorToDoor(order));
   if (promised.last < today) return {kind: 'overdue', days: null};
   if (!order.ship_by || order.ship_by >= today) return {kind: 'packing', days: notBefore(promised, today)};
-  const {least, most} = spanOnTheWay(order);
-  const span = {least: least + POLICY.processingBusinessDays.least, most: most + POLICY.processingBusinessDays.most};
-  return {kind: 'packing-late', days: laterOf(promised, daysAfter(today, span))};
+  return {kind: 'packing-late', days: laterOf(promised, daysAfter(today, withPacking(spanOnTheWay(order))))};
 }
 
-function doorToDoor(order: ArrivalFacts): Span {
-  if (!isExpress(order)) return POLICY.doorToDoorBusinessDays;
-  const {processingBusinessDays: packing, expressShipping} = POLICY;
-  return {
-    least: packing.least + expressShipping.businessDays.least,
-    most: packing.most + expressShipping.businessDays.most,
-  };
-}
+const doorToDoor = (order: ArrivalFacts): Span =>
+  isExpress(order) ? withPacking(spanOnTheWay(order)) : POLICY.doorToDoorBusinessDays;
 
 const notBefore = ({first, last}: DayRange, today: string): DayRange => ({
   first: later(first, today),
