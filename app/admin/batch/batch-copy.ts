@@ -4,7 +4,8 @@ import {holdReasonText} from '~/orders/model/hold-reasons';
 import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
 import {orderCount} from '~/admin/frame/order-count';
 import {MAX_HOLD_NOTES_LENGTH} from '~/orders/commands/fulfillment-fields';
-import {TAG_PROBLEMS, type TagProblem} from '~/orders/commands/order-tag';
+import type {TagProblem} from '~/orders/commands/order-tag';
+import {TAG_PROBLEMS} from '~/orders/commands/order-tag-copy';
 import type {StaffOperationProblem} from '~/platform/staff-operation-problem';
 import type {BatchAction, BatchChange, BatchState} from './batch-change';
 

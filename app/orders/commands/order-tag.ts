@@ -5,12 +5,6 @@ export const MAX_TAG_LENGTH = 40;
 
 export type TagProblem = 'no-tag' | 'comma-tag' | 'long-tag';
 
-export const TAG_PROBLEMS: Readonly<Record<TagProblem, string>> = {
-  'no-tag': 'Enter a tag',
-  'comma-tag': 'Enter one tag, without a comma',
-  'long-tag': `A tag has at most ${MAX_TAG_LENGTH} characters`,
-};
-
 /** Parses one tag of an order. Shopify splits what is added at commas. */
 export function parseOrderTag(text: string | null): Result<string, TagProblem> {
   const tag = (text ?? '').trim();
