@@ -3,6 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import {claimJobs, runJob} from '~/platform/jobs/job-queue.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {ERASURE_REFUSALS} from './personal-data-copy';
 import {CUSTOMER_ERASURE_MUTATION} from './personal-data.admin.gql';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
@@ -38,7 +39,7 @@ export async function requestShopErasures(context: Context): Promise<void> {
   const admin = createAdmin(context.config);
   for (const job of await claimJobs(backend, QUEUE))
     await runJob(context, job, async () => {
-      const refusal = admin ? await requestErasure(admin, job.key) : 'The storefront has no access to the Admin API.';
+      const refusal = admin ? await requestErasure(admin, job.key) : ERASURE_REFUSALS.noToken;
       await backend.call('record_shop_erasure', {
         p_customer_id: job.key,
         ...(refusal !== null && {p_refusal: refusal}),
@@ -50,12 +51,13 @@ export async function requestShopErasures(context: Context): Promise<void> {
 async function requestErasure(admin: Admin, id: string): Promise<string | null> {
   try {
     const {customerRequestDataErasure: answer} = await admin.query(CUSTOMER_ERASURE_MUTATION, {id}, ErasureSchema);
-    const [refusal] = answer?.userErrors ?? [];
+    // Counting it as accepted would end the only attempt to erase the customer.
+    if (!answer) throw new Error('customer erasure: Shopify returned no payload');
+    const [refusal] = answer.userErrors;
     if (refusal?.code === 'DOES_NOT_EXIST') return null;
     return refusal?.message ?? null;
   } catch (error) {
-    if (error instanceof UpstreamError && error.fault === 'forbidden')
-      return 'The app lacks the access scope write_customer_data_erasure.';
+    if (error instanceof UpstreamError && error.fault === 'forbidden') return ERASURE_REFUSALS.noScope;
     throw error;
   }
 }

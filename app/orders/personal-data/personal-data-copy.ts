@@ -6,3 +6,9 @@ export const PERSONAL_DATA_NOTES = {
   staff: 'Notes that our staff wrote for themselves are not in this file. Ask us for them by the contact page.',
   shopify: 'Further data about you is held by our shop at Shopify. Ask us for it by the contact page.',
 } as const;
+
+/** Why Shopify was not asked to erase a customer, or refused it, for staff. */
+export const ERASURE_REFUSALS = {
+  noToken: 'The storefront has no access to the Admin API.',
+  noScope: 'The app lacks the access scope write_customer_data_erasure.',
+} as const;
