@@ -29,7 +29,7 @@ begin
 end;
 $$;
 comment on function public.withdraw_tracking_rows is
-  'Takes back the approval of rows that are not being sent, and returns how many these are. A row with an attempt that changed nothing is one of them.';
+  'Takes back the approval of rows that are not being sent, also of those that wait for another attempt. Returns how many.';
 
 create function public.hasten_tracking_rows(p_actor_id uuid, p_import_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -4,7 +4,7 @@ create table private.mail_preferences (
   user_id uuid primary key references public.profiles on delete cascade,
   wants_review_requests boolean not null default true
 );
-comment on table private.mail_preferences is 'Which mails that nobody needs a person wants. Without a row: all of them.';
+comment on table private.mail_preferences is 'The optional mails that a person wants. Without a row: all of them.';
 alter table private.mail_preferences enable row level security;
 
 create table private.review_requests (
