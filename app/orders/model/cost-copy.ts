@@ -1,5 +1,5 @@
 import {maskedGiftCard} from '~/core/masked-gift-card';
-import type {CostKind} from './cost-lines';
+import type {CostKind, CostLine} from './cost-lines';
 
 export const COST_COPY: Readonly<Record<CostKind | 'total' | 'net' | 'includedTax', string>> = {
   subtotal: 'Subtotal',
@@ -15,6 +15,10 @@ export const COST_COPY: Readonly<Record<CostKind | 'total' | 'net' | 'includedTa
   net: 'Total after refunds',
   includedTax: 'Tax (included)',
 };
+
+/** Names a cost, a discount with its code: `Discount (FUSION15)`. */
+export const costName = ({kind, code}: Pick<CostLine, 'kind' | 'code'>): string =>
+  code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`;
 
 export const giftCardPaymentName = (lastCharacters: string): string =>
   `Paid by gift card ${maskedGiftCard(lastCharacters)}`;

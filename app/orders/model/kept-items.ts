@@ -22,6 +22,7 @@ type Amounts = Pick<
 /**
  * Shows the items of an order as ordered if less was paid back than those cost that Shopify removed: the customer keeps
  * what was shipped, and got some money back. Without this the difference would be an unexplained adjustment.
+ * An order that already has the amounts of the checkout (`toAmounts`) is returned unchanged.
  * @param refundedMinor all refunds
  */
 export function withKeptItems<Row extends Amounts>(row: Row, refundedMinor: number): Row {

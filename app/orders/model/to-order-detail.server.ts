@@ -29,12 +29,11 @@ import {
   toTimeline,
 } from './to-view-parts.server';
 
-export function toOrderDetail(stored: OrderDetailRow, config: AppConfig, recipes: DishRecipes = {}): OrderDetailView {
-  const row = withKeptItems(stored, refundedMinor(stored));
-  const itemContext = toItemContext(row, config, recipes);
+export function toOrderDetail(row: OrderDetailRow, config: AppConfig, recipes: DishRecipes = {}): OrderDetailView {
+  const priced = toPricedView(row, config, recipes);
   return {
-    ...toPricedView(row, config, recipes),
-    items: row.items.map((item) => ({...toItemView(item, itemContext), variantId: item.variant_id})),
+    ...priced,
+    items: priced.items.map((item, place) => ({...item, variantId: row.items[place]?.variant_id ?? null})),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
     address: row.shipping_address && toAddressLines(row.shipping_address),

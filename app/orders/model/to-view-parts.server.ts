@@ -8,7 +8,7 @@ import {bundleName} from './bundle-name';
 import {latestReport} from './carrier-progress';
 import {byTime, eventLabel} from './event-labels';
 import type {DishRecipes} from './find-dish-recipes.server';
-import {COST_COPY} from './cost-copy';
+import {costName} from './cost-copy';
 import {toCostLines, type CostLine} from './cost-lines';
 import {toSteps} from './order-progress';
 import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
@@ -65,10 +65,10 @@ function unitPriceOf({quantity, price_minor, total_minor}: ItemRow, currency: st
 }
 
 /** Converts a cost; discounts and refunds have a minus sign. */
-export const toCostView = ({kind, minor, code}: CostLine, currency: string): CostView => ({
-  kind,
-  name: code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`,
-  amount: `${minor < 0 ? '−' : ''}${formatMinorUnits(Math.abs(minor), currency)}`,
+export const toCostView = (line: CostLine, currency: string): CostView => ({
+  kind: line.kind,
+  name: costName(line),
+  amount: `${line.minor < 0 ? '−' : ''}${formatMinorUnits(Math.abs(line.minor), currency)}`,
 });
 
 /** Formats the tax that the prices include; null if there is none or it is added. */
@@ -83,7 +83,7 @@ export const refundedMinor = ({events}: Pick<PricedRow, 'events'>): number =>
  * Returns whether an order was refunded and its costs are nevertheless those of the checkout: the total is then followed
  * by what was paid back. An order that was edited too has the costs of what is left.
  */
-export function isRefundedAsPlaced(row: PricedRow): boolean {
+function isRefundedAsPlaced(row: PricedRow): boolean {
   const orderedMinor = row.items.reduce(
     (sum, {price_minor: price, quantity, removed_quantity: removed}) => sum + price * (quantity + removed),
     0,
