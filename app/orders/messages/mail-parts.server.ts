@@ -4,15 +4,13 @@ import {isLocalStore, type AppConfig} from '~/platform/env.server';
 import type {MailAmount, MailItem} from '~/platform/mail/mail-content';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {bundleName} from '../model/bundle-name';
-import {COST_COPY} from '../model/cost-copy';
+import {COST_COPY, costName} from '../model/cost-copy';
 import {toCostLines} from '../model/cost-lines';
 import type {DishRecipes} from '../model/find-dish-recipes.server';
+import {MAIL_PARTS_COPY} from './mail-parts-copy';
 
 /** Mails show 64 px; dense screens want twice as many. */
 const PICTURE_PX = '128';
-
-const RECIPE = 'Recipe';
-const FREE = 'Free';
 
 /** A line item, of a webhook or of the database. */
 interface MailedItem {
@@ -36,7 +34,7 @@ export interface MailItemContext {
 
 /** Formats an amount; nothing to pay is free. */
 const toPrice = (minor: number, currency: string): string =>
-  minor === 0 ? FREE : formatMoney(toMoney(minor, currency));
+  minor === 0 ? MAIL_PARTS_COPY.free : formatMoney(toMoney(minor, currency));
 
 /** Converts a line item, with its options, its price and a link to its recipe. */
 export const toMailItem = (item: MailedItem, context: MailItemContext): MailItem => ({
@@ -49,10 +47,10 @@ export function toParcelItem(item: MailedItem, {getPicture, recipes, origin}: Ma
   const recipe = item.product_id && recipes[item.product_id];
   return {
     title: variantName(item.title, ownVariantTitle(item.variant_title)),
-    ...(item.bundle && {detail: `Part of ${bundleName(item.bundle) ?? 'a bundle'}`}),
+    ...(item.bundle && {detail: MAIL_PARTS_COPY.partOf(bundleName(item.bundle))}),
     quantity: item.quantity,
     pictureUrl: getPicture(item.image_url),
-    ...(recipe && {link: {label: RECIPE, url: origin + recipe}}),
+    ...(recipe && {link: {label: MAIL_PARTS_COPY.recipe, url: origin + recipe}}),
   };
 }
 
@@ -68,10 +66,7 @@ export function toMailAmounts(
 ): {readonly amounts: readonly MailAmount[]; readonly total: MailAmount} {
   const {currency, discounts, taxes_included: isTaxIncluded, tax_minor: taxMinor, total_minor: totalMinor} = order;
   const lines = toCostLines(order, discounts, refundedMinor).filter(({kind, minor}) => kind !== 'tax' || minor !== 0);
-  const amounts = lines.map(({kind, minor, code}) => ({
-    label: code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`,
-    value: toPrice(minor, currency),
-  }));
+  const amounts = lines.map((line) => ({label: costName(line), value: toPrice(line.minor, currency)}));
   const included =
     isTaxIncluded && taxMinor > 0 ? [{label: COST_COPY.includedTax, value: toPrice(taxMinor, currency)}] : [];
   return {amounts: [...amounts, ...included], total: {label: COST_COPY.total, value: toPrice(totalMinor, currency)}};

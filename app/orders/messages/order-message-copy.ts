@@ -1,5 +1,6 @@
 import type {MailContent, MailItem} from '~/platform/mail/mail-content';
 import {orderLabel} from '../model/order-names';
+import {toItemList} from './mail-parts-copy';
 
 /** The kinds of `private.order_messages`. */
 export const MESSAGE_KINDS = ['packing_late', 'delayed', 'attempted_delivery', 'not_delivered', 'edited'] as const;
@@ -69,15 +70,11 @@ const WORDS: Readonly<Record<MessageKind, (facts: OrderMessageFacts, label: stri
   }),
 };
 
-/** Mail programs cut off beyond about 100 kB. */
-const MAX_LINES = 50;
-
 /** Returns the mail that tells a customer of an event that Shopify sends no mail about. */
 export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): MailContent {
   const {kind, address, arrivesOn, items, firstName} = facts;
   const words = WORDS[kind](facts, orderLabel(facts.orderNumber, facts.orderId));
   const asksUs = kind === 'not_delivered';
-  const more = items.length - MAX_LINES;
   return {
     ...words,
     preview: words.paragraph,
@@ -93,8 +90,7 @@ export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): Mai
         : []),
       ...(address.length > 0 ? [{label: 'Goes to', lines: address}] : []),
     ],
-    items: items.slice(0, MAX_LINES),
-    ...(more > 0 && {moreItems: `… and ${more} more ${more === 1 ? 'line' : 'lines'}. Your order lists them all.`}),
+    ...toItemList(items),
     amounts: facts.amounts,
     total: facts.total,
     ...(OPTIONAL_KINDS.has(kind) && {unsubscribeUrl: links.unsubscribeUrl}),

@@ -122,13 +122,16 @@ describe('a mail about an event of an order', () => {
   });
 
   it.each<[string, Partial<MailedOrderRow>]>([
-    ['an address', {shipping_address: null}],
-    ['a known content', {fulfillments: ORDER.fulfillments.map((parcel) => ({...parcel, items: [], tracking: []}))}],
-  ])('does without %s', (_what, change) => {
+    ['the address', {shipping_address: null}],
+    [
+      'the contents of the parcel',
+      {fulfillments: ORDER.fulfillments.map((parcel) => ({...parcel, items: [], tracking: []}))},
+    ],
+  ])('is complete without %s', (_what, change) => {
     for (const kind of MESSAGE_KINDS) expect(mailOf(kind, change).text).not.toMatch(/null|undefined|\n{3}/);
   });
 
-  it('lists every item of the only parcel if its content is unknown, and none of one among several', () => {
+  it('lists all items for the only parcel if its contents are unknown, and none if there are several parcels', () => {
     const [parcel] = ORDER.fulfillments;
     const unknown = {...parcel!, items: []};
     expect(factsOf('delayed', {fulfillments: [unknown]}).items).toHaveLength(2);
@@ -144,7 +147,7 @@ describe('the table of mails', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('says of as many mails that they are ours as this storefront has, and which of them are optional', () => {
+  it('has a row of this storefront for every kind of mail, and as many optional ones', () => {
     const ours = MESSAGE_RULES.filter(({mail}) => mail === 'storefront');
     expect(ours).toHaveLength(MESSAGE_KINDS.length);
     expect(ours.filter(({isOptional}) => isOptional)).toHaveLength(OPTIONAL_KINDS.size);

@@ -1,6 +1,7 @@
 import {shopDay} from '~/core/dates';
 import {ACCOUNT_POLICY} from '~/core/policy';
 import type {MailContent, MailFact} from '~/platform/mail/mail-content';
+import {toItemList} from '../../messages/mail-parts-copy';
 import {toMailAmounts, toMailItem, type MailItemContext} from '../../messages/mail-parts.server';
 import {getArrival} from '../../model/arrival';
 import {formatDays} from '../../model/arrival-copy';
@@ -19,9 +20,6 @@ const NOTES = {
   owner: 'You find all of your orders in your account.',
 } as const satisfies Record<OrderLink['kind'], string>;
 
-/** Mail programs cut a mail off beyond about 100 kB, and services refuse larger ones: so many lines take three quarters of it. */
-const MAX_LINES = 50;
-
 /**
  * Returns the mail that confirms an order and links to its page.
  * @param now when it is sent, which decides when it arrives
@@ -36,7 +34,6 @@ export function orderMail(
   const {shipping_address: address} = order;
   const number = orderLabel(order.order_number, order.shopify_order_id);
   const bought = order.items.filter(({quantity}) => quantity > 0);
-  const more = bought.length - MAX_LINES;
   const thanks = `Thank you for your order ${number} at ${shopName}.`;
   const paragraph = order.requires_shipping && address ? `${thanks} Follow it from our kitchen to your door.` : thanks;
   return {
@@ -46,8 +43,7 @@ export function orderMail(
     paragraph,
     action: {label: 'See your order', url: link.url},
     facts: toFacts(order, now),
-    items: bought.slice(0, MAX_LINES).map((item) => toMailItem(item, context)),
-    ...(more > 0 && {moreItems: `… and ${more} more ${more === 1 ? 'line' : 'lines'}. Your order lists them all.`}),
+    ...toItemList(bought.map((item) => toMailItem(item, context))),
     ...toMailAmounts(order),
     note: NOTES[link.kind],
   };
