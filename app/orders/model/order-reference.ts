@@ -14,6 +14,9 @@ export type OrderReference =
 /** Returns the path of an order's page, by either id or by its number. */
 export const orderPath = (id: string): string => `/order/${encodeURIComponent(id)}`;
 
+/** Returns the path of the page that shows a guest their order, by the secret of the link. */
+export const guestOrderPath = (token: string): string => `/order/guest/${token}`;
+
 /** Parses the reference in a URL; returns null for any other text, which then needs no query. */
 export function parseOrderReference(text: string): OrderReference | null {
   if (UUID.test(text)) return {kind: 'id', id: text.toLowerCase()};

@@ -11,6 +11,7 @@ import {findShopName} from '~/platform/shopify/shop-name.server';
 import {withAdminRateLimit} from '~/platform/limits/admin-rate-limit';
 import {toMailPicture} from '../../messages/mail-parts.server';
 import {findDishRecipes} from '../../model/find-dish-recipes.server';
+import {guestOrderPath} from '../../model/order-reference';
 import {findOrderSnapshot} from '../admin/find-order-snapshot.server';
 import type {OrderReplica} from '../replica/order-replica';
 import {orderMail, type OrderLink} from './order-mail-copy';
@@ -81,13 +82,13 @@ async function sendOne(
   const {PUBLIC_ORIGIN: origin} = config;
   const link: OrderLink =
     recipient === 'recorded'
-      ? {kind: 'guest', url: `${origin}/order/guest/${token}`}
+      ? {kind: 'guest', url: origin + guestOrderPath(token)}
       : {kind: 'owner', url: `${origin}${toOrderPath(order)}`};
-  const shopName = await findShopName(context);
+  const [shopName, recipes] = await Promise.all([findShopName(context), findDishRecipes(context, order.items)]);
   const content = orderMail(order, link, shopName, {
     currency: order.currency,
     getPicture: (url) => toMailPicture(url, config),
-    recipes: await findDishRecipes(context, order.items),
+    recipes,
     origin,
   });
   await mailer.send({to: job.details.email, key: hash, ...renderMail(content, {shopName, origin})});
