@@ -3,18 +3,19 @@ import {ACCOUNT_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, keyedDigest} from '~/platform/digest.server';
 import {backendOf} from '~/platform/env.server';
-import {claimJobs, completeJob, failJob, type Job} from '~/platform/jobs/job-queue.server';
-import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
+import {completeJob, failJob, type Job} from '~/platform/jobs/job-queue.server';
+import {claimMails, type MailSender} from '~/platform/mail/claim-mails.server';
 import {renderMail} from '~/platform/mail/render-mail';
-import {findShopName} from '~/platform/shopify/shop-name.server';
 import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
 import {findDishRecipes} from '../model/find-dish-recipes.server';
-import {orderPath} from '../model/order-reference';
+import {guestOrderPath, orderPath} from '../model/order-reference';
 import {MailedOrderRowSchema} from '../model/order-row';
 import {helpPath} from '../model/to-order-detail.server';
 import {MESSAGE_KINDS, OPTIONAL_KINDS, orderMessage} from './order-message-copy';
 import {orderMailsOneClickPath, orderMailsStopPath} from './order-mails-path';
 import {toOrderMessage} from './to-order-message.server';
+
+const GUEST_LINK_MS = ACCOUNT_POLICY.guestLinkDays * 86_400_000;
 
 const BATCH_SIZE = 20;
 
@@ -34,12 +35,6 @@ type Started = Extract<z.output<typeof StartedSchema>, {readonly outcome: 'send'
 type Outcome = 'sent' | 'stale' | 'unwanted' | 'waits';
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
-interface Sending {
-  readonly mailer: Mailer;
-  readonly secret: string;
-  readonly shopName: string;
-}
-
 /** The secrets in the links of a mail: one unsubscribes, the other shows a guest the order. */
 interface MailTokens {
   readonly stop: string;
@@ -51,27 +46,21 @@ interface MailTokens {
  * people. A mail that fails waits for a later run; the mails about one order keep their order.
  * @throws BackendUnavailable
  */
-export async function sendOrderMessages(context: Pick<AppContext, 'config' | 'storefront' | 'report'>): Promise<void> {
-  const settings = backendOf(context.config);
-  if (settings) await sendDueMessages({...context, backend: createBackend(settings, 'delivery')});
+export async function sendOrderMessages({config, storefront, report}: Omit<Context, 'backend'>): Promise<void> {
+  const settings = backendOf(config);
+  if (!settings) return;
+  const context = {config, storefront, report, backend: createBackend(settings, 'delivery')};
+  const claimed = await claimMails(context, {kind: 'order-message', schema: z.unknown(), limit: BATCH_SIZE});
+  if (!claimed) return;
+  for (const job of claimed.jobs) await runMessage(context, claimed, job);
 }
 
-/** @throws BackendUnavailable */
-export async function sendDueMessages(context: Context): Promise<void> {
-  const mailer = createMailer(context.config);
-  const [secret] = context.config.SESSION_SECRETS;
-  if (!mailer || !secret) return;
-  const jobs = await claimJobs(context.backend, {kind: 'order-message', schema: z.unknown(), limit: BATCH_SIZE});
-  if (jobs.length === 0) return;
-  const sending = {mailer, secret, shopName: await findShopName(context)};
-  for (const job of jobs) await runMessage(context, sending, job);
-}
-
-async function runMessage(context: Context, sending: Sending, job: Job<unknown>): Promise<void> {
+/** Runs a job as `runJob` does, except that a mail that waits for an earlier one is no failure to log. */
+async function runMessage(context: Context, sender: MailSender, job: Job<unknown>): Promise<void> {
   const {backend, report} = context;
   let outcome: Outcome | null;
   try {
-    outcome = await sendOne(context, sending, job);
+    outcome = await sendOne(context, sender, job);
   } catch (error) {
     if (error instanceof BackendUnavailable) throw error;
     report(error);
@@ -87,29 +76,29 @@ async function runMessage(context: Context, sending: Sending, job: Job<unknown>)
 }
 
 /** @returns what became of the mail; null if another worker has the job */
-async function sendOne(context: Context, sending: Sending, {key: id, lease}: Job<unknown>): Promise<Outcome | null> {
+async function sendOne(context: Context, sender: MailSender, {key: id, lease}: Job<unknown>): Promise<Outcome | null> {
   const {backend} = context;
   // Derived and not random: the database stores no secret, and a repeated mail must have the same content.
   const [stop, guest] = await Promise.all([
-    keyedDigest(sending.secret, `order-message ${id}`),
-    keyedDigest(sending.secret, `order-message link ${id}`),
+    keyedDigest(sender.secret, `order-message ${id}`),
+    keyedDigest(sender.secret, `order-message link ${id}`),
   ]);
   const started = await backend.call('start_order_message', {
     p_lease: lease,
     p_token_hash: await hexDigest(stop),
     p_guest_hash: await hexDigest(guest),
-    p_guest_link_expires_at: new Date(Date.now() + ACCOUNT_POLICY.guestLinkDays * 86_400_000).toISOString(),
+    p_guest_link_expires_at: new Date(Date.now() + GUEST_LINK_MS).toISOString(),
   });
   if (started === null) return null;
   const message = StartedSchema.parse(started);
   if (message.outcome !== 'send') return message.outcome;
-  await mail(context, sending, {id, message, tokens: {stop, guest}});
+  await mail(context, sender, {id, message, tokens: {stop, guest}});
   return 'sent';
 }
 
 async function mail(
   context: Context,
-  {mailer, shopName}: Sending,
+  {mailer, shopName}: MailSender,
   {id, message, tokens}: {readonly id: string; readonly message: Started; readonly tokens: MailTokens},
 ): Promise<void> {
   const {config} = context;
@@ -117,7 +106,7 @@ async function mail(
   const {kind, email, is_owned: isOwned, order} = message;
   const recipes = await findDishRecipes(context, order.items);
   const content = orderMessage(toOrderMessage(message, config, {recipes}), {
-    orderUrl: origin + (isOwned ? orderPath(order.id) : `/order/guest/${tokens.guest}`),
+    orderUrl: origin + (isOwned ? orderPath(order.id) : guestOrderPath(tokens.guest)),
     helpUrl: origin + helpPath(order.order_number),
     unsubscribeUrl: origin + orderMailsStopPath(tokens.stop),
   });

@@ -4,10 +4,10 @@ import {OWN_REVIEWS_PATH, writeReviewPath} from '~/core/review-paths';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, keyedDigest} from '~/platform/digest.server';
 import {backendOf} from '~/platform/env.server';
-import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
-import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
+import {runJob, type Job} from '~/platform/jobs/job-queue.server';
+import {claimMails, type MailSender} from '~/platform/mail/claim-mails.server';
+import {createMailer} from '~/platform/mail/mailer.server';
 import {renderMail} from '~/platform/mail/render-mail';
-import {findShopName} from '~/platform/shopify/shop-name.server';
 import {createBackend, type Backend} from '~/platform/supabase/backend.server';
 import {reviewRequestMail} from './review-request-copy';
 import {reviewOneClickPath, reviewStopPath} from './review-stop-path';
@@ -36,27 +36,17 @@ export async function queueReviewRequests({config}: Pick<Context, 'config'>): Pr
 /** Sends those that are due. One that fails is sent later, with the same idempotency key. @throws BackendUnavailable */
 export async function sendReviewRequests({config, storefront, report}: Context): Promise<void> {
   const settings = backendOf(config);
-  const mailer = createMailer(config);
-  const [secret] = config.SESSION_SECRETS;
-  if (!settings || !mailer || !secret) return;
+  if (!settings) return;
   const context = {config, storefront, report, backend: createBackend(settings, 'delivery')};
-  const jobs = await claimJobs(context.backend, QUEUE);
-  if (jobs.length === 0) return;
-  const shopName = await findShopName(context);
-  for (const job of jobs) await runJob(context, job, () => sendOne(context, mailer, {job, secret, shopName}));
-}
-
-interface Sending {
-  /** Its key is the id of the order. */
-  readonly job: Job<unknown>;
-  readonly secret: string;
-  readonly shopName: string;
+  const claimed = await claimMails(context, QUEUE);
+  if (!claimed) return;
+  for (const job of claimed.jobs) await runJob(context, job, () => sendOne(context, claimed, job));
 }
 
 async function sendOne(
   {config, backend}: Context & {readonly backend: Backend},
-  mailer: Mailer,
-  {job, secret, shopName}: Sending,
+  {mailer, secret, shopName}: MailSender,
+  job: Job<unknown>,
 ): Promise<void> {
   const {PUBLIC_ORIGIN: origin} = config;
   // Derived and not random: the database stores no secret, and a repeated mail must have the same content.

@@ -1,10 +1,9 @@
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, keyedDigest} from '~/platform/digest.server';
-import {claimJobs, completeJob, failJob, type Job} from '~/platform/jobs/job-queue.server';
-import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
+import {completeJob, failJob, type Job} from '~/platform/jobs/job-queue.server';
+import {claimMails, type MailSender} from '~/platform/mail/claim-mails.server';
 import {renderMail} from '~/platform/mail/render-mail';
-import {findShopName} from '~/platform/shopify/shop-name.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {findAwaitedVariants, type AwaitedVariant} from '../find-awaited-variants.server';
 import {alertConfirmPath, alertOneClickPath, alertStopPath} from '../stock-alert-path';
@@ -22,33 +21,23 @@ const DetailsSchema = z.object({
 
 type MailJob = Job<z.output<typeof DetailsSchema>>;
 
-interface Sending {
-  readonly mailer: Mailer;
-  readonly secret: string;
-  readonly shopName: string;
-}
-
 /**
  * Sends the mails that are due. Whether a variant can be bought is read again: one that sold out meanwhile is announced when
  * it is back the next time. A mail whose answer was lost is sent again with the same idempotency key.
  * @throws BackendUnavailable
  */
 export async function sendStockAlertMails(context: Context): Promise<void> {
-  const {config, backend, storefront} = context;
-  const mailer = createMailer(config);
-  const [secret] = config.SESSION_SECRETS;
-  if (!mailer || !secret) return;
-  const jobs = await claimJobs(backend, {kind: 'stock-alert-mail', schema: DetailsSchema, limit: BATCH_SIZE});
-  if (jobs.length === 0) return;
+  const claimed = await claimMails(context, {kind: 'stock-alert-mail', schema: DetailsSchema, limit: BATCH_SIZE});
+  if (!claimed) return;
+  const {jobs} = claimed;
   const ids = [...new Set(jobs.map(({details}) => details.variant_id))];
-  const shopName = await findShopName(context);
   // The first job awaits it at once: a rejection that nothing handles yet would be reported as unhandled.
-  const find = findAwaitedVariants(storefront, ids);
+  const find = findAwaitedVariants(context.storefront, ids);
   for (const job of jobs) {
     await runMailJob(context, job, async () => {
       const variant = (await find).find(({id}) => id === job.details.variant_id);
       const isWanted = variant && (job.details.mail === 'confirmation' || variant.isAvailable);
-      return isWanted ? sendOne(context, {mailer, secret, shopName}, job, variant) : false;
+      return isWanted ? sendOne(context, claimed, job, variant) : false;
     });
   }
 }
@@ -70,7 +59,7 @@ async function runMailJob({backend, report}: Context, job: MailJob, send: () => 
 /** @returns false if the mail was stopped since it was claimed */
 async function sendOne(
   {config, backend}: Context,
-  {mailer, secret, shopName}: Sending,
+  {mailer, secret, shopName}: MailSender,
   {key: id, lease, details: {mail: kind, email}}: MailJob,
   {name, path}: AwaitedVariant,
 ): Promise<boolean> {

@@ -1,10 +1,9 @@
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest, keyedDigest} from '~/platform/digest.server';
-import {claimJobs, runJob, type Job} from '~/platform/jobs/job-queue.server';
-import {createMailer, type Mailer} from '~/platform/mail/mailer.server';
+import {runJob, type Job} from '~/platform/jobs/job-queue.server';
+import {claimMails, type MailSender} from '~/platform/mail/claim-mails.server';
 import {renderMail} from '~/platform/mail/render-mail';
-import {findShopName} from '~/platform/shopify/shop-name.server';
 import {confirmPath, oneClickPath, unsubscribePath} from '../links/link-path';
 import {subscriberMail} from './subscriber-mail-copy';
 
@@ -26,25 +25,16 @@ const DetailsSchema = z.object({
  * @throws BackendUnavailable
  */
 export async function sendSubscriberMails(context: Context): Promise<void> {
-  const {config, backend} = context;
-  const mailer = createMailer(config);
-  const [secret] = config.SESSION_SECRETS;
-  if (!mailer || !secret) return;
-  const jobs = await claimJobs(backend, {kind: 'subscriber-mail', schema: DetailsSchema, limit: BATCH_SIZE});
-  if (jobs.length === 0) return;
-  const shopName = await findShopName(context);
-  for (const job of jobs) await runJob(context, job, () => sendOne(context, mailer, {job, secret, shopName}));
+  const claimed = await claimMails(context, {kind: 'subscriber-mail', schema: DetailsSchema, limit: BATCH_SIZE});
+  if (!claimed) return;
+  for (const job of claimed.jobs) await runJob(context, job, () => sendOne(context, claimed, job));
 }
 
-interface Sending {
-  /** Its key is the id of the mail. */
-  readonly job: Job<z.output<typeof DetailsSchema>>;
-  readonly secret: string;
-  readonly shopName: string;
-}
-
-async function sendOne({config, backend}: Context, mailer: Mailer, {job, secret, shopName}: Sending): Promise<void> {
-  const {key: id, lease, details: mail} = job;
+async function sendOne(
+  {config, backend}: Context,
+  {mailer, secret, shopName}: MailSender,
+  {key: id, lease, details: mail}: Job<z.output<typeof DetailsSchema>>,
+): Promise<void> {
   const {PUBLIC_ORIGIN: origin} = config;
   // Derived and not random: the database stores no secret, and a repeated mail must have the same content.
   const token = await keyedDigest(secret, `subscriber-mail ${id}`);
