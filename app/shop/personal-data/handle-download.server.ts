@@ -1,4 +1,4 @@
-import {createPersonalDataFile} from '~/orders/personal-data/find-personal-data.server';
+import {createPersonalDataFile} from '~/orders/personal-data/create-personal-data-file.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {requireSignedIn} from '~/platform/session/require-signed-in.server';

@@ -2,7 +2,7 @@ import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
-import {createPersonalDataFile, type PersonalDataFile} from '~/orders/personal-data/find-personal-data.server';
+import {createPersonalDataFile, type PersonalDataFile} from '~/orders/personal-data/create-personal-data-file.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {executeStaffOperation, type StaffOperation} from '~/platform/staff-operation.server';
 import {customerPrivacyPath, parseCustomerReference} from '../customer-reference';
