@@ -4,10 +4,10 @@ import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {ConfirmPage} from '~/shop/subscribers/links/ConfirmPage';
 import {handleConfirm} from '~/shop/subscribers/links/follow-link.server';
 import {confirmClientAction} from '~/shop/subscribers/links/link-client-actions';
-import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
 import {CONFIRM_COPY} from '~/shop/subscribers/subscriber-copy';
 
-export const headers = linkPageHeaders;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta(CONFIRM_COPY.page, matches);
 

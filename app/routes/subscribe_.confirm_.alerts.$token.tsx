@@ -5,9 +5,9 @@ import {AlertConfirmPage} from '~/shop/stock-alerts/links/AlertConfirmPage';
 import {handleAlertConfirmation} from '~/shop/stock-alerts/links/follow-alert-link.server';
 import {ALERT_CONFIRM_COPY} from '~/shop/stock-alerts/stock-alert-copy';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
-import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
 
-export const headers = linkPageHeaders;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta(ALERT_CONFIRM_COPY.page, matches);
 

@@ -3,11 +3,11 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {handleUnsubscribe} from '~/shop/subscribers/links/follow-link.server';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
-import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
 import {UnsubscribePage} from '~/shop/subscribers/links/UnsubscribePage';
 import {UNSUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
 
-export const headers = linkPageHeaders;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta(UNSUBSCRIBE_COPY.page, matches);
 

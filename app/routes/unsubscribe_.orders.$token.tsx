@@ -5,9 +5,9 @@ import {MailsStopPage} from '~/shop/orders/mails/MailsStopPage';
 import {handleMailsStop} from '~/shop/orders/mails/stop-order-mails.server';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
-import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
 
-export const headers = linkPageHeaders;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta(MAILS_STOP_COPY.page, matches);
 

@@ -5,9 +5,9 @@ import {ReviewStopPage} from '~/shop/review-requests/ReviewStopPage';
 import {handleReviewStop} from '~/shop/review-requests/stop-review-requests.server';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
-import {linkPageHeaders} from '~/shop/subscribers/links/link-page-headers.server';
+import {secretPageHeaders} from '~/shop/identity/page-headers.server';
 
-export const headers = linkPageHeaders;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => unlistedMeta(REVIEW_STOP_COPY.page, matches);
 
