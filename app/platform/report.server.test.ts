@@ -29,6 +29,8 @@ describe('the log', () => {
   it.each([
     '/account/reset/7/secret',
     '/account/activate/7/secret',
+    '/account/email/secret',
+    '/invitation/secret',
     '/_t/c/v3/secret.data',
     '/order/guest/secret',
     '/subscribe/confirm/secret.data',

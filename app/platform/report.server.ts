@@ -38,9 +38,11 @@ export function createReporter(
   };
 }
 
+const SECRET_PATH =
+  /^\/(account\/(?:activate|delete|email|keep|reset)|_t|invitation|order\/guest|subscribe\/confirm|unsubscribe)\/.*/i;
+
 /** Returns the path without the token of a mailed link, which grants access to an account, an order or a subscription. */
-export const withoutSecrets = (path: string) =>
-  path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest|subscribe\/confirm|unsubscribe)\/.*/i, '/$1/…');
+export const withoutSecrets = (path: string) => path.replace(SECRET_PATH, '/$1/…');
 
 /** Prevents user input from forging log lines. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' | ');
