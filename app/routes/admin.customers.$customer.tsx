@@ -1,10 +1,10 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {CustomerMissing} from '~/admin/customers/detail/CustomerMissing';
 import {CustomerPage} from '~/admin/customers/detail/CustomerPage';
 import {handleCustomer} from '~/admin/customers/detail/handle-customer.server';
 import {loadCustomer} from '~/admin/customers/detail/load-customer.server';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -22,13 +22,9 @@ export default function AdminCustomerRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <CustomerMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<CustomerMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

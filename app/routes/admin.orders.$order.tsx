@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {DeskOrderScreen} from '~/admin/desk/order/DeskOrderScreen';
 import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
@@ -22,7 +22,7 @@ import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
 import type {ItemView} from '~/orders/model/order-view';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {keepForm} from '~/admin/frame/keep-form';
 import {StaleAlert} from '~/admin/frame/StaleAlert';
@@ -91,13 +91,9 @@ export default function AdminOrderRoute() {
 const renderSku = ({sku}: ItemView) => sku && <p className="text-sm text-ink-soft">{DESK_ORDER_COPY.sku(sku)}</p>;
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <DeskOrderMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<DeskOrderMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

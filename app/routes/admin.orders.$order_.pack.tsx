@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, type ShouldRevalidateFunction} from '@remix-run/react';
+import {useLoaderData, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {INTENT} from '~/core/intent';
 import {DeskLive} from '~/admin/desk/DeskLive';
@@ -14,7 +14,7 @@ import {packingClientAction} from '~/admin/packing/packing-client-action';
 import {PackingPage} from '~/admin/packing/PackingPage';
 import {CHECK_INTENT} from '~/admin/packing/ship/shipping-intents';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {useLastActionData} from '~/platform/supabase/realtime/use-last-action-data';
 
@@ -51,13 +51,9 @@ export default function AdminPackRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <DeskOrderMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<DeskOrderMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

@@ -1,10 +1,10 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData} from '@remix-run/react';
+import {useLoaderData, useRouteLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findDeskOrder} from '~/admin/desk/find-desk-orders.server';
 import {DeskOrderFailed, DeskOrderMissing} from '~/admin/desk/order/DeskOrderProblem';
 import {loadSlip} from '~/admin/packing/slip/load-slip.server';
 import {PackingSlip} from '~/admin/packing/slip/PackingSlip';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const loader = (args: LoaderFunctionArgs) => loadSlip(args, args.params.order ?? '', {findDeskOrder});
@@ -16,13 +16,9 @@ export default function AdminSlipRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <DeskOrderMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<DeskOrderMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {BatchFailed, BatchMissing} from '~/admin/batch/BatchListPage';
 import {BatchPage} from '~/admin/batch/BatchPage';
 import type {BatchResult} from '~/admin/batch/batch-view';
@@ -7,7 +7,7 @@ import {loadBatch} from '~/admin/batch/load-batch.server';
 import {keepForm} from '~/admin/frame/keep-form';
 import {StaleAlert} from '~/admin/frame/StaleAlert';
 import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
@@ -33,12 +33,9 @@ export default function AdminBatchRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <BatchMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<BatchMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

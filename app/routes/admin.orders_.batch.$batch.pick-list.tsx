@@ -1,9 +1,9 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {BATCH_PACKING_COPY} from '~/admin/packing/batch/batch-packing-copy';
 import {BatchPackingFailed, BatchPackingMissing} from '~/admin/packing/batch/BatchPackingPage';
 import {BatchPickList} from '~/admin/packing/batch/BatchPickList';
 import {loadBatchPickList} from '~/admin/packing/batch/load-batch-packing.server';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const loader = loadBatchPickList;
@@ -14,13 +14,9 @@ export default function AdminBatchPickListRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <BatchPackingMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<BatchPackingMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {keepForm} from '~/admin/frame/keep-form';
 import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
@@ -9,7 +9,7 @@ import {BATCH_NUMBERS_COPY} from '~/admin/tracking/batch/batch-numbers-copy';
 import {BatchNumbersPage} from '~/admin/tracking/batch/BatchNumbersPage';
 import {handleBatchNumbers, loadBatchNumbers} from '~/admin/tracking/batch/handle-batch-numbers.server';
 import {toOfflineNewImport} from '~/admin/tracking/import/import-copy';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
@@ -35,13 +35,9 @@ export default function AdminBatchShipRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <BatchPackingMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<BatchPackingMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

@@ -1,9 +1,9 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData} from '@remix-run/react';
+import {useLoaderData, useRouteLoaderData} from '@remix-run/react';
 import {BATCH_PACKING_COPY} from '~/admin/packing/batch/batch-packing-copy';
 import {BatchPackingFailed, BatchPackingMissing} from '~/admin/packing/batch/BatchPackingPage';
 import {BatchSlips} from '~/admin/packing/batch/BatchSlips';
 import {loadBatchSlips} from '~/admin/packing/batch/load-batch-packing.server';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export const loader = loadBatchSlips;
@@ -16,13 +16,9 @@ export default function AdminBatchSlipsRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <BatchPackingMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<BatchPackingMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

@@ -1,11 +1,11 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleRemoval} from '~/admin/products/form/handle-removal.server';
 import {loadRemoval} from '~/admin/products/form/load-product.server';
 import {ProductMissing} from '~/admin/products/form/ProductMissing';
 import {EditProductPage} from '~/admin/products/form/EditProductPage';
 import {RemoveProductPage} from '~/admin/products/form/RemoveProductPage';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -24,13 +24,9 @@ export default function AdminRemoveProductRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <ProductMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<ProductMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

@@ -1,10 +1,10 @@
-import {isRouteErrorResponse, useLoaderData, useRouteError} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {ProductMissing} from '~/admin/products/form/ProductMissing';
 import {handleVariants} from '~/admin/products/variants/handle-variants.server';
 import {loadVariants} from '~/admin/products/variants/load-variants.server';
 import {VariantsPage} from '~/admin/products/variants/VariantsPage';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-after-form';
@@ -20,13 +20,9 @@ export default function AdminVariantsRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <ProductMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<ProductMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

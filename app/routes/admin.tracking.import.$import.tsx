@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {keepForm} from '~/admin/frame/keep-form';
 import {StaleAlert} from '~/admin/frame/StaleAlert';
 import {isNull, useLastLoaded} from '~/admin/frame/use-last-loaded';
@@ -7,7 +7,7 @@ import {ImportPage} from '~/admin/tracking/import/ImportPage';
 import {IMPORT_OFFLINE} from '~/admin/tracking/import/import-copy';
 import {ImportFailed, ImportMissing} from '~/admin/tracking/import/ImportUnavailable';
 import {loadImport} from '~/admin/tracking/import/load-import.server';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 
 export {reloadOrNull as clientLoader} from '~/admin/frame/reload-or-null';
@@ -33,12 +33,9 @@ export default function AdminTrackingImportsRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <ImportMissing />
-  ) : (
-    <ForbiddenOr>
+  return (
+    <AdminErrorScreen missing={<ImportMissing />}>
       <RouteErrorScreen scope="page" />
-    </ForbiddenOr>
+    </AdminErrorScreen>
   );
 }

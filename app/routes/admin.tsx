@@ -1,7 +1,7 @@
 import {Outlet, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
-import {ForbiddenOr} from '~/admin/frame/access/Forbidden';
+import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {adminHeaders} from '~/admin/frame/admin-headers.server';
 import {AdminFrame} from '~/admin/frame/AdminFrame';
@@ -40,9 +40,9 @@ export default function AdminRoute() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <ForbiddenOr>
+      <AdminErrorScreen>
         <RouteErrorScreen scope="page" />
-      </ForbiddenOr>
+      </AdminErrorScreen>
     </Frame>
   );
 }

@@ -10,6 +10,7 @@ const RENDERED = /(?:<|module\.|\)\.)([A-Z]\w*)/g;
 
 /** Components that the workbench cannot render, with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  AdminErrorScreen: 'selects one of the screens of errors, which are shown',
   AdminFrame: 'surrounds every admin page',
   CartDrawer: 'opens with the cart buttons of the page, which control it',
   CartDrawerHost: 'renders the cart drawer of every page',
@@ -19,7 +20,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   DeskLive: 'renders nothing while its Realtime connection is open',
   DrawerRecommendations: 'requests the recommendations, which are shown',
   ErrorScreens: 'selects one of the error screens, which are shown',
-  ForbiddenOr: 'selects what a role may not open, or an error screen, which are shown',
   HomeSections: 'joins the sections of the home page, which are shown',
   JournalErrorScreen: 'renders the screen of a missing article, which is shown',
   LateSections: 'wraps the later sections of the home page, which are shown',

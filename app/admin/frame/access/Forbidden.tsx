@@ -1,5 +1,4 @@
-import {isRouteErrorResponse, Link, useRouteError} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {ADMIN_FRAME_COPY} from '../admin-frame-copy';
 
@@ -16,10 +15,4 @@ export function Forbidden() {
       </Link>
     </div>
   );
-}
-
-/** The error screen of a page of the admin, unless the role may not open the page. */
-export function ForbiddenOr({children}: {readonly children: ReactNode}) {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 403 ? <Forbidden /> : children;
 }
