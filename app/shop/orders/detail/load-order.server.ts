@@ -35,13 +35,33 @@ type LoadPanel<Panel> = (context: OrderRequestArgs['context'], shopifyOrderId: s
 /**
  * Loads an order by its id, Shopify's id or its number, as far as this person may see it.
  * @param loadPanel called for staff only
- * @throws Response 404 for another person's order, as for one that does not exist
+ * @throws Response as `requireOrder`
  */
-export async function loadOrder<Panel>(args: OrderRequestArgs, orderId: string, loadPanel: LoadPanel<Panel>) {
-  const loaded = await nullIfUnavailable(args.context, () => findDetail(args, orderId, loadPanel));
-  if (loaded) return data<LoadedOrder<Panel>>(loaded);
-  const portalUrl = await findPortalUrl(args.context);
+export const loadOrder = <Panel>(args: OrderRequestArgs, orderId: string, loadPanel: LoadPanel<Panel>) =>
+  loadOrUnavailable(args.context, () => findDetail(args, orderId, loadPanel));
+
+/** Responds with what is found of an order, or with the way to Shopify's portal while the database is unavailable. */
+export async function loadOrUnavailable<Loaded extends object>(
+  context: OrderRequestArgs['context'],
+  find: () => Promise<Loaded>,
+) {
+  const loaded = await nullIfUnavailable(context, find);
+  if (loaded) return data<Loaded>(loaded);
+  const portalUrl = await findPortalUrl(context);
   return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});
+}
+
+/**
+ * Finds an order, and who reads it.
+ * @throws Response 404 for another person's order, as for one that does not exist; a redirect to the sign-in card for
+ *   signed-out visitors
+ */
+export async function requireOrder(args: OrderRequestArgs, orderId: string) {
+  const reader = await requireOrderReader(args, orderPath(orderId));
+  const reference = parseOrderReference(orderId);
+  const row = reference && (await findOrder(reader.database, reference));
+  if (!row) throw new Response(null, {status: 404});
+  return {...reader, row};
 }
 
 async function findDetail<Panel>(
@@ -50,10 +70,7 @@ async function findDetail<Panel>(
   loadPanel: LoadPanel<Panel>,
 ): Promise<LoadedOrder<Panel>> {
   const {context} = args;
-  const {database, live, role} = await requireOrderReader(args, orderPath(orderId));
-  const reference = parseOrderReference(orderId);
-  const row = reference && (await findOrder(database, reference));
-  if (!row) throw new Response(null, {status: 404});
+  const {database, live, role, row} = await requireOrder(args, orderId);
   const isOwn = row.user_id === live.user_id;
   const [hidden, recipes, offers, panel] = await Promise.all([
     isOrderHidden(database, row.id),
