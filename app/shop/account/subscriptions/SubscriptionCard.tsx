@@ -1,12 +1,9 @@
-import {Form, Link, useNavigation} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import type {ComponentProps} from 'react';
-import {INTENT} from '~/core/intent';
-import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {ShopImage} from '~/ui/ShopImage';
 import {StatusBadge} from '~/ui/StatusBadge';
-import {useAccountPerson} from '../frame/use-account-person';
-import {OWNER_FIELD} from '../owner-field';
+import {ButtonForm} from '../ButtonForm';
 import {SUBSCRIPTION_COPY} from './subscription-copy';
 import {isOngoing, type SubscriptionState, type SubscriptionView} from './subscription-view';
 import {cancelPath} from './subscriptions-path';
@@ -127,27 +124,13 @@ interface ActionButtonProps extends SubscriptionProps {
   readonly label: string;
 }
 
-/** A form of its own, so that it works without scripts. */
 function ActionButton({subscription: {number, name}, intent, cycle, label}: ActionButtonProps) {
-  const {userId} = useAccountPerson();
-  const {formData} = useNavigation();
-  const isPending = formData?.get('subscription') === number && formData.get(INTENT) === intent;
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name={OWNER_FIELD} value={userId} />
-      <input type="hidden" name="subscription" value={number} />
-      {cycle !== undefined && <input type="hidden" name="cycle" value={cycle} />}
-      <Button
-        type="submit"
-        name={INTENT}
-        value={intent}
-        tone="outline"
-        size="sm"
-        isPending={isPending}
-        aria-label={SUBSCRIPTION_COPY.of(label, name)}
-      >
-        {label}
-      </Button>
-    </Form>
+    <ButtonForm
+      intent={intent}
+      label={label}
+      accessibleName={SUBSCRIPTION_COPY.of(label, name)}
+      fields={{subscription: number, ...(cycle !== undefined && {cycle: String(cycle)})}}
+    />
   );
 }

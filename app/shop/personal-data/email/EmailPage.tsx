@@ -1,11 +1,9 @@
-import {Form, Link} from '@remix-run/react';
-import {INTENT} from '~/core/intent';
+import {Link} from '@remix-run/react';
 import type {AccountReply} from '~/shop/account/account-reply';
+import {ButtonForm} from '~/shop/account/ButtonForm';
 import {useAccountPerson} from '~/shop/account/frame/use-account-person';
-import {OWNER_FIELD} from '~/shop/account/owner-field';
 import {SaveForm} from '~/shop/account/SaveForm';
 import {Alert} from '~/ui/Alert';
-import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
@@ -62,23 +60,16 @@ function Pending({change}: {readonly change: EmailChangeView}) {
   if (state === 'applying') return <Alert tone="info" title={COPY.applying} />;
   if (state === 'expired') return <Alert tone="warning" title={COPY.expired} />;
   return (
-    <Alert tone="info" title={COPY.pending} action={<CancelForm />} className="[overflow-wrap:anywhere]">
+    <Alert
+      tone="info"
+      title={COPY.pending}
+      action={<ButtonForm intent="cancel-email" label={COPY.cancel} />}
+      className="[overflow-wrap:anywhere]"
+    >
       <p>{COPY.pendingText(newEmail)}</p>
       {!isOldConfirmed && <p>{COPY.oldWaits}</p>}
       {!isNewConfirmed && <p>{COPY.newWaits}</p>}
     </Alert>
-  );
-}
-
-function CancelForm() {
-  const {userId} = useAccountPerson();
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name={OWNER_FIELD} value={userId} />
-      <Button type="submit" name={INTENT} value="cancel-email" tone="outline" size="sm">
-        {COPY.cancel}
-      </Button>
-    </Form>
   );
 }
 

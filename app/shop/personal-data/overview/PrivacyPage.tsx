@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
 import type {Notice} from '~/core/notice';
 import {OWNER_FIELD} from '~/shop/account/owner-field';
 import {useAccountPerson} from '~/shop/account/frame/use-account-person';
@@ -10,6 +9,7 @@ import {EmptyState} from '~/ui/EmptyState';
 import {DELETION_PATH, DOWNLOAD_PATH, EMAIL_PATH, PRIVACY_COPY as COPY, PRIVACY_PATH} from '../personal-data-copy';
 import type {PrivacyView} from './load-privacy.server';
 import {MailPreferences} from './MailPreferences';
+import {PrivacyCard} from './PrivacyCard';
 import {Sessions} from './Sessions';
 
 interface PrivacyPageProps {
@@ -37,14 +37,14 @@ function Parts({found}: {readonly found: PrivacyView}) {
   const {email, userId} = useAccountPerson();
   return (
     <div className="flex flex-col gap-5">
-      <Part title={COPY.email} text={email ?? COPY.noEmail}>
+      <PrivacyCard title={COPY.email} text={email ?? COPY.noEmail}>
         <Link to={EMAIL_PATH} className={buttonStyle({tone: 'outline', size: 'sm'})}>
           {COPY.changeEmail}
         </Link>
-      </Part>
+      </PrivacyCard>
       <Sessions sessions={found.sessions} />
       <MailPreferences mails={found.mails} />
-      <Part title={COPY.download} text={COPY.downloadText}>
+      <PrivacyCard title={COPY.download} text={COPY.downloadText}>
         {/* A plain form: the browser stores the response as a file. */}
         <form method="post" action={DOWNLOAD_PATH}>
           <input type="hidden" name={OWNER_FIELD} value={userId} />
@@ -52,29 +52,15 @@ function Parts({found}: {readonly found: PrivacyView}) {
             {COPY.downloadButton}
           </Button>
         </form>
-      </Part>
-      <Part title={COPY.delete} text={COPY.deleteText}>
+      </PrivacyCard>
+      <PrivacyCard title={COPY.delete} text={COPY.deleteText}>
         <Link to={DELETION_PATH} className={buttonStyle({tone: 'outline', size: 'sm'})}>
           {COPY.deleteLink}
         </Link>
-      </Part>
+      </PrivacyCard>
     </div>
   );
 }
-
-interface PartProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-const Part = ({title, text, children}: PartProps) => (
-  <section className="rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6">
-    <h3 className="text-xl font-semibold">{title}</h3>
-    <p className="mt-2 max-w-prose text-ink-soft [overflow-wrap:anywhere]">{text}</p>
-    <div className="mt-4">{children}</div>
-  </section>
-);
 
 const Unavailable = () => (
   <EmptyState
