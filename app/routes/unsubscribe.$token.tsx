@@ -4,8 +4,8 @@ import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {handleUnsubscribe} from '~/shop/subscribers/links/follow-link.server';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
 import {secretPageHeaders} from '~/shop/identity/page-headers.server';
-import {UnsubscribePage} from '~/shop/subscribers/links/UnsubscribePage';
-import {UNSUBSCRIBE_COPY} from '~/shop/subscribers/subscriber-copy';
+import {StopMailsPage} from '~/shop/subscribers/links/StopMailsPage';
+import {UNSUBSCRIBE_COPY, UNSUBSCRIBE_RESULTS} from '~/shop/subscribers/subscriber-copy';
 
 export const headers = secretPageHeaders;
 
@@ -16,5 +16,11 @@ export const action = (args: ActionFunctionArgs) => handleUnsubscribe(args);
 export const clientAction = linkClientAction;
 
 export default function UnsubscribeRoute() {
-  return <UnsubscribePage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+  return (
+    <StopMailsPage
+      copy={UNSUBSCRIBE_COPY}
+      results={UNSUBSCRIBE_RESULTS}
+      outcome={useActionData<typeof action>()?.outcome ?? null}
+    />
+  );
 }

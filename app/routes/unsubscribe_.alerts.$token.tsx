@@ -1,9 +1,9 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
-import {AlertStopPage} from '~/shop/stock-alerts/links/AlertStopPage';
+import {StopMailsPage} from '~/shop/subscribers/links/StopMailsPage';
 import {handleAlertStop} from '~/shop/stock-alerts/links/follow-alert-link.server';
-import {ALERT_STOP_COPY} from '~/shop/stock-alerts/stock-alert-copy';
+import {ALERT_STOP_COPY, ALERT_STOP_RESULTS} from '~/shop/stock-alerts/stock-alert-copy';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
 import {secretPageHeaders} from '~/shop/identity/page-headers.server';
 
@@ -16,5 +16,11 @@ export const action = (args: ActionFunctionArgs) => handleAlertStop(args);
 export const clientAction = linkClientAction;
 
 export default function StopStockAlertsRoute() {
-  return <AlertStopPage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+  return (
+    <StopMailsPage
+      copy={ALERT_STOP_COPY}
+      results={ALERT_STOP_RESULTS}
+      outcome={useActionData<typeof action>()?.outcome ?? null}
+    />
+  );
 }

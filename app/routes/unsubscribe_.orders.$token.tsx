@@ -1,7 +1,7 @@
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {MAILS_STOP_COPY} from '~/shop/orders/mails/order-mails-copy';
-import {MailsStopPage} from '~/shop/orders/mails/MailsStopPage';
+import {MAILS_STOP_COPY, MAILS_STOP_RESULTS} from '~/shop/orders/mails/order-mails-copy';
+import {StopMailsPage} from '~/shop/subscribers/links/StopMailsPage';
 import {handleMailsStop} from '~/shop/orders/mails/stop-order-mails.server';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
 import {linkClientAction} from '~/shop/subscribers/links/link-client-actions';
@@ -16,5 +16,11 @@ export const action = (args: ActionFunctionArgs) => handleMailsStop(args);
 export const clientAction = linkClientAction;
 
 export default function StopOrderMailsRoute() {
-  return <MailsStopPage outcome={useActionData<typeof action>()?.outcome ?? null} />;
+  return (
+    <StopMailsPage
+      copy={MAILS_STOP_COPY}
+      results={MAILS_STOP_RESULTS}
+      outcome={useActionData<typeof action>()?.outcome ?? null}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
-import {REVIEW_STOP_RESULTS, type ReviewStopOutcome} from './review-request-copy';
-import {ReviewStopPage} from './ReviewStopPage';
+import {REVIEW_STOP_COPY, REVIEW_STOP_RESULTS, type ReviewStopOutcome} from './review-request-copy';
+import {StopMailsPage} from '~/shop/subscribers/links/StopMailsPage';
 
 const OUTCOMES = Object.keys(REVIEW_STOP_RESULTS) as ReviewStopOutcome[];
 
@@ -10,7 +10,7 @@ function ReviewRequestStates() {
     <>
       {[null, ...OUTCOMES].map((outcome) => (
         <State key={outcome} name={`unsubscribe: ${outcome ?? 'to confirm'}`} isWide>
-          <ReviewStopPage outcome={outcome} />
+          <StopMailsPage copy={REVIEW_STOP_COPY} results={REVIEW_STOP_RESULTS} outcome={outcome} />
         </State>
       ))}
     </>

@@ -1,9 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {hexDigest} from '~/platform/digest.server';
 import {privateReply} from '~/platform/form-reply.server';
-import {orFailed, toLinkStatus, toOneClickResponse} from '~/shop/subscribers/links/link-outcome.server';
-import {isLinkToken} from '~/shop/subscribers/links/link-path';
+import {toLinkStatus, toOneClickResponse, withLinkToken} from '~/shop/subscribers/links/link-outcome.server';
 import {REVIEW_STOP_RESULTS, type ReviewStopOutcome} from './review-request-copy';
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'params'>;
@@ -20,9 +18,9 @@ export async function handleReviewOneClick({context, params}: LinkArgs): Promise
   return toOneClickResponse(outcome, REVIEW_STOP_RESULTS[outcome].title);
 }
 
-async function stop(context: AppContext, token: string | undefined): Promise<ReviewStopOutcome> {
-  if (!isLinkToken(token)) return 'unknown';
-  const hash = await hexDigest(token);
-  const outcome = await orFailed(context, () => context.backend.call('stop_review_requests', {p_token_hash: hash}));
-  return outcome as ReviewStopOutcome;
-}
+const stop = (context: AppContext, token: string | undefined) =>
+  withLinkToken<ReviewStopOutcome>(
+    context,
+    token,
+    async (hash) => (await context.backend.call('stop_review_requests', {p_token_hash: hash})) as ReviewStopOutcome,
+  );

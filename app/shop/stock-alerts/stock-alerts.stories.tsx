@@ -2,8 +2,8 @@ import {LONG_NAME} from '~/workbench/long-name';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {AlertConfirmPage} from './links/AlertConfirmPage';
-import {AlertStopPage} from './links/AlertStopPage';
-import {ALERT_CONFIRM_RESULTS, ALERT_STOP_RESULTS} from './stock-alert-copy';
+import {StopMailsPage} from '~/shop/subscribers/links/StopMailsPage';
+import {ALERT_CONFIRM_RESULTS, ALERT_STOP_COPY, ALERT_STOP_RESULTS} from './stock-alert-copy';
 import type {StockAlertReply} from './stock-alert-reply';
 import {StockAlertForm} from './StockAlertForm';
 import {StockAlertPage} from './StockAlertPage';
@@ -42,7 +42,7 @@ function StockAlertStates() {
       ))}
       {[null, ...keysOf(ALERT_STOP_RESULTS)].map((outcome) => (
         <State key={outcome} name={`unsubscribe: ${outcome ?? 'to confirm'}`} isWide>
-          <AlertStopPage outcome={outcome} />
+          <StopMailsPage copy={ALERT_STOP_COPY} results={ALERT_STOP_RESULTS} outcome={outcome} />
         </State>
       ))}
     </>

@@ -5,11 +5,11 @@ import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import type {ConfirmReply} from './links/confirm-reply';
 import {ConfirmPage} from './links/ConfirmPage';
-import {UnsubscribePage} from './links/UnsubscribePage';
+import {StopMailsPage} from './links/StopMailsPage';
 import {SignUpSection} from './sign-up/SignUpSection';
 import {SubscribePage} from './sign-up/SubscribePage';
 import {SubscribePopup} from './sign-up/SubscribePopup';
-import {subscribeNotice, type SubscribeOutcome} from './subscriber-copy';
+import {subscribeNotice, UNSUBSCRIBE_COPY, UNSUBSCRIBE_RESULTS, type SubscribeOutcome} from './subscriber-copy';
 import {waitlistNotice} from './waitlist/waitlist-copy';
 import {WaitlistPage} from './waitlist/WaitlistPage';
 
@@ -63,7 +63,7 @@ function SubscriberStates() {
       ))}
       {[null, 'unsubscribed' as const, 'unknown' as const, 'failed' as const].map((outcome) => (
         <State key={outcome} name={`unsubscribe: ${outcome ?? 'to confirm'}`} isWide>
-          <UnsubscribePage outcome={outcome} />
+          <StopMailsPage copy={UNSUBSCRIBE_COPY} results={UNSUBSCRIBE_RESULTS} outcome={outcome} />
         </State>
       ))}
       <State name="waitlist" isWide>

@@ -1,19 +1,18 @@
+import {StopMailsPage} from '~/shop/subscribers/links/StopMailsPage';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
-import {MailsStopPage} from './MailsStopPage';
+import {MAILS_STOP_COPY, MAILS_STOP_RESULTS, type MailsStopOutcome} from './order-mails-copy';
+
+const OUTCOMES = Object.keys(MAILS_STOP_RESULTS) as MailsStopOutcome[];
 
 function OrderMailsStates() {
   return (
     <>
-      <State name="link, opened" isWide>
-        <MailsStopPage outcome={null} />
-      </State>
-      <State name="link, followed" isWide>
-        <MailsStopPage outcome="unsubscribed" />
-      </State>
-      <State name="link, unknown" isWide>
-        <MailsStopPage outcome="unknown" />
-      </State>
+      {[null, ...OUTCOMES].map((outcome) => (
+        <State key={outcome} name={`unsubscribe: ${outcome ?? 'to confirm'}`} isWide>
+          <StopMailsPage copy={MAILS_STOP_COPY} results={MAILS_STOP_RESULTS} outcome={outcome} />
+        </State>
+      ))}
     </>
   );
 }

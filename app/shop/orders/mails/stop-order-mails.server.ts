@@ -1,9 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {hexDigest} from '~/platform/digest.server';
 import {privateReply} from '~/platform/form-reply.server';
-import {orFailed, toLinkStatus, toOneClickResponse} from '~/shop/subscribers/links/link-outcome.server';
-import {isLinkToken} from '~/shop/subscribers/links/link-path';
+import {toLinkStatus, toOneClickResponse, withLinkToken} from '~/shop/subscribers/links/link-outcome.server';
 import {MAILS_STOP_RESULTS, type MailsStopOutcome} from './order-mails-copy';
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'params'>;
@@ -20,11 +18,9 @@ export async function handleMailsOneClick({context, params}: LinkArgs): Promise<
   return toOneClickResponse(outcome, MAILS_STOP_RESULTS[outcome].title);
 }
 
-async function stopMails(context: AppContext, token: string | undefined): Promise<MailsStopOutcome> {
-  if (!isLinkToken(token)) return 'unknown';
-  const hash = await hexDigest(token);
-  return orFailed(
+const stopMails = (context: AppContext, token: string | undefined) =>
+  withLinkToken<MailsStopOutcome>(
     context,
-    async () => (await context.backend.call('stop_parcel_mails', {p_token_hash: hash})) as MailsStopOutcome,
+    token,
+    async (hash) => (await context.backend.call('stop_parcel_mails', {p_token_hash: hash})) as MailsStopOutcome,
   );
-}

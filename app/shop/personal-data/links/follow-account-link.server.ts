@@ -4,10 +4,8 @@ import {within} from '~/core/within';
 import {applyEmailChanges} from '~/orders/personal-data/apply-email-changes.server';
 import {sendAccountMails} from '~/orders/personal-data/send-account-mails.server';
 import type {AppContext} from '~/platform/context.server';
-import {hexDigest} from '~/platform/digest.server';
 import {privateReply} from '~/platform/form-reply.server';
-import {orFailed, toLinkStatus} from '~/shop/subscribers/links/link-outcome.server';
-import {isLinkToken} from '~/shop/subscribers/links/link-path';
+import {toLinkStatus, withLinkToken} from '~/shop/subscribers/links/link-outcome.server';
 import type {DeletionLinkOutcome, EmailLinkOutcome, KeepLinkOutcome} from './account-link-copy';
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'params'>;
@@ -48,14 +46,11 @@ export const handleKeepLink = (args: LinkArgs) =>
     async (context, hash) => (await context.backend.call('keep_account', {p_token_hash: hash})) as KeepLinkOutcome,
   );
 
-/** Calls the database with the digest of the link's secret. */
+/** Responds with what became of a link. @param follow called with the digest of its token */
 async function followLink<Outcome extends string>(
   {context, params}: LinkArgs,
   follow: (context: AppContext, hash: string) => Promise<Outcome>,
 ) {
-  const {token} = params;
-  const outcome = isLinkToken(token)
-    ? await orFailed(context, async () => follow(context, await hexDigest(token)))
-    : 'unknown';
-  return privateReply({outcome: outcome as Outcome}, toLinkStatus(outcome));
+  const outcome = await withLinkToken(context, params.token, (hash) => follow(context, hash));
+  return privateReply({outcome}, toLinkStatus(outcome));
 }

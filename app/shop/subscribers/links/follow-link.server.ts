@@ -10,7 +10,7 @@ import {sendSubscriberMails} from '../mail/send-subscriber-mails.server';
 import {updateShop} from '../shop/update-shop.server';
 import {UNSUBSCRIBE_RESULTS, type ConfirmOutcome, type RenewOutcome, type UnsubscribeOutcome} from '../subscriber-copy';
 import {RENEW, type ConfirmReply} from './confirm-reply';
-import {orFailed, toLinkStatus, toOneClickResponse} from './link-outcome.server';
+import {orFailed, toLinkStatus, toOneClickResponse, withLinkToken} from './link-outcome.server';
 import {isLinkToken} from './link-path';
 
 /** The page shows the code if Shopify creates it within this time; the mail has it in any case. */
@@ -66,10 +66,11 @@ export async function handleOneClick({context, params}: Pick<LinkArgs, 'context'
 }
 
 async function unsubscribe(context: AppContext, token: string | undefined): Promise<UnsubscribeOutcome> {
-  const hash = isLinkToken(token) ? await hexDigest(token) : null;
-  const outcome = hash
-    ? ((await orFailed(context, () => context.backend.call('unsubscribe', {p_token_hash: hash}))) as UnsubscribeOutcome)
-    : 'unknown';
+  const outcome = await withLinkToken<UnsubscribeOutcome>(
+    context,
+    token,
+    async (hash) => (await context.backend.call('unsubscribe', {p_token_hash: hash})) as UnsubscribeOutcome,
+  );
   if (outcome === 'unsubscribed') context.waitUntil(updateShop(context).catch(context.report));
   return outcome;
 }

@@ -1,5 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
+import {hexDigest} from '~/platform/digest.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {isLinkToken} from './link-path';
 
 /** Returns the HTTP status of a page behind a link in a mail. */
 export const toLinkStatus = (outcome: string): number =>
@@ -24,4 +26,15 @@ export async function orFailed<Value>(
     report(error);
     return 'failed';
   }
+}
+
+/** Calls the database with the digest of a link's token. Returns 'failed' while the database is unavailable. */
+export async function withLinkToken<Outcome>(
+  context: Pick<AppContext, 'report'>,
+  token: string | undefined,
+  run: (hash: string) => Promise<Outcome>,
+): Promise<Outcome | 'unknown' | 'failed'> {
+  if (!isLinkToken(token)) return 'unknown';
+  const hash = await hexDigest(token);
+  return orFailed(context, () => run(hash));
 }
