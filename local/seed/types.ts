@@ -4,7 +4,7 @@ import type {SeedNutrition, SeedRecipe} from './kit-types';
 import type {SeedSellingPlanGroup, SeedSubscriptionTerms} from './seed-selling-plan';
 import type {SeedChoice, SeedOffer} from './seed-variant';
 
-/** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
+/** What the changes of staff add to media. */
 interface StaffMedia {
   /** The number in its global id, once staff changed the media of the product; otherwise its place decides. */
   readonly number?: number;
@@ -15,6 +15,7 @@ interface StaffMedia {
 /** Why a picture cannot be used. */
 export type MediaFailure = 'IMAGE_PROCESSING_FAILURE' | 'INVALID_IMAGE_FILE_SIZE' | 'INVALID_IMAGE_RESOLUTION';
 
+/** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
 export type SeedMedia = StaffMedia & SeedMediaContent;
 
 type SeedMediaContent =

@@ -1,3 +1,4 @@
+import type {PictureSize} from '../../seed/media/picture-sizes';
 import type {MediaFailure, SeedMedia, SeedProduct} from '../../seed/types';
 import {getAllProducts, saveProduct} from '../catalog/catalog-changes';
 import {productId} from '../catalog/ids';
@@ -54,10 +55,11 @@ export function mediaProblems(media: readonly MediaInput[], product: SeedProduct
   });
 }
 
-function failureOf(bytes: Uint8Array, size: {readonly width: number; readonly height: number} | undefined) {
-  if (bytes.byteLength > MAX_BYTES) return 'INVALID_IMAGE_FILE_SIZE' satisfies MediaFailure;
-  if (!size) return 'IMAGE_PROCESSING_FAILURE' satisfies MediaFailure;
-  return size.width * size.height > MAX_PIXELS ? ('INVALID_IMAGE_RESOLUTION' satisfies MediaFailure) : null;
+/** Returns why a picture cannot be used; null if it can. @param size undefined for what is no picture */
+function failureOf(bytes: Uint8Array, size: PictureSize | undefined): MediaFailure | null {
+  if (bytes.byteLength > MAX_BYTES) return 'INVALID_IMAGE_FILE_SIZE';
+  if (!size) return 'IMAGE_PROCESSING_FAILURE';
+  return size.width * size.height > MAX_PIXELS ? 'INVALID_IMAGE_RESOLUTION' : null;
 }
 
 /** Adds uploaded pictures to a product; a job processes them. */

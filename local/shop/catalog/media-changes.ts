@@ -2,17 +2,14 @@ import type {MediaFailure, SeedMedia, SeedProduct} from '../../seed/types';
 import {gid} from '../graphql/gid';
 import type {ShopState} from '../state';
 import {getAllProducts, saveProduct} from './catalog-changes';
-import {toAllMedia} from './media';
+import {MEDIA_TYPES, toAllMedia} from './media';
 
 /** Returns the media of a product with the number that each has now, so that it keeps it in another place. */
 export const withNumbers = (product: SeedProduct): SeedMedia[] =>
   toAllMedia(product).map(({number, media}) => ({...media, number}));
 
 /** Returns the global id of media that have a number. */
-export const mediaId = (media: SeedMedia): string => {
-  const typeName = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo', model: 'Model3d'}[media.kind];
-  return gid(typeName, media.number ?? 0);
-};
+export const mediaId = ({kind, number}: SeedMedia): string => gid(MEDIA_TYPES[kind], number ?? 0);
 
 /** Ends the processing of a picture. */
 export function processMedia(state: ShopState, number: number, failure: MediaFailure | null): void {

@@ -23,12 +23,13 @@ const CLIP_SIZE = {width: 720, height: 1280};
 const numberOfMedia = (product: SeedProduct, index: number): number =>
   FIRST_MEDIA + product.number * PER_PRODUCT + index + 1;
 
-const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo', model: 'Model3d'} as const;
+/** Shopify's types of media. */
+export const MEDIA_TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo', model: 'Model3d'} as const;
 
 /** Returns the media of a product as staff see them. */
 export const toAllMedia = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
-    __typename: TYPES[media.kind],
+    __typename: MEDIA_TYPES[media.kind],
     number: media.number ?? numberOfMedia(product, index),
     media,
   }));
@@ -39,15 +40,15 @@ export const toGallery = (product: SeedProduct): MediaNode[] =>
 
 /** Converts an uploaded file to a node. */
 export const toFileNode = ({number, media}: SeedFile): MediaNode => ({
-  __typename: TYPES[media.kind],
+  __typename: MEDIA_TYPES[media.kind],
   number: FIRST_FILE + number,
   media,
 });
 
 /** Returns the clips and pictures that belong to no product. */
 const looseMediaOf = ({clips, pictures, files = []}: Seed): MediaNode[] => [
-  ...clips.map((media, index) => ({__typename: TYPES.video, number: FIRST_CLIP + index + 1, media})),
-  ...pictures.map((media, index) => ({__typename: TYPES.image, number: FIRST_PICTURE + index + 1, media})),
+  ...clips.map((media, index) => ({__typename: MEDIA_TYPES.video, number: FIRST_CLIP + index + 1, media})),
+  ...pictures.map((media, index) => ({__typename: MEDIA_TYPES.image, number: FIRST_PICTURE + index + 1, media})),
   ...files.filter(({isReady}) => isReady).map(toFileNode),
 ];
 

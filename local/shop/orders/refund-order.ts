@@ -130,7 +130,7 @@ export function cancelOrder(
     .filter(({quantity}) => quantity > 0);
   const amountMinor = pays ? refundableMinor(order) : 0;
   const shippingMinor = pays ? order.shippingMinor - refundedShippingMinor(order) : 0;
-  const refund = addRefund(state, order, {lines, amountMinor, shippingMinor, note: '', key: null, notifies}, now);
+  const refund = addRefund(state, order, {lines, amountMinor, shippingMinor, note: '', key: null}, now);
   order.cancelledAt = now;
   order.cancelReason = reason;
   if (notifies) notifyOfPayback('canceled', order, amountMinor, context);
