@@ -15,7 +15,7 @@ import {UnsentImport} from '~/admin/tracking/import/UnsentImport';
 
 export async function loader(args: LoaderFunctionArgs) {
   const {role} = await requireAdmin(args.context, args.request, 'orders');
-  // The sign-in and the name of the shop lead here.
+  // Signing in and the name of the shop in the header lead everybody here; packers have no overview.
   if (!can(role, 'money')) throw redirect('/admin/orders');
   const services = {findHealth, findDeskWork, findAlerts};
   const [loaded, unsent] = await Promise.all([loadOverview(args, services), loadUnsentImport(args)]);

@@ -26,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {role};
 }
 
-/** The frame itself asks whether the role is still the same. */
+/** The frame asks for the role at intervals, and loads the whole page again when it has changed. */
 export const shouldRevalidate = () => false;
 
 export default function AdminRoute() {

@@ -15,7 +15,7 @@ interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'o
   readonly isSignedOut: boolean;
   readonly isPending: boolean;
   readonly labels: {readonly save: string; readonly saving: string};
-  /** Of the button. */
+  /** The tone of the button. */
   readonly tone?: 'primary' | 'danger';
   /** Beside the button. */
   readonly aside?: ReactNode;

@@ -75,7 +75,7 @@ async function findRecipeTitles({storefront}: Context): Promise<readonly Findabl
   return recipes.map(({title, handle}) => ({title, path: recipePath(handle), text: ''}));
 }
 
-/** Two paragraphs are not one word. */
+/** Removes the tags of HTML, and keeps the words of neighboring paragraphs apart. */
 const toText = (html: string): string => toPlainText(html.replaceAll('<', ' <')).replaceAll(/\s+/g, ' ');
 
 /** Titles that match come before texts that do. */
@@ -95,6 +95,6 @@ function excerptOf(text: string, words: string): string {
   const positions = words.split(' ').map((word) => lower.indexOf(word));
   const first = Math.min(...positions.filter((position) => position >= 0), text.length);
   const start = first === text.length ? 0 : text.lastIndexOf('. ', first) + 1;
-  const excerpt = text.slice(Math.max(start, 0)).trim();
+  const excerpt = text.slice(start).trim();
   return excerpt.length > EXCERPT_LENGTH ? `${excerpt.slice(0, EXCERPT_LENGTH).trimEnd()}…` : excerpt;
 }

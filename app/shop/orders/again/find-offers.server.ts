@@ -49,24 +49,14 @@ export async function findOffers(
     });
   const found = await within(PATIENCE_MS, read);
   if (!found) return null;
-  const variants = found.nodes.flatMap((node) => (node && 'product' in node ? [node] : []));
-  return Object.fromEntries(
-    alone.flatMap((item) => {
-      const {variant_id: id} = item;
-      return id
-        ? [
-            [
-              id,
-              toOffer(
-                item,
-                variants.find((variant) => variant.id === id),
-                currency,
-              ),
-            ],
-          ]
-        : [];
-    }),
+  const variants = new Map(
+    found.nodes.flatMap((node) => (node && 'product' in node ? [[node.id, node] as const] : [])),
   );
+  const offers = alone.flatMap((item) => {
+    const {variant_id: id} = item;
+    return id ? [[id, toOffer(item, variants.get(id), currency)] as const] : [];
+  });
+  return Object.fromEntries(offers);
 }
 
 interface Variant {
