@@ -8,6 +8,7 @@ const zone = (target, from, message, except) => ({target, from, message, ...(exc
 const SHOP_IMPORTS = {
   home: ['catalog'],
   journal: ['catalog', 'content', 'listing'],
+  lots: ['catalog'],
   listing: ['catalog'],
   metafields: ['catalog', 'content', 'journal', 'listing'],
   orders: ['notifications', 'subscribers'],

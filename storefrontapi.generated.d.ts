@@ -32,6 +32,34 @@ export type BundleContentsQuery = {
   >;
 };
 
+export type LotsQueryVariables = StorefrontAPI.Exact<{
+  withMetaobjects?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type LotsQuery = {
+  lots?: {
+    nodes: Array<{
+      number?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      driedOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      taster?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      isSample?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      products?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>}>;
+      }>;
+    }>;
+  };
+};
+
+export type LotSummaryFragment = {
+  number?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  driedOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  taster?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  isSample?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  products?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>}>;
+  }>;
+};
+
 export type DishRecipesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
 }>;
@@ -712,6 +740,7 @@ export type ContentVersionQuery = {
   testimonials?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
   reels?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
   founders?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
+  lots?: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id' | 'updatedAt'>>};
 };
 
 export type VersionMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
@@ -2052,6 +2081,63 @@ export type ProductCountQuery = {
   products: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>; nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
 };
 
+export type LotQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type LotQuery = {
+  metaobject?: StorefrontAPI.Maybe<{
+    number?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    driedOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    roastedBy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    spice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    origin?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    verdict?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    taster?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    isSample?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    products?: StorefrontAPI.Maybe<{
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<
+          StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.Product,
+              'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+            >,
+            'tags'
+          > & {
+            images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+            includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            variantsCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>;
+            priceRange: {
+              minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            };
+            selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'requiresComponents'> & {
+                product: Pick<StorefrontAPI.Product, 'handle'>;
+                quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum' | 'maximum' | 'increment'>;
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+              }
+            >;
+            ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          }
+        >;
+      }>;
+    }>;
+  }>;
+};
+
 type ShownReference_Collection_Fragment = {__typename: 'Collection'} & Pick<
   StorefrontAPI.Collection,
   'handle' | 'title'
@@ -2712,6 +2798,10 @@ interface GeneratedQueryTypes {
     return: BundleContentsQuery;
     variables: BundleContentsQueryVariables;
   };
+  '#graphql\n  query Lots($withMetaobjects: Boolean = true) {\n    lots: metaobjects(type: "lot", first: 250, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      nodes {\n        ...LotSummary\n      }\n    }\n  }\n  fragment LotSummary on Metaobject {\n    number: field(key: "number") {\n      value\n    }\n    driedOn: field(key: "dried_on") {\n      value\n    }\n    taster: field(key: "taster") {\n      value\n    }\n    isSample: field(key: "is_sample") {\n      value\n    }\n    products: field(key: "products") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            handle\n            title\n          }\n        }\n      }\n    }\n  }\n': {
+    return: LotsQuery;
+    variables: LotsQueryVariables;
+  };
   '#graphql\n  query DishRecipes($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        handle\n        recipe: metafield(namespace: "catalog", key: "recipe") {\n          type\n        }\n        howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n          type\n        }\n        includes: metafield(namespace: "catalog", key: "includes") {\n          type\n        }\n      }\n    }\n  }\n': {
     return: DishRecipesQuery;
     variables: DishRecipesQueryVariables;
@@ -2720,7 +2810,7 @@ interface GeneratedQueryTypes {
     return: CartContentsQuery;
     variables: CartContentsQueryVariables;
   };
-  '#graphql\n  query ContentVersion($withPages: Boolean = true, $withBlogs: Boolean = true, $withMetaobjects: Boolean = true) {\n    products(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    collections(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    pages(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withPages) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    articles(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withBlogs) {\n      nodes {\n        id\n        title\n        excerpt\n        contentHtml\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...VersionMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...VersionMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...VersionMenu\n    }\n    settings: metaobjects(type: "storefront_settings", first: 1) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    sections: metaobjects(type: "home_section", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    testimonials: metaobjects(type: "testimonial", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    reels: metaobjects(type: "reel", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    founders: metaobjects(type: "founder", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n  }\n  fragment VersionMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n  fragment VersionMetaobjects on MetaobjectConnection {\n    nodes {\n      id\n      updatedAt\n    }\n  }\n': {
+  '#graphql\n  query ContentVersion($withPages: Boolean = true, $withBlogs: Boolean = true, $withMetaobjects: Boolean = true) {\n    products(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    collections(first: 1, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    pages(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withPages) {\n      nodes {\n        id\n        updatedAt\n      }\n    }\n    articles(first: 1, sortKey: UPDATED_AT, reverse: true) @include(if: $withBlogs) {\n      nodes {\n        id\n        title\n        excerpt\n        contentHtml\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...VersionMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...VersionMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...VersionMenu\n    }\n    settings: metaobjects(type: "storefront_settings", first: 1) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    sections: metaobjects(type: "home_section", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    testimonials: metaobjects(type: "testimonial", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    reels: metaobjects(type: "reel", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    founders: metaobjects(type: "founder", first: 1, sortKey: "updated_at", reverse: true)\n      @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n    lots: metaobjects(type: "lot", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {\n      ...VersionMetaobjects\n    }\n  }\n  fragment VersionMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n  fragment VersionMetaobjects on MetaobjectConnection {\n    nodes {\n      id\n      updatedAt\n    }\n  }\n': {
     return: ContentVersionQuery;
     variables: ContentVersionQueryVariables;
   };
@@ -2859,6 +2949,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductCount($query: String!) {\n    products(query: $query, first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        id\n      }\n    }\n  }\n': {
     return: ProductCountQuery;
     variables: ProductCountQueryVariables;
+  };
+  '#graphql\n  query Lot($handle: String!, $withTags: Boolean = true) {\n    metaobject(handle: {type: "lot", handle: $handle}) {\n      number: field(key: "number") {\n        value\n      }\n      driedOn: field(key: "dried_on") {\n        value\n      }\n      roastedBy: field(key: "roasted_by") {\n        value\n      }\n      spice: field(key: "spice") {\n        value\n      }\n      origin: field(key: "origin") {\n        value\n      }\n      verdict: field(key: "verdict") {\n        value\n      }\n      taster: field(key: "taster") {\n        value\n      }\n      isSample: field(key: "is_sample") {\n        value\n      }\n      products: field(key: "products") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...ProductCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      quantityRule {\n        minimum\n        maximum\n        increment\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+    return: LotQuery;
+    variables: LotQueryVariables;
   };
   '#graphql\n  query ProductDetails($handle: String!, $identifiers: [HasMetafieldsIdentifier!]!) {\n    product(handle: $handle) {\n      metafields(identifiers: $identifiers) {\n        namespace\n        key\n        type\n        value\n        reference {\n          ...ShownReference\n        }\n        references(first: 20) {\n          nodes {\n            ...ShownReference\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ShownReference on MetafieldReference {\n    __typename\n    ... on Product {\n      handle\n      title\n    }\n    ... on Collection {\n      handle\n      title\n    }\n    ... on Page {\n      handle\n      title\n    }\n    ... on Metaobject {\n      fields {\n        key\n        type\n        value\n      }\n    }\n    ... on MediaImage {\n      alt\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      alt\n      previewImage {\n        ...CatalogImage\n      }\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on GenericFile {\n      alt\n      url\n      mimeType\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductDetailsQuery;

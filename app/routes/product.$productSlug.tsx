@@ -18,6 +18,8 @@ import {canBeBought} from '~/shop/composition/plan-props';
 import {findProductDetails} from '~/shop/metafields/find-product-details.server';
 import {ProductDetails} from '~/shop/metafields/ProductDetails';
 import {findRelated} from '~/shop/composition/find-related.server';
+import {LotLine} from '~/shop/lots/LotLine';
+import {findCurrentLot} from '~/shop/lots/require-lot.server';
 import {productFacts} from '~/shop/product/product-meta';
 import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
 import {ProductPage} from '~/shop/product/ProductPage';
@@ -40,9 +42,11 @@ export const handle = {pageCache: {query: 'options'}} satisfies CachedRoute;
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report} = context;
-  const [product, deliveryTerms] = await Promise.all([
-    requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
+  const slug = params.productSlug ?? '';
+  const [product, deliveryTerms, lot] = await Promise.all([
+    requireProduct(context, slug, new URL(request.url).search),
     findDeliveryTerms(context),
+    findCurrentLot(context, slug),
   ]);
   if (product.elsewhere !== null) throw redirect(product.elsewhere);
   const parts = {
@@ -51,7 +55,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
   const details = await findProductDetails(context, product.handle);
-  return {product, deliveryTerms, details, ...(await takeReady(parts))};
+  return {product, deliveryTerms, lot, details, ...(await takeReady(parts))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -68,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : unlistedMeta('Product Detail', matches);
 
 export default function ProductRoute() {
-  const {product, deliveryTerms, details, lowStock, reviews, related} = useLoaderData<typeof loader>();
+  const {product, deliveryTerms, lot, details, lowStock, reviews, related} = useLoaderData<typeof loader>();
   useStaleRefresh(product);
   const toPage = (shown: ProductView, options?: ReactNode) => (
     <ProductPage
@@ -82,6 +86,7 @@ export default function ProductRoute() {
           </WhileForSale>
         )
       }
+      lot={lot && shown.handle === product.handle && <LotLine lot={lot} />}
       related={related}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}

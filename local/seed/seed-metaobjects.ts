@@ -3,6 +3,7 @@ import {REELS} from './home/reels';
 import {TESTIMONIALS} from './home/testimonials';
 import {POLICY_FACTS, POLICY_WORDS} from './policy-facts';
 import {FOUNDER_PORTRAITS, FOUNDERS} from './founders';
+import {LOT_ENTRIES} from './lots';
 import type {Seed, SeedMetaobject} from './types';
 
 const HOW_IT_WORKS = 'how-it-works.mp4';
@@ -81,4 +82,5 @@ export const METAOBJECTS: readonly SeedMetaobject[] = [
   ...TESTIMONIALS,
   ...REELS,
   ...FOUNDERS,
+  ...LOT_ENTRIES,
 ];

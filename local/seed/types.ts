@@ -201,7 +201,7 @@ export interface SeedMenu {
 
 /**
  * A metaobject with its fields as in the Storefront API. A `file_reference` contains the file's name, a
- * `product_reference` the product's catalog id.
+ * `product_reference` the product's catalog id, and a list of them a JSON list of catalog ids.
  */
 export interface SeedMetaobject {
   readonly number: number;

@@ -4,7 +4,7 @@ import {SEED} from '../../local/seed/seed';
 import type {Seed, SeedProduct} from '../../local/seed/types';
 
 /** Entries of these types are invented in the specification. */
-const SAMPLE_TYPES: readonly string[] = ['testimonial', 'nutrition_facts'];
+const SAMPLE_TYPES: readonly string[] = ['testimonial', 'nutrition_facts', 'lot'];
 
 /** A code of the local shop only: it takes more off than most carts cost. */
 const LOCAL_CODE = 'DISCOUNT100';

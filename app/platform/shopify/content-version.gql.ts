@@ -54,6 +54,9 @@ export const CONTENT_VERSION_QUERY = `#graphql
       @include(if: $withMetaobjects) {
       ...VersionMetaobjects
     }
+    lots: metaobjects(type: "lot", first: 1, sortKey: "updated_at", reverse: true) @include(if: $withMetaobjects) {
+      ...VersionMetaobjects
+    }
   }
   fragment VersionMenu on Menu {
     items {

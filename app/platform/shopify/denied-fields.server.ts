@@ -17,6 +17,7 @@ const OMIT_VARIABLES: Readonly<Record<string, string>> = {
   reels: 'withMetaobjects',
   settings: 'withMetaobjects',
   founders: 'withMetaobjects',
+  lots: 'withMetaobjects',
   sellingPlanAllocations: 'withSellingPlans',
   sellingPlanGroups: 'withSellingPlans',
 };

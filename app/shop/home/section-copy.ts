@@ -43,3 +43,7 @@ export const SECTION_COPY = {
   ourStory: 'Read our story',
   see: (title: string) => `See ${title}`,
 } as const;
+
+export const ORIGINS_COPY = {
+  map: (places: readonly string[]) => `Map of India with marks in ${places.join(', ')}`,
+} as const;

@@ -13,9 +13,10 @@ const LONG_TITLE = 60;
 interface ProductHeadlineProps {
   readonly product: ProductView;
   readonly lowStock: ReactNode;
+  readonly lot?: ReactNode;
 }
 
-export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
+export function ProductHeadline({product, lowStock, lot}: ProductHeadlineProps) {
   const {title, secondName, badge, isBestseller, heat, rating, reviewCount, hasOwnReviews, servings, savings} = product;
   return (
     <header>
@@ -49,6 +50,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
         {heat && <Heat heat={heat} />}
         {product.backorder && <Badge tone="neutral">{PRODUCT_COPY.shipsLater}</Badge>}
       </p>
+      {lot}
       {product.options.length > 0 && product.sku && (
         <p className="mt-1 text-sm text-ink-soft">{PRODUCT_COPY.sku(product.sku)}</p>
       )}

@@ -24,6 +24,8 @@ const BundleParts = import.meta.env.SSR
 interface ProductPageProps {
   readonly product: ProductView;
   readonly lowStock: ReactNode;
+  /** The lot that is sold now; null if it has none. */
+  readonly lot?: ReactNode;
   readonly related: Streamed<readonly ProductCardView[]>;
   readonly reviews: ReactNode;
   /** The links to other variants; absent if there is nothing to choose. */
@@ -41,6 +43,7 @@ interface ProductPageProps {
 export function ProductPage({
   product,
   lowStock,
+  lot,
   related,
   reviews,
   options,
@@ -68,7 +71,7 @@ export function ProductPage({
             <Gallery key={product.picture?.url} media={product.media} hue={product.hue} />
           </div>
           <div className="min-w-0 space-y-8">
-            <ProductHeadline product={product} lowStock={lowStock} />
+            <ProductHeadline product={product} lowStock={lowStock} lot={lot} />
             {options}
             <div ref={buyBoxRef}>
               {product.isCombined ? <p className="text-ink-soft">{PRODUCT_COPY.combined}</p> : buyBox}

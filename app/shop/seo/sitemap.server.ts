@@ -4,7 +4,9 @@ import {productPath} from '~/shop/catalog/model/product-path';
 import {toPagePath} from '~/shop/content/page/screens';
 import {findJournal, toJournalPaths} from '~/shop/journal/find-journal.server';
 import {findRecipes} from '~/shop/recipes/find-recipes.server';
+import {lotPath} from '~/core/lot-path';
 import {recipePath} from '~/core/recipe-path';
+import {findLots} from '~/orders/lots/find-lots.server';
 import type {AppContext} from '~/platform/context.server';
 import {publicFileHeaders} from '~/platform/public-file-headers.server';
 
@@ -33,7 +35,7 @@ const OWN_PATHS = [
 /** What Shopify lists, and this storefront lists by itself: Shopify's lists of articles do not say which blog they belong to. */
 const BLOGS = 'blogs';
 
-/** The path of the sitemap with {@link OWN_PATHS} and the recipes. */
+/** The path of the sitemap with {@link OWN_PATHS}, the recipes and the lots. */
 const OWN_SITEMAP = '/sitemap/storefront/1.xml';
 
 const HEADERS = publicFileHeaders('application/xml');
@@ -76,8 +78,9 @@ export async function createSitemap(context: Context, type: string, page: string
 }
 
 async function createOwnSitemap({storefront, config}: Context): Promise<Response> {
-  const recipes = await findRecipes(storefront);
-  return toSitemap([...OWN_PATHS, ...recipes.map(({handle}) => recipePath(handle))], config);
+  const [recipes, lots] = await Promise.all([findRecipes(storefront), findLots({storefront, config})]);
+  const paths = [...recipes.map(({handle}) => recipePath(handle)), ...lots.map(({number}) => lotPath(number))];
+  return toSitemap([...OWN_PATHS, ...paths], config);
 }
 
 /** All blogs and articles; the home page for a store without any, as in Hydrogen's sitemaps. */

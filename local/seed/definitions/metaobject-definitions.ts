@@ -70,6 +70,19 @@ const DEFINITIONS: readonly Definition[] = [
     name: 'Founder',
     fields: [...line('name', 'role'), ...text('short_text', 'long_text'), ...file('portrait'), ...integer('position')],
   },
+  {
+    type: 'lot',
+    name: 'Lot',
+    fields: [
+      ...line('number'),
+      {key: 'products', type: 'list.product_reference'},
+      ...date('dried_on'),
+      ...line('roasted_by', 'spice', 'origin'),
+      ...text('verdict'),
+      ...line('taster'),
+      {key: 'is_sample', type: 'boolean'},
+    ],
+  },
 ];
 
 /** Every type of metaobjects that the storefront reads. */

@@ -30,9 +30,14 @@ export function storedValue({type, value}: SeedMetaobject['fields'][number], see
     const file = mediaOf(seed).find(({media}) => media.kind !== 'external' && media.file === value);
     return gid(file?.__typename ?? 'MediaImage', file?.number ?? 0);
   }
-  if (type !== 'product_reference') return value;
-  const product = seed.products.find(({catalogId}) => catalogId === value);
-  return product ? productId(product) : gid('Product', 0);
+  const idOf = (wanted: string) => {
+    const product = seed.products.find(({catalogId}) => catalogId === wanted);
+    return product ? productId(product) : gid('Product', 0);
+  };
+  // What staff stored has global ids already.
+  if (type === 'list.product_reference' && !value.includes('gid://'))
+    return JSON.stringify((JSON.parse(value) as readonly string[]).map(idOf));
+  return type === 'product_reference' ? idOf(value) : value;
 }
 
 const toEntryNode = ({number, type, handle, fields, updatedAt}: SeedMetaobject, seed: Seed): MetaobjectNode => ({

@@ -84,16 +84,22 @@ function metafieldsOf({admin, wanted}: SetupContext, {product, ownerId, stored}:
   });
 }
 
+/** Returns the names of what a field of the specification refers to. */
+function namesIn(type: string, value: string, wanted: Seed): string[] {
+  if (!type.endsWith('product_reference')) return [`file:${value}`];
+  const catalogIds = LIST.test(type) ? (JSON.parse(value) as string[]) : [value];
+  return catalogIds.map((catalogId) => `product:${handleOf(wanted, catalogId)}`);
+}
+
 function fieldsOf({admin, wanted}: SetupContext, entry: SeedMetaobject, stored: StoreEntry | undefined): Field[] {
   return entry.fields
     .filter(({type, value}) => isReference(type) && value !== '')
     .map(({key, type, value}) => {
       const current = stored?.fields.find((field) => field.key === key)?.value ?? '';
-      const name = type === 'product_reference' ? `product:${handleOf(wanted, value)}` : `file:${value}`;
       return {
         key: `reference:${entry.type}/${entry.handle}.${key}`,
         type,
-        names: [name],
+        names: namesIn(type, value, wanted),
         found: stored && current !== '' ? {id: stored.id, value: current} : null,
         async write(id) {
           const written = await upsertEntry(admin, entry, [{key, value: id}]);

@@ -1,25 +1,36 @@
-import {Drawing} from '~/ui/icons/Drawing';
+import {IndiaMap} from '~/ui/IndiaMap';
 import {JaliPattern} from '~/ui/JaliPattern';
 import type {OriginsView} from '../home-view';
+import {ORIGINS_COPY} from '../section-copy';
 import {SectionHead} from './SectionHead';
 
-export const OriginsStrip = ({origins}: {readonly origins: OriginsView}) => (
-  <section aria-labelledby="origins" className="relative isolate overflow-hidden bg-accent text-on-accent">
-    <JaliPattern
-      tile={56}
-      className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(115deg,transparent_35%,black)]"
-    />
-    <div className="page py-14 sm:py-20">
-      <SectionHead id="origins" text={origins} className="text-on-accent/85" />
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 sm:gap-y-7 lg:grid-cols-3">
-        {origins.origins.map(({place, spices}) => (
-          <li key={place} className="border-t border-on-accent/30 pt-4">
-            <Drawing name="buds" className="h-5 w-20 text-mark-copper" />
-            <h3 className="mt-2 text-xl">{place}</h3>
-            <p className="leading-snug text-on-accent/85">{spices}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+export function OriginsStrip({origins}: {readonly origins: OriginsView}) {
+  const places = origins.origins.map(({place}) => place);
+  return (
+    <section aria-labelledby="origins" className="relative isolate overflow-hidden bg-accent text-on-accent">
+      <JaliPattern
+        tile={56}
+        className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(115deg,transparent_35%,black)]"
+      />
+      <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-8 py-14 sm:py-20 md:grid-cols-2">
+        <div>
+          <SectionHead id="origins" text={origins} className="text-on-accent/85" />
+          <ul className="mt-6 divide-y divide-on-accent/25 border-y border-on-accent/25">
+            {origins.origins.map(({place, spices}) => (
+              <li key={place} className="flex flex-wrap items-baseline gap-x-4 py-2.5">
+                <h3 className="min-w-36 text-lg">{place}</h3>
+                <p className="leading-snug text-on-accent/85">{spices}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <IndiaMap
+          places={places}
+          label={ORIGINS_COPY.map(places)}
+          halo="stroke-accent"
+          className="mx-auto max-w-md max-md:order-first md:max-w-lg"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import {Link} from '@remix-run/react';
+import {lotPath} from '~/core/lot-path';
+import {LOTS_COPY} from './lots-copy';
+import type {CurrentLot} from './require-lot.server';
+
+/** One line beside the price: the current lot of a dish, with its story. */
+export const LotLine = ({lot: {number, driedOn, taster}}: {readonly lot: CurrentLot}) => (
+  <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    <Link
+      to={lotPath(number)}
+      prefetch="intent"
+      className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-2"
+    >
+      {LOTS_COPY.line(number, driedOn)}
+    </Link>
+    {taster !== null && <span className="max-sm:hidden">{LOTS_COPY.tastedBy(taster)}</span>}
+  </p>
+);
