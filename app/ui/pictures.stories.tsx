@@ -1,6 +1,7 @@
 import {BROKEN_PICTURE, PICTURE, SLOW_PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
+import {IndiaMap} from './IndiaMap';
 import {ShopImage} from './ShopImage';
 
 function PictureStates() {
@@ -21,6 +22,9 @@ function PictureStates() {
       ))}
       <State name="cropped to 16/9">
         <ShopImage image={PICTURE} aspect="16/9" sizes="20rem" className="rounded-card bg-dish-tikka" />
+      </State>
+      <State name="map of India">
+        <IndiaMap places={['Kerala', 'Guntur, Andhra Pradesh', 'Assam']} label="Map of India" halo="stroke-paper" />
       </State>
     </>
   );

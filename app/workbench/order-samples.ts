@@ -123,6 +123,7 @@ const PARTLY_SHIPPED = ORDERS['partly shipped, many costs, long name'];
 export const PLACED_DETAIL: OrderDetailView = {
   ...PLACED_ORDER,
   giftCards: [],
+  lots: [],
   shipments: [],
   needsParcel: true,
   toCome: [],
@@ -138,6 +139,10 @@ export const SHIPPED_DETAIL: OrderDetailView = {
   ...PLACED_DETAIL,
   ...PARTLY_SHIPPED,
   giftCards: [{name: giftCardPaymentName('4242'), amount: '$20.00'}],
+  lots: [
+    {dish: 'Palak Paneer', lot: 'PPN-2620', path: '/lots/PPN-2620'},
+    {dish: LONG_NAME, lot: 'A'.repeat(32), path: '/lots/A'},
+  ],
   shipments: [
     {
       status: 'On the way',

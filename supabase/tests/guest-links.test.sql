@@ -56,7 +56,7 @@ select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f
 select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events', 'ship_by'],
   '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,
     "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "duties_minor": 0, "fees_minor": 0, "tip_minor": 0,
-    "total_minor": 1499, "taxes_included": false, "discounts": [], "shipping_method": null, "gift_card_payments": [], "first_name": "Ada", "fulfillments": [], "fulfillment_orders": [],
+    "total_minor": 1499, "taxes_included": false, "discounts": [], "shipping_method": null, "gift_card_payments": [], "first_name": "Ada", "fulfillments": [], "fulfillment_orders": [], "lots": [],
     "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "removed_quantity": 0, "shopify_line_item_id": "1", "price_minor": 1000,
       "total_minor": null, "image_url": null, "bundle": null, "product_id": null}]}',
   'shows the items and only the first name');

@@ -21,6 +21,7 @@ from people, generate_series(1, 3) as n where name = 'ada';
 insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor) select id, '1', 1, 'Dal', 1, 1 from public.orders;
 insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, updated_at) select id, id::text, now(), now() from public.orders;
 insert into public.order_events (order_id, kind, at) select id, 'placed', now() from public.orders;
+insert into public.packed_lots (order_id, fulfillment_order_id, dish, lot) select id, '1', 'Dal', 'DAL-2620' from public.orders;
 insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where shopify_order_id like '%/2';
 insert into public.order_staff_details (order_id, note, tags, hold_reasons, risk) select id, 'Rings twice', '{vip}', '{other}', 'investigate' from public.orders;
 insert into public.order_notes (id, order_id, text) select gen_random_uuid(), id, 'Called her' from public.orders;
@@ -84,6 +85,10 @@ insert into matrix values
   ('public.order_events', 'insert', 'insert into public.order_events (order_id, kind, at) values (:order, ''paid'', now())', '42501', '42501', '42501', '42501', '1'),
   ('public.order_events', 'update', 'update public.order_events set at = now()', '42501', '42501', '42501', '42501', '3'),
   ('public.order_events', 'delete', 'delete from public.order_events', '42501', '42501', '42501', '42501', '3'),
+  ('public.packed_lots', 'select', 'select from public.packed_lots', '42501', '2', '0', '2', '3'),
+  ('public.packed_lots', 'insert', 'insert into public.packed_lots (order_id, fulfillment_order_id, dish, lot) values (:order, ''2'', ''Dal'', ''DAL-2620'')', '42501', '42501', '42501', '42501', '1'),
+  ('public.packed_lots', 'update', 'update public.packed_lots set lot = ''DAL-2621''', '42501', '42501', '42501', '42501', '3'),
+  ('public.packed_lots', 'delete', 'delete from public.packed_lots', '42501', '42501', '42501', '42501', '3'),
   ('public.hidden_orders', 'select', 'select from public.hidden_orders', '42501', '1', '0', '0', '1'),
   ('public.hidden_orders', 'insert', 'insert into public.hidden_orders (order_id) values (:order)', '42501', '1', '42501', '42501', '23502'),
   ('public.hidden_orders', 'insert for the owner', 'insert into public.hidden_orders (user_id, order_id) values (:ada, :order)', '42501', '1', '42501', '42501', '1'),

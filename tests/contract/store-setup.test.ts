@@ -29,6 +29,10 @@ const HOME = `query Home {
   metaobject(handle: {type: "home_section", handle: "sampler"}) {
     product: field(key: "product") { reference { ... on Product { handle } } }
   }
+  lot: metaobject(handle: {type: "lot", handle: "ppn-2620"}) {
+    origin: field(key: "origin") { value }
+    products: field(key: "products") { references(first: 5) { nodes { ... on Product { handle } } } }
+  }
   settings: metaobject(handle: {type: "storefront_settings", handle: "main"}) { field(key: "banner_code") { value } }
   article: blog(handle: "journal") {
     articleByHandle(handle: "cardamom-green-and-black") {
@@ -97,6 +101,10 @@ describe('store:setup', () => {
         },
       },
       metaobject: {product: {reference: {handle: 'ultimate-desi-sampler'}}},
+      lot: {
+        origin: {value: 'Unjha, Gujarat'},
+        products: {references: {nodes: [{handle: 'palak-paneer'}]}},
+      },
       settings: {field: {value: 'FUSION15'}},
       product: {
         availableForSale: true,

@@ -99,7 +99,7 @@ interface ParcelProps {
 }
 
 function Parcel({parcel, ...form}: ParcelProps) {
-  const checked = useCheckedItems(parcel.id, parcel.items);
+  const checked = useCheckedItems(parcel);
   return (
     <>
       <div className="min-w-0 lg:row-span-2">

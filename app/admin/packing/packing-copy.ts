@@ -28,6 +28,10 @@ export const PACKING_COPY = {
   addOne: (title: string) => `One more ${title}`,
   of: (checked: number, quantity: number) => `${checked} / ${quantity}`,
   scanned: (title: string, checked: number, total: number) => `${title}: ${checked} of ${total} items checked`,
+  lot: 'Lot, if you know it',
+  lotOf: (number: string, dish: string) => `Lot ${number} is noted for ${dish}.`,
+  lotOfNothing: (number: string) =>
+    `Lot ${number} is of none of these. Scan the pack first, or leave it: it is not needed.`,
   held: (count: number) => `${count === 1 ? '1 item is' : `${count} items are`} on hold and not in this list.`,
   others: (count: number) =>
     `${count === 1 ? 'Another parcel' : `${count} other parcels`} of this order ${count === 1 ? 'opens' : 'open'} after this one.`,

@@ -1,4 +1,5 @@
 import type {CheckedCounts} from './list/check-scan';
+import type {ItemLots} from './list/place-lot';
 
 const ENTRY = 'packing-draft';
 
@@ -6,6 +7,7 @@ const ENTRY = 'packing-draft';
 interface PackingDraft {
   readonly fulfillmentOrderId: string;
   readonly counts: CheckedCounts;
+  readonly lots: ItemLots;
   /** The tracking fields as typed, by name. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whether the seconds before sending are counted. */
@@ -14,7 +16,7 @@ interface PackingDraft {
 
 /** Returns the stored draft of a parcel; an empty one if there is none, or that of another parcel only. */
 export function readDraft(fulfillmentOrderId: string): PackingDraft {
-  const empty: PackingDraft = {fulfillmentOrderId, counts: {}, fields: {}, isWaiting: false};
+  const empty: PackingDraft = {fulfillmentOrderId, counts: {}, lots: {}, fields: {}, isWaiting: false};
   try {
     const draft = JSON.parse(sessionStorage.getItem(ENTRY) ?? 'null') as Partial<PackingDraft> | null;
     return draft?.fulfillmentOrderId === fulfillmentOrderId ? {...empty, ...draft} : empty;

@@ -1,7 +1,14 @@
 import type {OfflineResult} from '~/admin/frame/keep-form';
+import type {Lot} from '~/orders/lots/find-lots.server';
 import type {OrderActionResult} from '~/orders/commands/order-action-result';
 import type {LeaseView} from './lease/packing-lease-view';
 import type {PackingLine, PickItem} from './list/pick-item';
+
+/** A lot that a dish may be from. */
+export interface KnownLot extends Pick<Lot, 'number' | 'driedOn'> {
+  /** The name of the product. */
+  readonly dish: string;
+}
 
 /** A fulfillment order to pack: the items that are sent from one location in one parcel. */
 export interface ParcelView {
@@ -10,6 +17,8 @@ export interface ParcelView {
   /** The lines that the form sends. */
   readonly lines: readonly PackingLine[];
   readonly items: readonly PickItem[];
+  /** The lots of its dishes, the newest first; empty if the shop does not answer. */
+  readonly knownLots: readonly KnownLot[];
   /** Whether bundles may be in the list as one item, because the shop does not answer. */
   readonly isUnsplit: boolean;
   /** Whether Shopify has more items of the order than are listed. */

@@ -36,6 +36,7 @@ const PARCEL: ParcelView = {
     {...DAL, key: 'long', title: LONG_NAME, variant: 'Large', sku: `FT-${'0'.repeat(60)}`, quantity: 240, bundles: []},
     {...DAL, key: 'bundle', title: 'Mystery Box', sku: null, quantity: 1, bundles: [], isUnopened: true},
   ],
+  knownLots: [{number: 'DAL-2620', driedOn: '2026-05-12', dish: DAL.title}],
   isUnsplit: true,
   hasMoreItems: true,
   others: 1,
@@ -98,6 +99,14 @@ function PackingStates() {
             id: '1042',
             lines: PARCEL.lines,
             isWholeOrder: true,
+            lots: [
+              {
+                dish: 'Dal Tadka',
+                number: 'DAL-2620',
+                address: 'shop.example/lots/DAL-2620',
+                qrCode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+              },
+            ],
             qrCode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
           }}
         />

@@ -1,4 +1,5 @@
 import type {MailContent, MailItem} from '~/platform/mail/mail-content';
+import type {PackedLot} from '../lots/packed-lots';
 import {orderLabel} from '../model/order-names';
 import {toItemList} from './mail-parts-copy';
 
@@ -20,6 +21,8 @@ export interface OrderMessageFacts {
   readonly arrivesOn: string | null;
   readonly address: readonly string[];
   readonly items: readonly MailItem[];
+  /** The lots of what is packed, each with the URL of its story. */
+  readonly lots: readonly (PackedLot & {readonly url: string})[];
   readonly amounts: MailContent['amounts'];
   readonly total: MailContent['total'];
   /** The tracking page of the carrier; null if it has none. */
@@ -72,7 +75,7 @@ const WORDS: Readonly<Record<MessageKind, (facts: OrderMessageFacts, label: stri
 
 /** Returns the mail that tells a customer of an event that Shopify sends no mail about. */
 export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): MailContent {
-  const {kind, address, arrivesOn, items, firstName} = facts;
+  const {kind, address, arrivesOn, items, lots, firstName} = facts;
   const words = WORDS[kind](facts, orderLabel(facts.orderNumber, facts.orderId));
   const asksUs = kind === 'not_delivered';
   return {
@@ -89,6 +92,15 @@ export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): Mai
         ? [{label: 'Arrives', lines: [arrivesOn]}]
         : []),
       ...(address.length > 0 ? [{label: 'Goes to', lines: address}] : []),
+      ...(lots.length > 0
+        ? [
+            {
+              label: 'From our kitchen',
+              lines: lots.map(({dish, lot}) => `Your ${dish} is from lot ${lot}`),
+              urls: lots.map(({url}) => url),
+            },
+          ]
+        : []),
     ],
     ...toItemList(items),
     amounts: facts.amounts,

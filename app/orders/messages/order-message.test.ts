@@ -64,6 +64,10 @@ const ORDER: MailedOrderRow = {
   events: [event('shipped', '2026-12-02T17:00:00Z'), event('delayed', '2026-12-08T17:00:00Z')],
   gift_card_payments: [],
   fulfillment_orders: [],
+  lots: [
+    {dish: 'Palak Paneer', lot: 'PPN-2620'},
+    {dish: 'Rice', lot: 'RIC-2619'},
+  ],
   shipping_address: {first_name: 'Ada', last_name: 'Lovelace', address1: '12 Analytical Way', phone: '+15125550100'},
 };
 
@@ -85,6 +89,16 @@ describe('a mail about an event of an order', () => {
     expect(text).toContain('Goes to:\nAda Lovelace\n12 Analytical Way\n\n');
     expect(text).toContain('1 x Palak Paneer\n  Recipe: http://localhost:3000/recipes/palak-paneer');
     expect(text).not.toMatch(/Dal|\$|5125550100/);
+  });
+
+  it('says which lot each dish of the parcel is from, with the address of its story', () => {
+    const line = 'Your Palak Paneer is from lot PPN-2620: http://localhost:3000/lots/PPN-2620';
+    expect(mailOf('delayed').text).toContain(`From our kitchen:\n${line}\nYour Rice is from lot RIC-2619`);
+    const [parcel] = ORDER.fulfillments;
+    const several = mailOf('delayed', {fulfillments: [parcel!, {...parcel!, id: 'other'}]});
+    expect(several.text).toContain(line);
+    expect(several.text).not.toContain('RIC-2619');
+    expect(mailOf('delayed', {lots: []}).text).not.toContain('From our kitchen');
   });
 
   it('leads to the carrier after a delivery attempt, and to us after the last one', () => {

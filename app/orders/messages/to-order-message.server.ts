@@ -1,11 +1,12 @@
 import {formatDay, shopDay} from '~/core/dates';
+import {ownVariantTitle, variantName} from '~/core/variant-name';
 import type {AppConfig} from '~/platform/env.server';
 import {getArrival, getParcelArrival, type Arrival} from '../model/arrival';
 import {formatDays} from '../model/arrival-copy';
 import type {DishRecipes} from '../model/find-dish-recipes.server';
 import {isSent} from '../model/order-progress';
 import type {ItemRow, MailedOrderRow} from '../model/order-row';
-import {toAddressLines} from '../model/to-order-detail.server';
+import {toAddressLines, toPackedLots} from '../model/to-order-detail.server';
 import {refundedMinor, toTrackingView} from '../model/to-view-parts.server';
 import {toMailAmounts, toMailItem, toMailPicture, toParcelItem, type MailItemContext} from './mail-parts.server';
 import type {MessageKind, OrderMessageFacts} from './order-message-copy';
@@ -34,6 +35,7 @@ export function toOrderMessage(
   };
   const isWhole = kind === 'edited';
   const bought = order.items.filter(({quantity}) => quantity > 0);
+  const contents = contentsOf(order, subject);
   return {
     kind,
     orderNumber: order.order_number,
@@ -43,7 +45,8 @@ export function toOrderMessage(
     address: order.shipping_address ? toAddressLines({...order.shipping_address, phone: null}) : [],
     items: isWhole
       ? bought.map((item) => toMailItem(item, context))
-      : contentsOf(order, subject).map((item) => toParcelItem(item, context)),
+      : contents.map((item) => toParcelItem(item, context)),
+    lots: lotsOf(order, contents).map(({path, ...lot}) => ({...lot, url: config.PUBLIC_ORIGIN + path})),
     ...(isWhole ? toMailAmounts(order, refundedMinor(order)) : {amounts: [], total: null}),
     trackingUrl: parcel?.tracking.map((tracking) => toTrackingView(tracking).url).find((url) => url !== null) ?? null,
   };
@@ -51,6 +54,13 @@ export function toOrderMessage(
 
 const toDays = ({kind, days}: Arrival): string | null =>
   days && (kind === 'attempted' ? formatDay(days.last) : formatDays(days));
+
+/** Returns the lots of what is in a parcel. Dishes of a bundle are no line items: they are known only of an order's one parcel. */
+function lotsOf(order: MailedOrderRow, contents: readonly ItemRow[]) {
+  const isOnly = order.fulfillments.filter(isSent).length === 1;
+  const titles = new Set(contents.map((item) => variantName(item.title, ownVariantTitle(item.variant_title))));
+  return toPackedLots(order).filter(({dish}) => isOnly || titles.has(dish));
+}
 
 /** Returns the items of a parcel, or of an order that is not packed; of one whose list is unknown, those that it can only be. */
 function contentsOf(order: MailedOrderRow, parcelId: string): readonly ItemRow[] {

@@ -9,7 +9,8 @@ const COLUMNS = `id, shopify_order_id, order_number, placed_at, financial_status
   shipping_address, user_id, fulfillment_orders,
   items:order_items(shopify_line_item_id, title, variant_title, quantity, removed_quantity, price_minor, total_minor, image_url, variant_id, bundle, product_id),
   fulfillments(id:shopify_fulfillment_id, status, shipment_status, tracking, items),
-  events:order_events(kind, at, subject, detail)`.replaceAll(/\s+/g, '');
+  events:order_events(kind, at, subject, detail),
+  lots:packed_lots(dish, lot)`.replaceAll(/\s+/g, '');
 
 /**
  * Finds an order that this person may see: their own, or any for an admin. Digits that are Shopify's id of one order and

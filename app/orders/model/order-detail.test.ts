@@ -44,6 +44,7 @@ const ROW: OrderDetailRow = {
   events: [],
   gift_card_payments: [],
   fulfillment_orders: [],
+  lots: [],
   user_id: null,
   shopify_order_id: '1',
   status_url: null,
@@ -52,6 +53,18 @@ const ROW: OrderDetailRow = {
 };
 
 const detailOf = (row: Partial<OrderDetailRow>) => toOrderDetail({...ROW, ...row}, {} as AppConfig);
+
+it('lists each lot of each dish once, with the page of its story', () => {
+  const lots = [
+    {dish: 'Rice', lot: 'RIC-2619'},
+    {dish: 'Dal', lot: 'DAL-2620'},
+    {dish: 'Dal', lot: 'DAL-2620'},
+  ];
+  expect(detailOf({lots}).lots).toEqual([
+    {dish: 'Dal', lot: 'DAL-2620', path: '/lots/DAL-2620'},
+    {dish: 'Rice', lot: 'RIC-2619', path: '/lots/RIC-2619'},
+  ]);
+});
 
 it('lists the items that are in no parcel yet', () => {
   expect(detailOf({}).toCome).toEqual(['1 × Dal', '1 × Rice']);

@@ -84,6 +84,8 @@ const BaseSchema = z.object({
   fulfillments: z.array(ShipmentSchema),
   events: z.array(EventSchema),
   gift_card_payments: z.array(z.object({last_characters: z.string(), amount_minor: minor})).default([]),
+  /** The lots of what is packed, of each dish that staff scanned. */
+  lots: z.array(z.object({dish: z.string(), lot: z.string()})).default([]),
   fulfillment_orders: z.array(z.object({status: text.optional(), delivery_method: text.optional()})).default([]),
 });
 

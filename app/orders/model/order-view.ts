@@ -117,6 +117,13 @@ export interface GiftCardPaymentView {
   readonly amount: string;
 }
 
+/** A lot of which a dish was packed, with the page of its story. */
+export interface PackedLotView {
+  readonly dish: string;
+  readonly lot: string;
+  readonly path: string;
+}
+
 /** The fields that the order page and the guest order page share. */
 export interface PricedView extends Pick<
   OrderView,
@@ -133,6 +140,8 @@ export interface PricedView extends Pick<
   readonly needsParcel: boolean;
   /** What is in no parcel yet, if another part is; empty if that is unknown. */
   readonly toCome: readonly string[];
+  /** What is known of the lots in the parcels. */
+  readonly lots: readonly PackedLotView[];
   /** The contact form with the number of this order. */
   readonly helpPath: string;
   readonly timeline: readonly EventView[];

@@ -1,4 +1,5 @@
 import {shopDay} from '~/core/dates';
+import {lotPath} from '~/core/lot-path';
 import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
@@ -13,7 +14,7 @@ import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {isSent} from './order-progress';
 import {orderStatus} from './order-status';
-import type {OrderDetailView, PricedView, ShipmentView} from './order-view';
+import type {OrderDetailView, PackedLotView, PricedView, ShipmentView} from './order-view';
 import {toCostLines} from './cost-lines';
 import {
   formatMinorUnits,
@@ -66,6 +67,7 @@ export function toPricedView(stored: PricedRow, config: AppConfig, recipes: Dish
     arrival: arrival && arrivalText(arrival, today, row.fulfillments.some(isSent)),
     shipments: hasParcel ? toShipments(row, today) : [],
     toCome: hasParcel ? toCome(row) : [],
+    lots: toPackedLots(row),
     helpPath: helpPath(row.order_number),
     timeline: toTimeline(hasParcel ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
@@ -99,6 +101,14 @@ function toCome({items, fulfillments, fulfillment_status: status}: PricedRow): r
     const quantity = item.quantity - sentQuantity;
     return quantity > 0 ? [`${quantity} × ${itemName(item)}`] : [];
   });
+}
+
+/** Lists each lot of each dish once: an order may have several parcels. */
+export function toPackedLots({lots}: Pick<PricedRow, 'lots'>): readonly PackedLotView[] {
+  const seen = new Map(lots.map(({dish, lot}) => [`${dish} ${lot}`, {dish, lot, path: lotPath(lot)}]));
+  return [...seen.values()].sort(
+    (left, right) => left.dish.localeCompare(right.dish, 'en') || left.lot.localeCompare(right.lot),
+  );
 }
 
 /** Returns the contact form with the number of an order. */

@@ -21,6 +21,8 @@ export interface MailAmount {
 export interface MailFact {
   readonly label: string;
   readonly lines: readonly string[];
+  /** A page about each line, by its place; none if absent. */
+  readonly urls?: readonly string[];
 }
 
 /** A code to copy, shown in a box of its own. */

@@ -56,7 +56,7 @@ function toPlainText(content: MailContent, brand: MailBrand): string {
     paragraph,
     code ? `${code.label}: ${code.value}` : '',
     `${action.label}:\n${action.url}`,
-    ...facts.map(({label, lines}) => `${label}:\n${lines.join('\n')}`),
+    ...facts.map(toTextFact),
     rows.join('\n'),
     note,
     unsubscribeUrl ? `${UNSUBSCRIBE}:\n${unsubscribeUrl}` : '',
@@ -64,6 +64,9 @@ function toPlainText(content: MailContent, brand: MailBrand): string {
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+const toTextFact = ({label, lines, urls = []}: MailFact): string =>
+  [`${label}:`, ...lines.map((line, place) => (urls[place] ? `${line}: ${urls[place]}` : line))].join('\n');
 
 const senderAddress = ({isMarketing}: MailContent, {postalAddress}: MailBrand): readonly string[] =>
   isMarketing && postalAddress ? [postalAddress] : [];
@@ -142,11 +145,14 @@ const codeBox = ({label, value}: MailCode): MailHtml =>
     </tr>
   </table>`;
 
-const factBox = ({label, lines}: MailFact): MailHtml =>
+const factBox = ({label, lines, urls = []}: MailFact): MailHtml =>
   html`<div style="padding-top:20px">
     <p class="soft" style="${STYLE.soft}">${label}</p>
-    ${lines.map((line) => html`<p class="ink" style="${STYLE.fact}">${line}</p>`)}
+    ${lines.map((line, place) => html`<p class="ink" style="${STYLE.fact}">${factLine(line, urls[place])}</p>`)}
   </div>`;
+
+const factLine = (line: string, url: string | undefined): MailHtml =>
+  url ? html`<a href="${url}" class="ink" style="color:inherit">${line}</a>` : html`${line}`;
 
 const itemTable = (items: readonly MailItem[]): MailHtml =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px">

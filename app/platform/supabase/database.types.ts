@@ -477,6 +477,45 @@ export type Database = {
           },
         ];
       };
+      packed_lots: {
+        Row: {
+          dish: string;
+          fulfillment_order_id: string;
+          lot: string;
+          order_id: string;
+          packed_at: string;
+        };
+        Insert: {
+          dish: string;
+          fulfillment_order_id: string;
+          lot: string;
+          order_id: string;
+          packed_at?: string;
+        };
+        Update: {
+          dish?: string;
+          fulfillment_order_id?: string;
+          lot?: string;
+          order_id?: string;
+          packed_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'packed_lots_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'packed_lots_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           avatar_url: string | null;
@@ -1651,6 +1690,15 @@ export type Database = {
       record_order_edit: {
         Args: {p_delivery: Json; p_edit: Json};
         Returns: string;
+      };
+      record_packed_lots: {
+        Args: {
+          p_actor_id: string;
+          p_fulfillment_order_id: string;
+          p_lots: Json;
+          p_order_id: string;
+        };
+        Returns: undefined;
       };
       record_reconciliation: {Args: {p_report: Json}; Returns: undefined};
       record_refund: {

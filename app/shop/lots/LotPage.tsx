@@ -65,9 +65,7 @@ export function LotPage({lot, renderBuy}: LotPageProps) {
 const Verdict = ({verdict, taster}: Pick<LotView, 'verdict' | 'taster'>) =>
   verdict !== null && (
     <figure className="mt-6 border-s-4 border-mark-copper ps-4 sm:ps-6">
-      <figcaption className="font-semibold text-ink-soft">
-        {COPY.verdict(taster)}
-      </figcaption>
+      <figcaption className="font-semibold text-ink-soft">{COPY.verdict(taster)}</figcaption>
       <blockquote className="mt-1 max-w-prose font-display text-xl leading-snug text-balance sm:text-2xl">
         {verdict}
       </blockquote>

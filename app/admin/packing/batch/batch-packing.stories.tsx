@@ -30,6 +30,7 @@ const SLIP = {
   address: ['Ada Byron', '12 Pearl Street', 'Brooklyn, NY 11201'],
   note: 'Happy Diwali!',
   lines: [{id: '1', title: 'Palak Paneer', variant: 'Hot', sku: 'PALAK-H', quantity: 2, bundle: null}],
+  lots: [],
   qrCode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
 } as const;
 

@@ -7,8 +7,11 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {batchPath} from '~/admin/frame/chosen-orders';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {findBundleContents} from '../list/find-bundle-contents.server';
+import {findKnownLots} from '../list/find-known-lots.server';
 import {toPickList} from '../list/to-pick-list';
 import {deskPathOf} from '../packing-order.server';
+import type {KnownLot} from '../packing-view';
+import {toSlipLots} from '../slip/to-slip-lots.server';
 import {toSlipQrCode} from '../slip/to-slip-qr-code.server';
 import type {BatchPickListView, BatchSlipsView} from './batch-packing-view';
 import {BatchParcelSchema, toBatchWork, type BatchParcel, type LeftOutOrder} from './batch-parcels';
@@ -42,6 +45,7 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
   const found = await findBatchWork(context, userId, params.batch);
   if (!found) return data(null, {status: 503});
   const {id, parcels, leftOut} = toSingleParcels(found);
+  const lotsOf = await findLotsOfParcels(context, parcels);
   const view: BatchSlipsView = {
     ...toCommonView(id, parcels, leftOut),
     slips: parcels.map(({id: orderId, name, address, note, lines}) => ({
@@ -50,10 +54,22 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
       address: address && toAddressLines(address),
       note,
       lines,
+      lots: toSlipLots([], lotsOf(lines), context.config),
       qrCode: toSlipQrCode(new URL(deskPathOf(orderId), context.config.PUBLIC_ORIGIN).href),
     })),
   };
   return data(view);
+}
+
+/** Returns the function that returns the lots of what is in a parcel, whose bundles are opened for it. */
+async function findLotsOfParcels(context: AppContext, parcels: readonly BatchParcel[]) {
+  const lines = parcels.flatMap((parcel) => parcel.lines);
+  const contents = (await findBundleContents(context, lines)) ?? new Map();
+  const known = await findKnownLots(context, toPickList(lines, contents));
+  return (sent: BatchParcel['lines']): readonly KnownLot[] => {
+    const dishes = new Set(toPickList(sent, contents).map(({title}) => title));
+    return known.filter(({dish}) => dishes.has(dish));
+  };
 }
 
 /** The orders of a batch in the order of their slips, and those without one. */

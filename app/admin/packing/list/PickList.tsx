@@ -6,6 +6,7 @@ import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
 import {PACKING_COPY} from '../packing-copy';
 import type {ParcelView} from '../packing-view';
 import {checkedOf} from './check-scan';
+import {LotField} from './LotField';
 import {PickRow} from './PickRow';
 import {ScanField} from './ScanField';
 import type {CheckedItems} from './use-checked-items';
@@ -34,6 +35,7 @@ export function PickList({parcel, checked}: PickListProps) {
               item={item}
               count={checkedOf(item, checked.counts)}
               onCount={(count) => checked.check(item, count)}
+              lots={<LotField item={item} parcel={parcel} checked={checked} />}
             />
           ))}
         </ul>

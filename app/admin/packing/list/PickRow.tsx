@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
@@ -10,10 +11,12 @@ interface PickRowProps {
   /** How many are checked. */
   readonly count: number;
   readonly onCount: (count: number) => void;
+  /** The field for its lots. */
+  readonly lots: ReactNode;
 }
 
 /** A product to take from the shelf, in type that can be read at arm's length. */
-export function PickRow({item, count, onCount}: PickRowProps) {
+export function PickRow({item, count, onCount, lots}: PickRowProps) {
   const {title, variant, sku, quantity, bundles, isUnopened} = item;
   const isHydrated = useIsHydrated();
   const isDone = count === quantity;
@@ -45,6 +48,7 @@ export function PickRow({item, count, onCount}: PickRowProps) {
           {isUnopened && <span className="block text-sm font-semibold text-warning">{PACKING_COPY.unopened}</span>}
         </span>
       </label>
+      {lots}
       {isHydrated && (
         <span className="flex shrink-0 items-center gap-2">
           <span className={cn('text-lg font-semibold tabular-nums', isDone && 'text-success')}>

@@ -6,11 +6,11 @@ import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {PACKING_COPY, scanProblemText} from '../packing-copy';
 import type {CheckedItems} from './use-checked-items';
 
-type ScanFieldProps = Pick<CheckedItems, 'problem' | 'last' | 'progress' | 'scan' | 'dismiss'>;
+type ScanFieldProps = Pick<CheckedItems, 'problem' | 'last' | 'lotNote' | 'progress' | 'scan' | 'dismiss'>;
 
 /** The field that a scanner types into. A wrong scan blocks it until somebody continues on purpose. */
 export const ScanField = forwardRef<HTMLInputElement, ScanFieldProps>(function ScanField(
-  {problem, last, progress, scan, dismiss},
+  {problem, last, lotNote, progress, scan, dismiss},
   ref,
 ) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,8 +51,11 @@ export const ScanField = forwardRef<HTMLInputElement, ScanFieldProps>(function S
           {told.text}
         </Alert>
       )}
+      <p role="status" className="font-semibold empty:hidden">
+        {lotNote}
+      </p>
       <VisuallyHidden role="status">
-        {last && !problem && PACKING_COPY.scanned(last.title, progress.checked, progress.total)}
+        {last && !problem && lotNote === null && PACKING_COPY.scanned(last.title, progress.checked, progress.total)}
       </VisuallyHidden>
     </>
   );

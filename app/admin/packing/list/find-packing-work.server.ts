@@ -6,6 +6,7 @@ import {FULFILLMENT_COPY} from '~/orders/commands/fulfillment-copy';
 import {isSendable, remainingOf} from '~/orders/commands/unsent-items';
 import type {PackingWork} from '../packing-view';
 import {findBundleContents} from './find-bundle-contents.server';
+import {findKnownLots} from './find-known-lots.server';
 import {findPackingLines} from './find-packing-lines.server';
 import {toPickList} from './to-pick-list';
 
@@ -29,7 +30,7 @@ export async function findPackingWork(
 }
 
 async function findWork(
-  context: Pick<AppContext, 'report' | 'storefront'>,
+  context: Pick<AppContext, 'config' | 'report' | 'storefront'>,
   admin: Admin,
   orderId: string,
 ): Promise<PackingWork> {
@@ -40,12 +41,14 @@ async function findWork(
   if (!order) return {kind: 'nothing', held, hasMoreItems};
   const lines = await findPackingLines(admin, order.id);
   const contents = await findBundleContents(context, lines);
+  const items = toPickList(lines, contents ?? new Map());
   return {
     kind: 'parcel',
     parcel: {
       id: order.id,
       lines,
-      items: toPickList(lines, contents ?? new Map()),
+      items,
+      knownLots: await findKnownLots(context, items),
       isUnsplit: contents === null,
       hasMoreItems,
       others: others.length,

@@ -3,6 +3,7 @@ import {useFetcher, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {INTENT} from '~/core/intent';
 import {SectionCard} from '~/ui/SectionCard';
+import {parseLotAddress} from '~/orders/lots/lot-number';
 import {TARGET} from '~/orders/commands/fulfillment-fields';
 import {NotifyField} from '~/admin/frame/tracking-fields/NotifyField';
 import {quantityField, remainingField} from '~/orders/commands/parcel-quantities';
@@ -16,7 +17,7 @@ import {usePageNotice} from '~/ui/use-page-notice';
 import type {CheckedItems} from '../list/use-checked-items';
 import {PACKING_COPY} from '../packing-copy';
 import type {PackingReply, ParcelView} from '../packing-view';
-import {CHECK_INTENT} from './shipping-intents';
+import {CHECK_INTENT, SHIP_FORM} from './shipping-intents';
 import {takeProductCode} from './take-product-code';
 import {UndoBar} from './UndoBar';
 import {useShippingDraft} from './use-shipping-draft';
@@ -59,8 +60,8 @@ export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProp
   const reportCode = useRef(checked.scan);
   reportCode.current = (code) => {
     draft.store();
-    // The next scan goes to the scan field.
-    numberOf(form.current)?.blur();
+    // After a product the next scan goes to the scan field; after a lot the tracking number is still to come.
+    if (parseLotAddress(code) === null) numberOf(form.current)?.blur();
     checked.scan(code);
   };
   useEffect(() => {
@@ -86,6 +87,7 @@ export function ShipForm({parcel, idempotencyKey, checked, result}: ShipFormProp
       {draft.wasInterrupted && <Alert tone="info" title={PACKING_COPY.interrupted} className="mb-4" />}
       <form
         ref={form}
+        id={SHIP_FORM}
         method="post"
         noValidate={isHydrated}
         onSubmit={onSubmit}

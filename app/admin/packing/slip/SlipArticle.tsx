@@ -15,7 +15,7 @@ const CELL = 'border-b border-line py-2 pe-2 text-start align-top sm:pe-4';
 
 /** The paper that goes into the parcel. */
 export function SlipArticle({slip, shopName, isPage = false}: SlipArticleProps) {
-  const {id, name, address, note, lines, qrCode} = slip;
+  const {id, name, address, note, lines, lots, qrCode} = slip;
   const Title = isPage ? 'h1' : 'h2';
   const Part = isPage ? 'h2' : 'h3';
   return (
@@ -78,6 +78,38 @@ export function SlipArticle({slip, shopName, isPage = false}: SlipArticleProps) 
           <p className="mt-1 text-lg [overflow-wrap:anywhere] whitespace-pre-line">{note}</p>
         </section>
       )}
+      {lots.length > 0 && <SlipLots lots={lots} heading={Part} />}
     </article>
   );
 }
+
+interface SlipLotsProps {
+  readonly lots: SlipContent['lots'];
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The story of each dish, for the customer. */
+const SlipLots = ({lots, heading: Part}: SlipLotsProps) => (
+  <section className="border-t border-line pt-5 print:break-inside-avoid">
+    <Part className="font-display text-xl">{SLIP_COPY.lots}</Part>
+    <p className="mt-1 text-sm text-ink-soft">{SLIP_COPY.lotsText}</p>
+    <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 print:grid-cols-2">
+      {lots.map(({dish, number, address, qrCode}) => (
+        <li key={`${dish} ${number}`} className="flex min-w-0 items-center gap-3">
+          <img
+            src={qrCode}
+            alt={SLIP_COPY.lotQrCode(number)}
+            width={80}
+            height={80}
+            className="shrink-0 rounded-control"
+          />
+          <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
+            <span className="block text-base font-semibold">{dish}</span>
+            <span className="block">{SLIP_COPY.lotNumber(number)}</span>
+            <span className="block text-ink-soft">{address}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -6,6 +6,7 @@ import {toOrderDetail} from '~/orders/model/to-order-detail.server';
 import type {OrderRequestArgs} from '~/orders/model/order-context.server';
 import {findPackingWork} from '../list/find-packing-work.server';
 import {deskPathOf, requirePackingOrder, type DeskServices} from '../packing-order.server';
+import {toSlipLots} from './to-slip-lots.server';
 import type {SlipView} from './slip-view';
 import {toSlipQrCode} from './to-slip-qr-code.server';
 
@@ -59,6 +60,11 @@ async function findSlip(
       }),
     ),
     isWholeOrder: work?.kind !== 'parcel',
+    lots: toSlipLots(
+      work?.kind === 'parcel' ? [] : row.lots,
+      work?.kind === 'parcel' ? work.parcel.knownLots : [],
+      context.config,
+    ),
     qrCode: toSlipQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
   };
 }

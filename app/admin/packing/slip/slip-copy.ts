@@ -11,5 +11,10 @@ export const SLIP_COPY = {
   note: 'Gift note',
   qrCode: 'QR code that opens the order in the desk',
   forStaff: 'For our staff',
+  lots: 'Where your dinner comes from',
+  lotsText:
+    'Scan a code to read who roasted the spices, when it was dried and how it tasted. The number on the pack counts.',
+  lotNumber: (number: string) => `Lot ${number}`,
+  lotQrCode: (number: string) => `QR code of the page about lot ${number}`,
   wholeOrder: 'This slip lists all items of the order, because nothing is left to send or the shop does not answer.',
 } as const;

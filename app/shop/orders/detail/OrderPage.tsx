@@ -15,6 +15,7 @@ import {invoicePath} from '../invoice/invoice-path';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
+import {OrderLots} from './OrderLots';
 import {OrderStatus} from './OrderStatus';
 import {OrderSummary} from './OrderSummary';
 import {Shortfalls} from './Shortfalls';
@@ -77,6 +78,7 @@ export function OrderPage({
         <div className="flex min-w-0 flex-col gap-6">
           {order.isKnownToShop && <OrderStatus {...order} panel={panel} />}
           <OrderItems items={order.items} renderAction={isOwn ? renderItemAction : undefined} />
+          <OrderLots lots={order.lots} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />

@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {Moment} from '~/ui/Moment';
 import {HelpLink} from '../detail/OrderActions';
 import {OrderItems} from '../detail/OrderItems';
+import {OrderLots} from '../detail/OrderLots';
 import {OrderStatus} from '../detail/OrderStatus';
 import {OrderSummary} from '../detail/OrderSummary';
 import {DETAIL_COPY} from '../detail/detail-copy';
@@ -35,6 +36,7 @@ export function GuestOrderPage({order}: {readonly order: GuestOrderView}) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderStatus {...order} />
           <OrderItems items={order.items} />
+          <OrderLots lots={order.lots} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />
