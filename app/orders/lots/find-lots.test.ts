@@ -14,7 +14,7 @@ const entry = (number: string, driedOn: string, change: Partial<Entry> = {}): En
   ...change,
 });
 
-const find = (nodes: readonly Entry[] | null, domain = 'localhost:4000') =>
+const find = (nodes: readonly Entry[] | null, domain = 'http://localhost:4000') =>
   findLots({
     config: {...testConfig(), PUBLIC_STORE_DOMAIN: domain},
     storefront: {query: async () => ({lots: nodes && {nodes: [...nodes]}}) as never},

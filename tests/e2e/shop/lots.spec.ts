@@ -1,4 +1,5 @@
-import {expect, expectAccessible, test} from '../fixtures';
+import {expect, test} from '../fixtures';
+import {expectAccessibleInBothThemes} from '../support/themes';
 
 const heading = (name: string) => ({level: 1, name, exact: true}) as const;
 
@@ -51,15 +52,13 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test.describe(`on a phone with the ${theme} theme`, () => {
-    test.use({viewport: {width: 360, height: 740}});
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
 
-    test('the story of a lot fits, is accessible, and begins with food', async ({page}) => {
-      await page.goto('/lots/PPN-2620');
-      if (theme === 'dark') await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-      await expect(page.getByRole('img', {name: /^A bowl of Palak Paneer/}).first()).toBeInViewport();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await expectAccessible(page);
-    });
+  test('the story of a lot fits, is accessible, and begins with food', async ({page}) => {
+    await page.goto('/lots/PPN-2620');
+    await expect(page.getByRole('img', {name: /^A bowl of Palak Paneer/}).first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessibleInBothThemes(page);
   });
+});
