@@ -57,6 +57,7 @@ const SCREENS = [
   '/contact',
   '/faqs',
   '/recipes',
+  '/lots/PPN-2620',
   '/blogs',
   '/blogs/journal',
   '/blogs/journal/basmati-rice',

@@ -56,6 +56,7 @@ const METAOBJECT_FILTER = [
   'testimonial',
   'reel',
   'founder',
+  'lot',
   'recipe',
   'nutrition_facts',
 ]
