@@ -1,4 +1,4 @@
-import {expect, test} from '../fixtures';
+import {expect, expectAccessible, test} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 
 test('an unknown page returns 404 with a link home', async ({page, tolerated}) => {
@@ -8,6 +8,20 @@ test('an unknown page returns 404 with a link home', async ({page, tolerated}) =
   await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
   await page.getByRole('link', {name: 'Return to Home'}).click();
   await expect(page).toHaveURL('/');
+});
+
+test('an unknown page offers a search and four dishes', async ({page, tolerated}) => {
+  tolerated.push(/status of 404/);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/no/such/page');
+  const dishes = page.getByRole('region', {name: 'What most people come for'}).getByRole('article');
+  await expect(dishes).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+  await page.getByRole('searchbox', {name: 'Search our dishes'}).fill('palak');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=palak');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Palak Paneer'}).first()).toBeVisible();
 });
 
 test('an unknown product returns 404 with the specified page', async ({page, tolerated}) => {

@@ -1,6 +1,8 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {CONTROL_STYLE} from '~/ui/control-style';
 import {showNotice} from '~/ui/show-notice';
 import {MessageScreen} from './MessageScreen';
 import {ERROR_COPY} from './error-copy';
@@ -34,6 +36,31 @@ export function NotFoundScreen() {
   return (
     <MessageScreen title={title} actions={actions} picture={<SpiltTiffin />}>
       <p className="mt-3 text-lead text-ink-soft">{body}</p>
+      <SearchField />
     </MessageScreen>
   );
 }
+
+const FIELD_ID = 'not-found-search';
+
+/** A form without scripts of its own: the page may be wrong because they could not be loaded. */
+const SearchField = () => (
+  <form action="/search" role="search" className="mt-6 w-full text-start">
+    <label htmlFor={FIELD_ID} className="font-semibold">
+      {ERROR_COPY.notFound.search}
+    </label>
+    <div className="mt-1.5 flex gap-2">
+      <input
+        id={FIELD_ID}
+        type="search"
+        name="q"
+        required
+        enterKeyHint="search"
+        className={cn(CONTROL_STYLE, 'min-h-12 min-w-0 flex-1')}
+      />
+      <button type="submit" className={buttonStyle({tone: 'outline'})}>
+        {ERROR_COPY.notFound.submit}
+      </button>
+    </div>
+  </form>
+);

@@ -4,6 +4,9 @@ export const ERROR_COPY = {
     body: 'The page may have moved, or the address may have a slip in it.',
     home: 'Return to Home',
     products: 'Browse All Products',
+    search: 'Search our dishes',
+    submit: 'Search',
+    popular: 'What most people come for',
     productNotice: 'Product Not Found',
   },
   failure: {
