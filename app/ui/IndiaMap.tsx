@@ -5,8 +5,8 @@ import {findRegion, type MapMark} from './india-regions';
 /** The size of the drawing. */
 const WIDTH = 341;
 const HEIGHT = 369;
-/** Names of regions further east end at their mark, so that they stay on the map. */
-const LAST_START = 260;
+/** Names of regions further east stand above their mark, where they cover no other region and stay on the map. */
+const LAST_BESIDE = 220;
 
 interface IndiaMapProps {
   /** Such as `Kerala` or `Idukki, Kerala`; unknown ones are left out. */
@@ -44,9 +44,7 @@ const Mark = ({mark: {name, x, y}, halo}: {readonly mark: MapMark; readonly halo
     <circle cx={x} cy={y} r={9} className="fill-mark-copper opacity-30" />
     <circle cx={x} cy={y} r={4.5} className="fill-mark-copper" />
     <text
-      x={x > LAST_START ? x - 12 : x + 12}
-      y={y + 5}
-      textAnchor={x > LAST_START ? 'end' : 'start'}
+      {...(x > LAST_BESIDE ? {x, y: y - 14, textAnchor: 'middle'} : {x: x + 12, y: y + 5})}
       className={cn('fill-current font-display text-[15px] font-semibold [paint-order:stroke]', halo)}
       strokeWidth={4}
       strokeLinejoin="round"

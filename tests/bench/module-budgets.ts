@@ -34,6 +34,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   'class-variance-authority': 0.3,
   'app/shop/content': 0.8,
   'app/shop/composition': 0.3,
+  'app/shop/lots': 0.4,
   'app/entry': 0.2,
   clsx: 0.2,
   '@remix-run/server-runtime': 0.2,

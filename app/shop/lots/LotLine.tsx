@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {lotPath} from '~/core/lot-path';
-import {LOTS_COPY} from './lots-copy';
+import {LOT_LINE_COPY} from './lot-line-copy';
 import type {CurrentLot} from './require-lot.server';
 
 /** One line beside the price: the current lot of a dish, with its story. */
@@ -11,8 +11,8 @@ export const LotLine = ({lot: {number, driedOn, taster}}: {readonly lot: Current
       prefetch="intent"
       className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-2"
     >
-      {LOTS_COPY.line(number, driedOn)}
+      {LOT_LINE_COPY.line(number, driedOn)}
     </Link>
-    {taster !== null && <span className="max-sm:hidden">{LOTS_COPY.tastedBy(taster)}</span>}
+    {taster !== null && <span className="max-sm:hidden">{LOT_LINE_COPY.tastedBy(taster)}</span>}
   </p>
 );

@@ -7,6 +7,7 @@ import {Breadcrumb} from '~/ui/Breadcrumb';
 import {IndiaMap} from '~/ui/IndiaMap';
 import {JaliDivider} from '~/ui/JaliDivider';
 import {ShopImage} from '~/ui/ShopImage';
+import {LOT_LINE_COPY} from './lot-line-copy';
 import {lotParents} from './lot-meta';
 import type {LotView} from './lot-view';
 import {LOTS_COPY as COPY} from './lots-copy';
@@ -123,7 +124,7 @@ const OtherLots = ({others, dish}: Pick<LotView, 'others'> & {readonly dish: str
             prefetch="intent"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-sale"
           >
-            {COPY.line(number, driedOn)}
+            {LOT_LINE_COPY.line(number, driedOn)}
           </Link>
         </li>
       ))}

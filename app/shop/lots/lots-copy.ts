@@ -1,11 +1,6 @@
-import {formatDay} from '~/core/dates';
-
 export const LOTS_COPY = {
   breadcrumb: 'Breadcrumb',
   title: (number: string) => `Lot ${number}`,
-  /** In one line with its link, also on a phone. */
-  line: (number: string, driedOn: string) => `Lot ${number}, dried ${formatDay(driedOn)}`,
-  tastedBy: (taster: string) => `tasted by ${taster}`,
   lead: (dishes: readonly string[]) =>
     `${dishes.join(', ')} that was cooked, dried and tasted together. The same number stands on every pack of it.`,
   leadWithoutDish: 'Packs that were cooked, dried and tasted together. The same number stands on every one of them.',

@@ -17,8 +17,8 @@ export function OriginsStrip({origins}: {readonly origins: OriginsView}) {
           <SectionHead id="origins" text={origins} className="text-on-accent/85" />
           <ul className="mt-6 divide-y divide-on-accent/25 border-y border-on-accent/25">
             {origins.origins.map(({place, spices}) => (
-              <li key={place} className="flex flex-wrap items-baseline gap-x-4 py-2.5">
-                <h3 className="min-w-36 text-lg">{place}</h3>
+              <li key={place} className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5">
+                <h3 className="text-lg [overflow-wrap:anywhere]">{place}</h3>
                 <p className="leading-snug text-on-accent/85">{spices}</p>
               </li>
             ))}
