@@ -143,3 +143,14 @@ it('has a footer darker than the page in both themes, and dims pictures in the d
     expect(luminance(theme, 'footer')).toBeLessThan(luminance(theme, 'paper'));
   expect(darkSet).toMatch(/--picture-filter: brightness\(0\.\d+\)/);
 });
+
+it.each([
+  ['light', 0.85, 0.9],
+  // Bright pictures would show as smears.
+  ['dark', 0.95, 1],
+] as const)('covers what is scrolled below the header of the %s theme by %d to %d', (theme, least, most) => {
+  const set = theme === 'dark' ? darkSet : lightSet;
+  const [, alpha] = /--color-header: oklch\([^/]+\/ ([\d.]+)\)/.exec(set) ?? [];
+  expect(Number(alpha)).toBeGreaterThanOrEqual(least);
+  expect(Number(alpha)).toBeLessThanOrEqual(most);
+});

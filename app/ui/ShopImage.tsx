@@ -54,7 +54,16 @@ export function ShopImage({
       className={cn('relative overflow-hidden', isEmpty && 'bg-line/70', className)}
     >
       {ground && (
-        <span aria-hidden="true" data-slot="ground" className={cn('absolute inset-px rounded-[inherit]', ground)} />
+        <span
+          aria-hidden="true"
+          data-slot="ground"
+          className={cn(
+            'absolute inset-px rounded-[inherit] transition-opacity duration-200 motion-reduce:transition-none',
+            // Pale until its picture covers it: a page would flash in the hues of all dishes.
+            state !== 'loaded' && 'not-noscript:opacity-25',
+            ground,
+          )}
+        />
       )}
       {image && state !== 'failed' && (
         <img

@@ -37,6 +37,21 @@ for (const deviceScaleFactor of [1, 2, 3]) {
   });
 }
 
+test('the color behind the picture of a card is pale until the picture is there', async ({page}) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*-bowl.png*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/products', {waitUntil: 'domcontentloaded'});
+  await waitForHydration(page);
+  const color = page.getByRole('article').first().locator('[data-slot=ground]').first();
+  await expect(color).toHaveCSS('opacity', '0.25');
+  release();
+  await expect(color).toHaveCSS('opacity', '1');
+});
+
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
 
 test('the hero image is beside the text and shows its dishes at every width of a tablet or more', async ({page}) => {

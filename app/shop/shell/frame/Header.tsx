@@ -32,7 +32,7 @@ export function Header({shopName, links, viewer, variant = 'full', menu, ...butt
     toAriaCurrent('/products', pathname) === 'page'
       ? 'border-line bg-paper'
       : isScrolled
-        ? 'border-line bg-paper/88 backdrop-blur-md'
+        ? 'border-line bg-header backdrop-blur-md'
         : 'border-transparent bg-paper noscript:border-line';
   return (
     <header
