@@ -21,6 +21,7 @@ import {can} from '~/core/staff-permissions';
 import {isCanceling} from '~/admin/refunds/cancel/is-canceling.server';
 import type {ItemView} from '~/orders/model/order-view';
 import {OrderItems} from '~/shop/orders/detail/OrderItems';
+import {OrderLots} from '~/shop/orders/detail/OrderLots';
 import {OrderSummary} from '~/shop/orders/detail/OrderSummary';
 import {AdminErrorScreen} from '~/admin/frame/access/AdminErrorScreen';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
@@ -59,7 +60,10 @@ export default function AdminOrderRoute() {
         view={view}
         items={
           seesMoney ? (
-            <OrderItems items={view.order.items} renderAction={renderSku} />
+            <>
+              <OrderItems items={view.order.items} renderAction={renderSku} />
+              <OrderLots lots={view.order.lots} />
+            </>
           ) : (
             <PackerItems items={view.order.items} />
           )

@@ -33,6 +33,13 @@ comment on function public.record_packed_lots is
   'Stores the lots of a parcel, each with its dish. Repeated, it changes nothing; of an order that does not exist it stores none.';
 grant execute on function public.record_packed_lots(uuid, uuid, text, jsonb) to service_role;
 
+create function private.packed_lots_of(p_order_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(distinct jsonb_build_object('dish', l.dish, 'lot', l.lot)), '[]')
+  from public.packed_lots as l where l.order_id = p_order_id;
+$$;
+comment on function private.packed_lots_of is 'Returns each dish of an order with its lots.';
+
 create or replace function private.order_facts(p_order public.orders) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -65,9 +72,29 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object('status', f -> 'status', 'delivery_method', f -> 'delivery_method')), '[]')
       from jsonb_array_elements(p_order.fulfillment_orders) as f
     ),
-    'lots', (
-      select coalesce(jsonb_agg(jsonb_build_object('dish', l.dish, 'lot', l.lot) order by l.dish, l.lot), '[]')
-      from public.packed_lots as l where l.order_id = p_order.id
-    )
+    'lots', private.packed_lots_of(p_order.id)
   );
+$$;
+
+create or replace function public.start_review_request(p_lease uuid, p_token_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  bought public.orders;
+  address text;
+begin
+  select o.* into bought from private.jobs as j join public.orders as o on o.id = j.key::uuid
+  where j.lease = p_lease and j.kind = 'review-request';
+  if not found or not private.can_rate_order(bought) then return null; end if;
+  address := coalesce(
+    (select c.email from private.order_contacts as c where c.order_id = bought.id),
+    (select i.email from private.identities as i where i.user_id = bought.user_id and i.email is not null order by i.issuer limit 1)
+  );
+  if address is null then return null; end if;
+  update private.review_requests as r set token_hash = p_token_hash where r.order_id = bought.id;
+  return jsonb_build_object(
+    'email', address, 'first_name', (select p.first_name from public.profiles as p where p.user_id = bought.user_id), 'order_number', bought.order_number,
+    'items', (select jsonb_agg(jsonb_build_object('title', i.title, 'variant_id', i.variant_id)) from private.find_items_to_rate(bought) as i),
+    'lots', private.packed_lots_of(bought.id)
+  );
+end;
 $$;

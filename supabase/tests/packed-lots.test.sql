@@ -21,7 +21,7 @@ select pg_temp.pack('gita', '[{"dish": "Dal", "lot": "DAL-2620"}, {"dish": "Dal"
 select is(pg_temp.lots(), array['Dal DAL-2620', 'Dal DAL-2621', 'Palak PAL-2619'], 'stores a second lot of a dish, and no lot twice');
 select throws_ok($$ select pg_temp.pack('pia', '[{"dish": "Dal", "lot": "no lot"}]') $$, '23514', null, 'rejects what is no number of a lot');
 select lives_ok($$ select pg_temp.pack('pia', '[{"dish": "Dal", "lot": "DAL-2620"}]', gen_random_uuid()) $$, 'ignores an order that does not exist');
-select is(private.order_facts(o) -> 'lots' -> 0, '{"dish": "Dal", "lot": "DAL-2620"}', 'shows them in mails and to guests')
+select is(private.order_facts(o) -> 'lots' -> 0, '{"lot": "DAL-2620", "dish": "Dal"}', 'shows them in mails and to guests')
 from public.orders as o where o.id = pg_temp.order_id();
 
 delete from public.orders where id = pg_temp.order_id();

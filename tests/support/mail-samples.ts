@@ -61,7 +61,12 @@ const accountMailOf = (kind: AccountMail['kind']) =>
 
 const reviewRequestOf = (...titles: readonly string[]) =>
   reviewRequestMail(
-    {firstName: 'Ada', orderNumber: '#1001', dishes: titles.map((title) => ({title, url}))},
+    {
+      firstName: 'Ada',
+      orderNumber: '#1001',
+      dishes: titles.map((title) => ({title, url})),
+      lots: titles.map((dish) => ({dish, lot: 'PPN-2620', url})),
+    },
     'Fusion Tiffin',
     {reviewsUrl: url, unsubscribeUrl: url},
   );

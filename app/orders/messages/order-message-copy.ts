@@ -1,7 +1,6 @@
 import type {MailContent, MailItem} from '~/platform/mail/mail-content';
-import type {PackedLot} from '../lots/packed-lots';
 import {orderLabel} from '../model/order-names';
-import {toItemList} from './mail-parts-copy';
+import {toItemList, toLotFacts, type MailedLot} from './mail-parts-copy';
 
 /** The kinds of `private.order_messages`. */
 export const MESSAGE_KINDS = ['packing_late', 'delayed', 'attempted_delivery', 'not_delivered', 'edited'] as const;
@@ -22,7 +21,7 @@ export interface OrderMessageFacts {
   readonly address: readonly string[];
   readonly items: readonly MailItem[];
   /** The lots of what is packed, each with the URL of its story. */
-  readonly lots: readonly (PackedLot & {readonly url: string})[];
+  readonly lots: readonly MailedLot[];
   readonly amounts: MailContent['amounts'];
   readonly total: MailContent['total'];
   /** The tracking page of the carrier; null if it has none. */
@@ -92,15 +91,7 @@ export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): Mai
         ? [{label: 'Arrives', lines: [arrivesOn]}]
         : []),
       ...(address.length > 0 ? [{label: 'Goes to', lines: address}] : []),
-      ...(lots.length > 0
-        ? [
-            {
-              label: 'From our kitchen',
-              lines: lots.map(({dish, lot}) => `Your ${dish} is from lot ${lot}`),
-              urls: lots.map(({url}) => url),
-            },
-          ]
-        : []),
+      ...toLotFacts(lots),
     ],
     ...toItemList(items),
     amounts: facts.amounts,

@@ -1,3 +1,4 @@
+import {toLotFacts, type MailedLot} from '~/orders/messages/mail-parts-copy';
 import type {MailContent} from '~/platform/mail/mail-content';
 
 /** A dish to rate, with the address of its form. */
@@ -11,11 +12,12 @@ export interface ReviewRequest {
   readonly firstName: string | null;
   readonly orderNumber: string | null;
   readonly dishes: readonly DishToRate[];
+  readonly lots: readonly MailedLot[];
 }
 
 /** Returns the mail, with a link per dish. @param links the pages of the own reviews and of unsubscribing */
 export function reviewRequestMail(
-  {firstName, orderNumber, dishes}: ReviewRequest,
+  {firstName, orderNumber, dishes, lots}: ReviewRequest,
   shopName: string,
   links: {readonly reviewsUrl: string; readonly unsubscribeUrl: string},
 ): MailContent {
@@ -31,6 +33,7 @@ export function reviewRequestMail(
       dishes.length === 1 && first
         ? {label: `Rate ${first.title}`, url: first.url}
         : {label: 'Rate your dishes', url: links.reviewsUrl},
+    facts: toLotFacts(lots),
     items: [],
     amounts: [],
     total: null,

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {lotPath} from '~/core/lot-path';
 import {REVIEW_POLICY} from '~/core/policy';
 import {OWN_REVIEWS_PATH, writeReviewPath} from '~/core/review-paths';
 import type {AppContext} from '~/platform/context.server';
@@ -21,6 +22,7 @@ const MailSchema = z.object({
   first_name: z.string().nullable(),
   order_number: z.string().nullable(),
   items: z.array(z.object({title: z.string(), variant_id: z.string()})),
+  lots: z.array(z.object({dish: z.string(), lot: z.string()})),
 });
 
 /**
@@ -56,16 +58,17 @@ async function sendOne(
     p_token_hash: await hexDigest(token),
   });
   if (started === null) return;
-  const {email, first_name: firstName, order_number: orderNumber, items} = MailSchema.parse(started);
+  const {email, first_name: firstName, order_number: orderNumber, items, lots} = MailSchema.parse(started);
   const dishes = items.map(({title, variant_id: id}) => ({
     title,
     url: origin + writeReviewPath(id.slice(id.lastIndexOf('/') + 1)),
   }));
+  const packed = lots.map((each) => ({...each, url: origin + lotPath(each.lot)}));
   const links = {reviewsUrl: origin + OWN_REVIEWS_PATH, unsubscribeUrl: origin + reviewStopPath(token)};
   await mailer.send({
     to: email,
     key: `review-request-${job.key}`,
-    ...renderMail(reviewRequestMail({firstName, orderNumber, dishes}, shopName, links), {
+    ...renderMail(reviewRequestMail({firstName, orderNumber, dishes, lots: packed}, shopName, links), {
       shopName,
       origin,
       postalAddress: config.MAIL_POSTAL_ADDRESS ?? null,

@@ -63,9 +63,13 @@ const askedOnce = () =>
   }, PATIENCE);
 
 describe('the mail that asks to rate an order', () => {
-  it('comes once, with a link to the form of the dish', async () => {
+  it('comes once, with a link to the form of the dish and to the story of its lot', async () => {
     await signInTo(stack, ada);
     await deliver(1001);
+    await rowsOf(
+      stack,
+      "insert into public.packed_lots (order_id, fulfillment_order_id, dish, lot) select id, '1', 'Palak Paneer', 'PPN-2620' from public.orders",
+    );
     await runHourly();
     await askedOnce();
     await runHourly();
@@ -73,6 +77,7 @@ describe('the mail that asks to rate an order', () => {
     const [mail] = await mails();
     expect(await mails()).toHaveLength(1);
     expect(mail?.links).toContain(`${stack.origin}/product/44000000000002/review`);
+    expect(mail?.links).toContain(`${stack.origin}/lots/PPN-2620`);
   });
 
   it('comes later, once, when the mail service was down', async () => {
