@@ -13,6 +13,10 @@ import {isFor, StaffRoleContext} from './access/staff-role';
 import {useAccessCheck} from './access/use-access-check';
 import {useKeptTexts} from './use-kept-texts';
 
+/** An empty list is no event for staff: one or two lines, where shoppers get a scene. */
+const SMALL_EMPTY_STATES =
+  '[&_[data-slot=empty-state]]:px-4 [&_[data-slot=empty-state]]:py-5 [&_[data-slot=empty-state]>p]:text-lg [&_[data-slot=empty-state]>div]:mt-1 [&_[data-slot=empty-state]>svg]:hidden';
+
 interface AdminFrameProps {
   readonly shopName: string;
   /** The role of who sees the page; null if it is not known. */
@@ -58,7 +62,11 @@ export function AdminFrame({shopName, role, contentId, renderThemeSwitch, search
             <Footer renderThemeSwitch={renderThemeSwitch} />
           </div>
         </header>
-        <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-7 print:p-0">
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className={cn('min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-7 print:p-0', SMALL_EMPTY_STATES)}
+        >
           <ShopTime.Provider value={true}>{children}</ShopTime.Provider>
         </main>
       </div>

@@ -42,3 +42,10 @@ test('a customer who opens the admin returns to the home page with the reason', 
   ]);
   await expect(page).toHaveURL('/');
 });
+
+test('an empty list takes little room', async ({page, stack}) => {
+  await enterAdmin(page, stack, '/admin/search?q=no-such-thing');
+  const empty = page.getByRole('main').locator('[data-slot=empty-state]');
+  await expect(empty).toContainText('no-such-thing');
+  expect((await empty.boundingBox())?.height).toBeLessThan(140);
+});
