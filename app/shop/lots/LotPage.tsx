@@ -5,7 +5,6 @@ import {dishBackground} from '~/shop/catalog/model/dish-hue';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {IndiaMap} from '~/ui/IndiaMap';
-import {JaliDivider} from '~/ui/JaliDivider';
 import {ShopImage} from '~/ui/ShopImage';
 import {LOT_LINE_COPY} from './lot-line-copy';
 import {lotParents} from './lot-meta';
@@ -44,7 +43,6 @@ export function LotPage({lot, renderBuy}: LotPageProps) {
             />
           )}
         </div>
-        <JaliDivider className="my-8 sm:my-12" />
         <Journey {...lot} />
         {lot.isSample && <p className="mt-6 text-sm text-ink-soft">{COPY.sample}</p>}
       </article>
@@ -82,7 +80,10 @@ function Journey({spice, origin, roastedBy, driedOn, taster}: LotView) {
     taster !== null && {name: COPY.tasted, text: COPY.by(taster)},
   ].filter((step) => step !== false);
   return (
-    <section aria-labelledby="lot-facts" className="grid grid-cols-1 items-center gap-x-14 gap-y-8 md:grid-cols-2">
+    <section
+      aria-labelledby="lot-facts"
+      className="mt-8 grid grid-cols-1 items-center gap-x-14 gap-y-8 border-t border-line pt-8 md:grid-cols-2 sm:mt-12 sm:pt-12"
+    >
       <div>
         <h2 id="lot-facts" className="text-heading">
           {COPY.facts}
