@@ -1,2 +1,5 @@
-/** The path of the page of a lot, which is short enough for a QR code and a label. */
-export const lotPath = (number: string): string => `/lots/${number}`;
+/**
+ * The path of the page of a lot, short enough for a QR code and a label. In lower case, as all links of the shop: only such
+ * pages are cached.
+ */
+export const lotPath = (number: string): string => `/lots/${number.toLowerCase()}`;

@@ -140,7 +140,7 @@ export const SHIPPED_DETAIL: OrderDetailView = {
   ...PARTLY_SHIPPED,
   giftCards: [{name: giftCardPaymentName('4242'), amount: '$20.00'}],
   lots: [
-    {dish: 'Palak Paneer', lot: 'PPN-2620', path: '/lots/PPN-2620'},
+    {dish: 'Palak Paneer', lot: 'PPN-2620', path: '/lots/ppn-2620'},
     {dish: LONG_NAME, lot: 'A'.repeat(32), path: '/lots/A'},
   ],
   shipments: [

@@ -28,7 +28,7 @@ const orderMessages = MESSAGE_KINDS.flatMap((kind) =>
         arrivesOn,
         address: ['Ada Lovelace', '12 Analytical Way'],
         items: [{title: 'Palak Paneer', quantity: 2, pictureUrl: null}],
-        lots: [{dish: 'Palak Paneer', lot: 'PPN-2620', url: 'https://shop.example/lots/PPN-2620'}],
+        lots: [{dish: 'Palak Paneer', lot: 'PPN-2620', url: 'https://shop.example/lots/ppn-2620'}],
         amounts: [],
         total: null,
         trackingUrl: arrivesOn && 'https://www.ups.com/track',

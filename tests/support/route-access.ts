@@ -163,7 +163,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/unsubscribe.$token': open('/unsubscribe/no-such-link'),
   'routes/realtime.token': own('/realtime/token'),
   'routes/robots[.]txt': open('/robots.txt'),
-  'routes/lots.$number': open('/lots/PPN-2620'),
+  'routes/lots.$number': open('/lots/ppn-2620'),
   'routes/recipes._index': open('/recipes'),
   'routes/recipes.$recipeId': open('/recipes/palak-paneer'),
   'routes/recipes.offline[.]js': open('/recipes/offline.js'),

@@ -103,7 +103,7 @@ function PackingStates() {
               {
                 dish: 'Dal Tadka',
                 number: 'DAL-2620',
-                address: 'shop.example/lots/DAL-2620',
+                address: 'shop.example/lots/dal-2620',
                 qrCode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
               },
             ],

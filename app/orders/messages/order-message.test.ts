@@ -92,7 +92,7 @@ describe('a mail about an event of an order', () => {
   });
 
   it('says which lot each dish of the parcel is from, with the address of its story', () => {
-    const line = 'Your Palak Paneer is from lot PPN-2620: http://localhost:3000/lots/PPN-2620';
+    const line = 'Your Palak Paneer is from lot PPN-2620: http://localhost:3000/lots/ppn-2620';
     expect(mailOf('delayed').text).toContain(`From our kitchen:\n${line}\nYour Rice is from lot RIC-2619`);
     const [parcel] = ORDER.fulfillments;
     const several = mailOf('delayed', {fulfillments: [parcel!, {...parcel!, id: 'other'}]});

@@ -61,8 +61,8 @@ it('lists each lot of each dish once, with the page of its story', () => {
     {dish: 'Dal', lot: 'DAL-2620'},
   ];
   expect(detailOf({lots}).lots).toEqual([
-    {dish: 'Dal', lot: 'DAL-2620', path: '/lots/DAL-2620'},
-    {dish: 'Rice', lot: 'RIC-2619', path: '/lots/RIC-2619'},
+    {dish: 'Dal', lot: 'DAL-2620', path: '/lots/dal-2620'},
+    {dish: 'Rice', lot: 'RIC-2619', path: '/lots/ric-2619'},
   ]);
 });
 

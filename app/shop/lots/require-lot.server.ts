@@ -33,7 +33,7 @@ export async function requireLot(context: Context, typed: string, search: string
   const lot = found && toLot(found);
   if (!lot || (lot.isSample && !isLocalStore(context.config.PUBLIC_STORE_DOMAIN)))
     throw new Response(null, {status: 404});
-  if (lot.number !== typed) throw redirect(lotPath(lot.number) + search, 301);
+  if (lot.number.toLowerCase() !== typed) throw redirect(lotPath(lot.number) + search, 301);
   return {...lot, others: othersOf(lots ?? [], lot)};
 }
 

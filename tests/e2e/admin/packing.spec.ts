@@ -186,9 +186,9 @@ test('a scanned lot is noted for its dish, wherever the scanner types, and the c
   await waitForHydration(page);
   await expect(scanField(page)).toBeFocused();
   const noted = page.getByRole('status').filter({hasText: /^Lot /});
-  await type(page, `${stack.origin}/lots/PPN-2620`);
+  await type(page, `${stack.origin}/lots/ppn-2620`);
   await expect(noted).toHaveText('Lot PPN-2620 is noted for Palak Paneer.');
-  await type(page, `${stack.origin}/lots/SPC-2621`);
+  await type(page, `${stack.origin}/lots/spc-2621`);
   await expect(noted).toContainText('Lot SPC-2621 is of none of these.');
   await type(page, skusOf(stack, '2')[0] ?? '');
   await type(page, skusOf(stack, '1')[0] ?? '');
@@ -215,7 +215,7 @@ test('the packing slip leads the customer to the story of each dish', async ({pa
   await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
   await enterAdmin(page, stack, `/admin/orders/${number}/slip`);
   await expect(page.getByRole('img', {name: 'QR code of the page about lot PPN-2620'})).toBeVisible();
-  await expect(page.getByText(`${new URL(stack.origin).host}/lots/PPN-2620`, {exact: true})).toBeVisible();
+  await expect(page.getByText(`${new URL(stack.origin).host}/lots/ppn-2620`, {exact: true})).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({media: 'print'});
   expect(countPages(await page.pdf({format: 'Letter'}))).toBe(1);

@@ -8,7 +8,7 @@ test('a shopper follows the lot beside the price to its story, and to an older l
   const line = page.getByRole('link', {name: 'Lot PPN-2620, dried May 12', exact: true});
   await expect(line).toBeVisible();
   await line.click();
-  await expect(page).toHaveURL('/lots/PPN-2620');
+  await expect(page).toHaveURL('/lots/ppn-2620');
   await expect(page.getByRole('heading', heading('Lot PPN-2620'))).toBeVisible();
   await expect(page.getByRole('img', {name: 'Map of India with a mark in Unjha, Gujarat'})).toBeVisible();
   await expect(page.getByRole('figure', {name: 'The verdict of Meera Krishnan'})).toContainText('it tastes green');
@@ -22,11 +22,11 @@ test('a bundle has no lot of its own', async ({page}) => {
   await expect(page.getByRole('link', {name: /^Lot /})).toHaveCount(0);
 });
 
-test('a number in lower case leads to the lot, and an unknown one to help', async ({page, tolerated}) => {
+test('a number in capital letters leads to the lot, and an unknown one to help', async ({page, tolerated}) => {
   tolerated.push(/404/);
-  await page.goto('/lots/ppn-2620');
-  await expect(page).toHaveURL('/lots/PPN-2620');
-  const missing = await page.goto('/lots/PPN-9999');
+  await page.goto('/lots/PPN-2620');
+  await expect(page).toHaveURL('/lots/ppn-2620');
+  const missing = await page.goto('/lots/ppn-9999');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', heading('We do not know this lot'))).toBeVisible();
   await page.getByRole('link', {name: 'See all dishes'}).click();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   test('the story of a lot fits, is accessible, and begins with food', async ({page}) => {
-    await page.goto('/lots/PPN-2620');
+    await page.goto('/lots/ppn-2620');
     await expect(page.getByRole('img', {name: /^A bowl of Palak Paneer/}).first()).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectAccessibleInBothThemes(page);

@@ -93,7 +93,7 @@ describe('with a delay on every Shopify call', () => {
     '/collections/bundles',
     '/recipes',
     '/recipes/palak-paneer',
-    '/lots/PPN-2620',
+    '/lots/ppn-2620',
     '/blogs/journal',
     '/blogs/journal/basmati-rice',
     '/about',

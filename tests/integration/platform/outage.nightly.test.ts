@@ -57,7 +57,7 @@ const SCREENS = [
   '/contact',
   '/faqs',
   '/recipes',
-  '/lots/PPN-2620',
+  '/lots/ppn-2620',
   '/blogs',
   '/blogs/journal',
   '/blogs/journal/basmati-rice',

@@ -12,7 +12,7 @@ const CACHED = [
   '/recipes',
   '/recipes/palak-paneer',
   '/recipes/palak-paneer/cook',
-  '/lots/PPN-2620',
+  '/lots/ppn-2620',
   '/recipes/saved',
   '/about',
   '/blogs/journal',

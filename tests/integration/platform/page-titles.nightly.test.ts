@@ -33,7 +33,7 @@ it.each([
   ['/blogs/journal', 'Journal'],
   ['/blogs/journal?tag=spices', 'Spices - Journal'],
   ['/blogs/journal/basmati-rice', 'Basmati rice, grain by grain'],
-  ['/lots/PPN-2620', 'Lot PPN-2620'],
+  ['/lots/ppn-2620', 'Lot PPN-2620'],
   ['/recipes', 'Recipes'],
   ['/recipes/palak-paneer', 'Palak Paneer Recipe'],
   ['/shipping-returns', 'Shipping &amp; Returns'],

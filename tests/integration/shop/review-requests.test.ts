@@ -77,7 +77,7 @@ describe('the mail that asks to rate an order', () => {
     const [mail] = await mails();
     expect(await mails()).toHaveLength(1);
     expect(mail?.links).toContain(`${stack.origin}/product/44000000000002/review`);
-    expect(mail?.links).toContain(`${stack.origin}/lots/PPN-2620`);
+    expect(mail?.links).toContain(`${stack.origin}/lots/ppn-2620`);
   });
 
   it('comes later, once, when the mail service was down', async () => {

@@ -39,7 +39,7 @@ describe('the sitemaps', () => {
         '/products',
         '/product/palak-paneer',
         '/recipes/palak-paneer',
-        '/lots/PPN-2620',
+        '/lots/ppn-2620',
         '/about',
         '/collections',
         '/collections/bundles',

@@ -12,8 +12,8 @@ const KNOWN: readonly KnownLot[] = [
 it('names the newest lot of each dish before anything is packed, with the address that its QR code has', () => {
   const lots = toSlipLots([], KNOWN, CONFIG);
   expect(lots.map(({dish, number, address}) => [dish, number, address])).toEqual([
-    ['Palak Paneer', 'PPN-2620', 'shop.example/lots/PPN-2620'],
-    ['Dal', 'DAL-2619', 'shop.example/lots/DAL-2619'],
+    ['Palak Paneer', 'PPN-2620', 'shop.example/lots/ppn-2620'],
+    ['Dal', 'DAL-2619', 'shop.example/lots/dal-2619'],
   ]);
   expect(new Set(lots.map(({qrCode}) => qrCode)).size).toBe(2);
 });
