@@ -6,6 +6,8 @@ export const LOTS = 'lots';
 
 /** One dish is rarely from more than two lots. */
 const MAX_LOTS = 5;
+/** As long as the database stores. Shopify's titles of a product and its variant are shorter. */
+const MAX_DISH_LENGTH = 500;
 
 /** The lot of a dish that a customer got. */
 export interface PackedLot {
@@ -25,6 +27,7 @@ export function parsePackedLots(form: FormData): readonly PackedLot[] {
   return form.getAll(LOT_DISH).flatMap((dish, place) => {
     const text = texts[place];
     if (typeof dish !== 'string' || dish.trim() === '' || typeof text !== 'string') return [];
-    return parseLots(text).map((lot) => ({dish: dish.trim(), lot}));
+    const name = dish.trim().slice(0, MAX_DISH_LENGTH);
+    return parseLots(text).map((lot) => ({dish: name, lot}));
   });
 }
