@@ -58,7 +58,7 @@ export function ShopImage({
           aria-hidden="true"
           data-slot="ground"
           className={cn(
-            'absolute inset-px rounded-[inherit] transition-opacity duration-200 motion-reduce:transition-none',
+            'absolute inset-px rounded-[inherit]',
             // Pale until its picture covers it: a page would flash in the hues of all dishes.
             state !== 'loaded' && 'not-noscript:opacity-25',
             ground,
