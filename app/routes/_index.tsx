@@ -56,8 +56,8 @@ export default function HomeRoute() {
   return (
     <>
       <BannerSlot banner={banner} />
-      <Hero picture={home?.hero ?? null} />
-      <TrustBadges />
+      <Hero picture={home?.hero ?? null} rating={home?.rating ?? null} lowestPrice={home?.lowestPrice ?? null} />
+      <TrustBadges rating={home?.rating?.rating ?? null} />
       <JaliDivider className="page max-sm:hidden" />
       <PopularProducts products={home?.popular ?? null} renderBuy={(product) => <BuyButton product={product} />} />
       <LaterSections home={home} testimonials={testimonials} reels={reels} reviewsWidget={reviewsWidget} />

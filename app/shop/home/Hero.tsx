@@ -4,13 +4,21 @@ import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {JaliPattern} from '~/ui/JaliPattern';
+import {Stars} from '~/ui/Stars';
 import type {PictureView} from '~/shop/catalog/model/picture-view';
 import {FEATURES, HOME_COPY} from './home-copy';
 import {HeroPicture} from './HeroPicture';
+import type {ShopRating} from './to-shop-rating';
 
 const ICONS: readonly IconName[] = ['timer', 'droplet', 'leaf', 'sprout'];
 
-export function Hero({picture}: {readonly picture: PictureView | null}) {
+interface HeroProps {
+  readonly picture: PictureView | null;
+  readonly rating: ShopRating | null;
+  readonly lowestPrice: string | null;
+}
+
+export function Hero({picture, rating, lowestPrice}: HeroProps) {
   return (
     <section className="relative isolate overflow-hidden">
       <JaliPattern
@@ -22,6 +30,12 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
         <div className="md:max-w-[21rem] lg:max-w-[26.5rem] xl:max-w-[31rem]">
           <h1 className="text-title">{HOME_COPY.headline}</h1>
           <p className="mt-3 text-lead text-ink-soft sm:mt-4">{HOME_COPY.lead}</p>
+          {(rating || lowestPrice) && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-5">
+              {rating && <Stars rating={rating.rating} count={rating.reviewCount} />}
+              {lowestPrice && <span className="font-semibold">{HOME_COPY.from(lowestPrice)}</span>}
+            </p>
+          )}
           <Link
             to="/products"
             prefetch="intent"

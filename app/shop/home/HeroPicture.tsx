@@ -2,13 +2,13 @@ import {imageSources} from '~/ui/shop-image-sources';
 import type {PictureView} from '~/shop/catalog/model/picture-view';
 
 const WIDTHS = [480, 640, 800, 1080, 1400, 1600];
-/** Phones show the lower right part of the picture; larger copies would delay the page. */
+/** Larger copies would delay the page. */
 const PHONE_WIDTHS = [480, 640, 800];
 /** For portrait boxes, a portrait crop of the picture is downloaded. */
 const PORTRAIT = {widths: [400, 640, 800], aspect: '2/3'} as const;
 
 /**
- * The picture above or beside the headline, never under text. A box with another aspect ratio crops its left and bottom.
+ * The picture above or beside the headline, never under text. A box with another aspect ratio crops its left and bottom; phones show its lower right, where the bowl is whole.
  */
 export function HeroPicture({picture}: {readonly picture: PictureView}) {
   return (
@@ -25,7 +25,7 @@ export function HeroPicture({picture}: {readonly picture: PictureView}) {
         alt={picture.altText ?? ''}
         // React 18 knows the attribute by its lower-case name only.
         {...{fetchpriority: 'high'}}
-        className="absolute inset-y-0 end-0 h-full w-[130%] max-w-none object-cover object-[100%_66%] [filter:var(--picture-filter)] md:w-full md:object-[66%_20%]"
+        className="absolute inset-y-0 end-0 h-full w-[130%] max-w-none object-cover object-[100%_100%] [filter:var(--picture-filter)] md:w-full md:object-[66%_20%]"
       />
     </picture>
   );

@@ -6,6 +6,7 @@ export const HOME_COPY = {
   shopNow: 'Shop Now',
   popular: 'Our Most Popular Products',
   viewAll: 'View All Products',
+  from: (price: string) => `from ${price}`,
 } as const;
 
 export const FEATURES = [
@@ -15,10 +16,14 @@ export const FEATURES = [
   `Over ${FOOD_POLICY.nutrientsKeptPercent}% of nutrients kept`,
 ] as const;
 
-/** Texts of the trust badges; the numbers are the merchant's. */
-export const TRUST_BADGES = [
-  '4.8 star rating',
+const ratingBadge = (rating: number) => `${rating.toFixed(1)} star rating`;
+/** The merchant's figure, until enough customers have written reviews here. */
+const STATED_RATING = 4.8;
+
+/** Texts of the trust badges. The rating is that of the reviews, if it is known; the other numbers are the merchant's. */
+export const trustBadges = (rating: number | null) => [
+  ratingBadge(rating ?? STATED_RATING),
   '5k+ meals served',
   '100% satisfaction',
   'Shipping all over the USA',
-] as const;
+];

@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
 
-/** The hero, the popular products, and the packs and bundles from which sections choose. */
+/** The hero, rating and lowest price of the shop, the popular products, and the packs and bundles from which sections choose. */
 export const HOME_PAGE_QUERY = `#graphql
   query HomePage($withTags: Boolean = true) {
     shop {
@@ -19,6 +19,25 @@ export const HOME_PAGE_QUERY = `#graphql
       products(first: 6) {
         nodes {
           ...ProductCard
+        }
+      }
+    }
+    rated: products(first: 250) {
+      nodes {
+        ownRating: metafield(namespace: "storefront_reviews", key: "rating") {
+          value
+        }
+        ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {
+          value
+        }
+      }
+    }
+    cheapest: products(first: 1, sortKey: PRICE, query: "available_for_sale:true") {
+      nodes {
+        priceRange {
+          minVariantPrice {
+            ...CatalogMoney
+          }
         }
       }
     }

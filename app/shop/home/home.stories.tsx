@@ -28,13 +28,13 @@ function HomeStates() {
   return (
     <>
       <State name="hero" isWide>
-        <Hero picture={PICTURE} />
+        <Hero picture={PICTURE} rating={{rating: 4.8, reviewCount: 63}} lowestPrice="$7.99" />
       </State>
       <State name="hero without a picture" isWide>
-        <Hero picture={null} />
+        <Hero picture={null} rating={null} lowestPrice={null} />
       </State>
       <State name="trust badges" isWide>
-        <TrustBadges />
+        <TrustBadges rating={4.6} />
       </State>
       <State name="popular products" isWide>
         <PopularProducts products={CARDS} renderBuy={renderBuy} />

@@ -9,6 +9,7 @@ import {GALLERY_COPY} from './gallery-copy';
 import {dishBackground, type DishHue} from '~/shop/catalog/model/dish-hue';
 import type {MediaView} from '~/shop/catalog/model/product-view';
 import {GallerySlide} from './GallerySlide';
+import {GalleryDots} from './GalleryDots';
 import {GalleryThumbs} from './GalleryThumbs';
 import type {EnlargedPicture} from './enlarged-picture';
 import {useGallery} from './use-gallery';
@@ -20,7 +21,7 @@ interface GalleryProps {
   readonly hue: DishHue | null;
 }
 
-/** Pictures and videos of a product: a scroll-snap list with arrows, thumbnails and a zoom dialog. */
+/** Pictures and videos of a product: a scroll-snap list with arrows, thumbnails (dots on phones) and a zoom dialog. */
 export function Gallery({media, hue}: GalleryProps) {
   const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
   // The picture in the zoom dialog; null while it is closed.
@@ -61,6 +62,7 @@ export function Gallery({media, hue}: GalleryProps) {
               <Arrow label={GALLERY_COPY.next} onPress={next} className="end-2">
                 <Icon name="chevron-right" className="size-6" />
               </Arrow>
+              <GalleryDots count={media.length} current={current} />
               <p aria-live="polite" className="sr-only">
                 {GALLERY_COPY.place(current + 1, media.length)}
               </p>

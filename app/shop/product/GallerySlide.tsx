@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react';
 import {Icon} from '~/ui/icons/Icon';
+import {cn} from '~/ui/cn';
 import {Clip} from '~/ui/media/Clip';
 import {Embed} from '~/ui/media/Embed';
 import {Model} from '~/ui/media/Model';
@@ -14,6 +15,8 @@ const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
 /** The fourth width serves phones with a pixel ratio of 3; the fifth would be half as large again. */
 const WIDTHS = [400, 640, 800, 1120, 1400];
 const ASPECT = '1/1';
+/** Lower on phones, so that name, rating, price and heat are on the first screen, too. */
+const BOX = 'max-sm:aspect-[6/5]!';
 
 interface GallerySlideProps {
   readonly entry: MediaView;
@@ -27,7 +30,7 @@ interface GallerySlideProps {
 }
 
 export function GallerySlide({entry, ground, isFirst, isVisible, tabIndex, onZoom}: GallerySlideProps) {
-  const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
+  const className = cn(BOX, isFirst && '[view-transition-name:product-picture]');
   if (entry.kind !== 'image') {
     const {alt: title, url} = entry;
     const video = {

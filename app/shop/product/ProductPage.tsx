@@ -55,7 +55,7 @@ export function ProductPage({
   const buyBoxRef = useRef<HTMLDivElement>(null);
   return (
     <>
-      <article className="page py-4 sm:py-8">
+      <article className="page pt-1 pb-4 sm:py-8">
         <div className="flex items-center justify-between gap-6">
           <Link to="/products" className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-sale">
             <Icon name="arrow-left" className="size-5" />
@@ -65,7 +65,7 @@ export function ProductPage({
             <Breadcrumb label={PRODUCT_COPY.breadcrumb} parents={PRODUCT_PARENTS} current={product.title} />
           </div>
         </div>
-        <div className="mt-2 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
+        <div className="grid grid-cols-1 gap-3 sm:mt-2 sm:gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             {/* A new gallery shows the picture of the chosen variant, which is its first one. */}
             <Gallery key={product.picture?.url} media={product.media} hue={product.hue} />

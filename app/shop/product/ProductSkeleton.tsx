@@ -2,10 +2,10 @@ import {Skeleton} from '~/ui/Skeleton';
 
 export function ProductSkeleton() {
   return (
-    <div className="page py-4 sm:py-8" role="status">
+    <div className="page pt-1 pb-4 sm:py-8" role="status">
       <p className="flex min-h-11 items-center font-semibold text-ink-soft">Loading product details...</p>
-      <div className="mt-2 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
-        <Skeleton className="aspect-square rounded-card" />
+      <div className="grid grid-cols-1 gap-3 sm:mt-2 sm:gap-8 md:grid-cols-2 lg:gap-14">
+        <Skeleton className="aspect-square rounded-card max-sm:aspect-[6/5]" />
         <div className="space-y-5">
           <Skeleton className="h-6 w-28" />
           <Skeleton className="h-12 w-4/5" />

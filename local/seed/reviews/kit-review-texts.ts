@@ -14,7 +14,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'I grew up with a version of this that took my mother most of a Sunday. This is not hers, but it is closer than anything I have had from a jar, and it took me twenty-five minutes with a baby on one arm. The sauce has that rounded sweetness from the onion and the cashew, and the fenugreek comes through at the end. We ate it with plain basmati the first night and finished the sauce with chickpeas the next day, which was just as good.',
     ],
     [
-      4,
+      5,
       'Very good, a little mild for us',
       'Lovely texture and no oily layer on top. We like it hotter, so a chopped green chili goes in with the onions next time.',
       'Thank you, and a green chili is exactly how we do it at home too. If you want the heat built in, try the Spicy Pepper Chicken.',
@@ -40,7 +40,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'Better than I expected from freeze-dried',
       'I was sure it would taste like camping food. It tastes like dinner. Stir it well in the first minute and the lumps disappear.',
     ],
-    [4, 'Nice and creamy', 'Creamy, a bit tangy, easy steps. The pack says a spoonful of oil; butter is even better.'],
+    [5, 'Nice and creamy', 'Creamy, a bit tangy, easy steps. The pack says a spoonful of oil; butter is even better.'],
   ],
   '2': [
     [
@@ -49,7 +49,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'So many of these are brown by the time they reach the plate. This stays green and tastes like a bunch of spinach, with a slow warmth behind it.',
     ],
     [
-      4,
+      5,
       'Good with tofu',
       'We used firm tofu pressed for half an hour. The nutmeg is a nice touch. A pinch more salt at the end suited us.',
     ],
@@ -59,7 +59,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'One pack, one block of paneer, one pan. My husband asked which restaurant it came from.',
     ],
     [
-      2,
+      3,
       'Not for me',
       'The texture was smoother than I like. I prefer chopped spinach with a bit of bite. My partner finished it happily, so this may just be taste.',
       'Thank you for telling us. Ours is blended smooth on purpose; a handful of fresh chopped spinach stirred in at the end brings the bite back.',
@@ -70,7 +70,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'Fried the paneer until golden as the card suggests, and that makes all the difference. Do not skip it.',
     ],
     [
-      4,
+      5,
       'Easy lunch',
       'I make it with chickpeas on Sunday and pack it for work. It keeps its color for three days in the fridge.',
     ],
@@ -88,7 +88,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'We worked through the sampler and this is the one we ordered again, four packs at once. The curry leaf and the cracked pepper make it.',
     ],
     [
-      4,
+      5,
       'Hot means hot',
       'Believe the label. Yogurt on the table and it is wonderful.',
       'Yogurt on the table is how we serve it as well. Thank you!',
@@ -99,7 +99,7 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'Used a third less water and cooked it down until it coated the chicken. Ate it with parathas straight from the pan. This is how my uncle makes it in Chettinad style, and I did not think a pack could get there.',
     ],
     [
-      3,
+      4,
       'Too spicy for the family',
       'My own fault, since it says Hot on the front. The two adults loved it, the children had eggs.',
     ],
@@ -109,6 +109,6 @@ export const KIT_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewText[]
       'Good on cauliflower',
       'Roasted a cauliflower, stirred the sauce through, finished under the broiler. Guests scraped the dish.',
     ],
-    [4, 'Great flavor', 'Wish the pack came in a size for four. Otherwise no complaints.'],
+    [5, 'Great flavor', 'Wish the pack came in a size for four. Otherwise no complaints.'],
   ],
 };

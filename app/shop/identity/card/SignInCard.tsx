@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
+import {AccountReasons} from '../AccountReasons';
 import {SignInCodeForm} from '../code/SignInCodeForm';
 import {FormReplacement} from '../FormReplacement';
 import {GoogleButton} from '../google/GoogleButton';
@@ -55,6 +56,7 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, password
           {!hasPasswords && !hasPasswordless && <Closed />}
         </>
       )}
+      <AccountReasons className="mt-6 border-t border-line pt-6" />
       <Terms />
     </section>
   );

@@ -1,6 +1,8 @@
 import {useLocation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {whenIdle} from '~/ui/when-idle';
+import {AccountReasons} from '../AccountReasons';
+import {ONE_TAP_COPY} from './one-tap-copy';
 import {ONE_TAP_SLOT_ID} from './one-tap-offer';
 
 /** Pages for browsing. All others have forms, lead to the checkout or must not load scripts of other sites. */
@@ -30,5 +32,19 @@ export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
       end.abort();
     };
   }, [isOffered, pathname]);
-  return <div id={ONE_TAP_SLOT_ID} className="mx-auto w-fit max-w-full px-4 py-8 empty:hidden" />;
+  return (
+    <aside
+      data-print="hidden"
+      aria-label={ONE_TAP_COPY.title}
+      className="page my-10 has-[[data-slot=one-tap]:empty]:hidden"
+    >
+      <div className="grid items-center gap-6 rounded-card bg-surface p-4 sm:p-8 md:grid-cols-2 md:gap-10">
+        <div>
+          <h2 className="text-heading">{ONE_TAP_COPY.title}</h2>
+          <AccountReasons className="mt-4" />
+        </div>
+        <div id={ONE_TAP_SLOT_ID} data-slot="one-tap" className="min-w-0 justify-self-center scheme-light" />
+      </div>
+    </aside>
+  );
 }

@@ -121,9 +121,9 @@ async function waitUntilUnobstructed(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** An empty slot has no layout box, so the end of its parent gives its position. */
+/** An empty slot has no layout box, so the end of what contains it gives its position. */
 function isSlotBelowView(): boolean {
-  const content = document.getElementById(ONE_TAP_SLOT_ID)?.parentElement;
+  const content = document.getElementById(ONE_TAP_SLOT_ID)?.closest('aside')?.parentElement;
   return content ? content.getBoundingClientRect().bottom >= innerHeight : false;
 }
 
