@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {formatCount} from '~/core/format-count';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useSeenPage} from '~/admin/frame/seen/use-seen-page';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
@@ -28,6 +29,7 @@ export function BatchPage({view, result}: BatchPageProps) {
   const failure = useMemo(() => (problem && fieldOfProblem(problem) === null ? batchNotice(problem) : null), [problem]);
   const shown = usePageNotice(failure);
   const total = BATCH_STATES.reduce((sum, each) => sum + counts[each], 0);
+  useSeenPage(change ? `${COPY.title(total)}: ${batchChangeText(change)}` : COPY.title(total), path);
   return (
     <AdminPage
       title={COPY.title(total)}

@@ -23,6 +23,7 @@ export const PALETTE_COPY = {
   close: 'Close',
   results: 'Results',
   thisPage: 'On this page',
+  seen: 'Last seen',
   pages: 'Pages',
   more: 'Search in',
   searching: 'Searching…',
