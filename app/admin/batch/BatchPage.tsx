@@ -11,6 +11,7 @@ import {BATCH_STATES} from './batch-change';
 import {BATCH_COPY as COPY, batchNotice, batchChangeText, fieldOfProblem, BATCH_STATE_LABELS} from './batch-copy';
 import type {BatchResult, BatchView} from './batch-view';
 import {BatchForms} from './BatchForms';
+import {BatchImports} from './BatchImports';
 import {BatchProgress} from './BatchProgress';
 import {BatchRows} from './BatchRows';
 
@@ -50,6 +51,7 @@ export function BatchPage({view, result}: BatchPageProps) {
       <PageAlert shown={shown} />
       {undoOf !== null && <OtherBatch title={COPY.undoOf} path={undoOf} />}
       {undoneBy !== null && <OtherBatch title={COPY.undone} path={undoneBy} />}
+      {view.imports.length > 0 && <BatchImports imports={view.imports} />}
       {change ? (
         <BatchProgress view={view} title={batchChangeText(change)} />
       ) : (

@@ -133,6 +133,7 @@ test('a day at the desk needs no other tool, and at most three keys beside the s
   stack,
   browser,
 }) => {
+  test.slow();
   await receiveOrders(stack, PACKED + BATCHED);
   await page.clock.install();
   await enterAdmin(page, stack, '/admin/orders');
