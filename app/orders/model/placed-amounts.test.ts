@@ -20,7 +20,10 @@ const STORED_BEFORE = {
 /** The same order as it is stored now. */
 const STORED_NOW = {...STORED_BEFORE, subtotal_minor: 1598, total_minor: 2097};
 
-const linesOf = (row: typeof STORED_BEFORE & {discounts?: {code: string; amount_minor: number}[]}, refunded: number) => {
+const linesOf = (
+  row: typeof STORED_BEFORE & {discounts?: {code: string; amount_minor: number}[]},
+  refunded: number,
+) => {
   const {total_minor: total, ...shown} = withPlacedAmounts(row, refunded);
   const lines = toCostLines({...shown, total_minor: total}, shown.discounts, refunded);
   return [...lines.map(({kind, minor}) => `${kind} ${minor}`), `total ${total}`];
