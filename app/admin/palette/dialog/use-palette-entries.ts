@@ -14,7 +14,7 @@ import {useAdminSearch} from './use-admin-search';
 export function usePaletteEntries(words: string, commands: readonly PageCommand[]) {
   const {result, status, retry} = useAdminSearch(words);
   const {pathname} = useLocation();
-  // The palette is opened anew each time, and what is seen does not change meanwhile.
+  // Nothing else is seen while the palette is open.
   const [seen] = useState(() => getSeenPages().filter(({path}) => path !== pathname));
   const [choice, setChoice] = useState<{readonly words: string; readonly id: string} | null>(null);
   // Results of the text before are shown until the next ones arrive, but are never chosen by themselves.
