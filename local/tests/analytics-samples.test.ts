@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startLocalBackend, type LocalBackend} from '../../tests/support/backend';
-import {SEED} from './seed';
+import {SEED} from '../seed/seed';
 
 let backend: LocalBackend;
 beforeAll(async () => {
@@ -15,7 +15,8 @@ const query = <Row extends Record<string, unknown>>(sql: string) =>
   backend.database.connected((connection) => connection.query<Row>(sql));
 
 it('fills sixty days, and leaves the hour that has begun to real visits', async () => {
-  const [row] = await query(`select count(distinct date_trunc('day', hour))::integer as days, max(hour) < date_trunc('hour', now()) as is_past
+  const [row] =
+    await query(`select count(distinct date_trunc('day', hour))::integer as days, max(hour) < date_trunc('hour', now()) as is_past
     from private.analytics_visit_hours`);
   expect(row).toEqual({days: 61, is_past: true});
 });
