@@ -45,7 +45,7 @@ describe('readSettings', () => {
   it('finds every file that the configuration of this repository names, because the Supabase CLI fails without it', () => {
     const settings = readFileSync('supabase/config.toml', 'utf8').replaceAll(/#.*$/gm, '');
     const paths = [...settings.matchAll(/"(\.\/[^"]+)"/g)];
-    expect(paths.map(([, file]) => file)).toEqual(['./seed.sql', './seeds/reviews.sql']);
+    expect(paths.map(([, file]) => file)).toEqual(['./seed.sql', './seeds/analytics.sql', './seeds/reviews.sql']);
     for (const [, file = ''] of paths) expect(existsSync(`supabase/${file}`)).toBe(true);
   });
 

@@ -13,7 +13,8 @@ insert into allowed select unnest(array[
   'add_order_batch', 'add_tracking_rows', 'add_undo_batch', 'approve_tracking_rows', 'claim_packing_lease', 'count_desk_orders',
   'end_order_batch_row', 'end_tracking_row', 'find_desk_orders', 'find_order_actions', 'find_order_batch', 'find_order_batch_parcels',
   'find_order_batches', 'find_order_notes', 'find_order_timeline', 'find_orders_by_tracking', 'find_packer_order', 'find_tracking_import',
-  'find_tracking_imports', 'hasten_tracking_rows', 'list_desk_views', 'list_shipping_methods', 'record_packed_lots', 'retry_order_batch', 'start_order_batch', 'take_order_batch_rows',
+  'find_tracking_imports', 'hasten_tracking_rows', 'link_tracking_import', 'list_desk_views', 'list_shipping_methods', 'record_packed_lots', 'retry_order_batch', 'start_order_batch',
+  'take_order_batch_rows',
   'take_tracking_rows', 'withdraw_tracking_rows'
 ]);
 create temporary table owners_only (name text primary key) on commit drop;

@@ -1,5 +1,6 @@
 import {measureAdminAxe} from './admin-axe';
 import {findAdminCopy, weighAdmin} from './admin-bytes';
+import {measureBatchPages} from './batch-pages';
 import {measureDesk} from './desk';
 import {measureFulfillmentStorm} from './fulfillment-storm';
 import {measureMillionOrders} from './million-orders';
@@ -10,6 +11,8 @@ const LIMITS = {
   rows: 60,
   rowsWithoutScripts: 50,
   keyMs: 50,
+  slipsMs: 3_000,
+  pickListMs: 1_000,
   previewMs: 2_000,
   screenMs: 100,
   screenBytes: 60_000,
@@ -23,6 +26,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 export async function checkAdmin(): Promise<void> {
   checkBytes();
   await checkDesk();
+  await checkBatchPages();
   await checkAxe();
   await checkFulfillmentStorm();
   await checkMillionOrders();
@@ -62,6 +66,16 @@ async function checkDesk(): Promise<void> {
     `${desk.rowsWithoutScripts}, ${desk.hasNextWithoutScripts ? 'with' : 'without'} a next page`,
     desk.rowsWithoutScripts >= LIMITS.rowsWithoutScripts && desk.hasNextWithoutScripts,
   );
+}
+
+async function checkBatchPages(): Promise<void> {
+  const {slips, pickedOrders, slipsMs, pickListMs, isComplete} = await measureBatchPages();
+  const pages = [
+    [`${slips} packing slips of a batch in a browser`, slipsMs, LIMITS.slipsMs],
+    [`pick list of ${pickedOrders} orders in a browser`, pickListMs, LIMITS.pickListMs],
+  ] as const;
+  for (const [what, times, limitMs] of pages)
+    report(what, times.map(ms).join(', '), isComplete && Math.max(...times) <= limitMs);
 }
 
 async function checkAxe(): Promise<void> {

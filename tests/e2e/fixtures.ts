@@ -4,7 +4,7 @@ import axe, {type Result, type RunOptions} from 'axe-core';
 import type {Seed} from '../../local/seed/types';
 import {startStackWithAssetOrigin, type StackWithAssetOrigin} from '../support/asset-origin';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
-import type {StoreProfileName} from '../../local/shop/store-profile';
+import type {StoreProfile, StoreProfileName} from '../../local/shop/store-profile';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 import {waitForHydrationAfterLoads} from './support/hydration';
 
@@ -30,15 +30,17 @@ interface WorkerFixtures {
   seed: Seed;
   /** The store profile; a file or group overrides it by `test.use({profile})`, such as `market` for products with options. */
   profile: StoreProfileName;
+  /** The points of the Admin API, which the clock of tests never refills; the profile's if undefined. */
+  adminPlan: StoreProfile['adminPlan'] | undefined;
   stack: Stack;
 }
 
-type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile'>;
+type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile' | 'adminPlan'>;
 
 const stackOf = <Kind extends Stack>(start: (store: StoreFixtures) => Promise<Kind>) =>
   [
-    async ({seed, profile}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
-      const stack = await start({seed, profile});
+    async ({seed, profile, adminPlan}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start({seed, profile, adminPlan});
       watchFaults(stack);
       await use(stack);
       await stack.close();
@@ -54,6 +56,7 @@ const ACCESS_CHECK = /^Failed to load resource: .*\/admin\/access\)$/;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
   profile: ['friendly', {scope: 'worker', option: true}],
+  adminPlan: [undefined, {scope: 'worker', option: true}],
   stack: [...stackOf((store) => startStack(store))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {

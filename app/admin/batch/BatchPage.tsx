@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {formatCount} from '~/core/format-count';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useSeenPage} from '~/admin/frame/seen/use-seen-page';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
@@ -10,6 +11,7 @@ import {BATCH_STATES} from './batch-change';
 import {BATCH_COPY as COPY, batchNotice, batchChangeText, fieldOfProblem, BATCH_STATE_LABELS} from './batch-copy';
 import type {BatchResult, BatchView} from './batch-view';
 import {BatchForms} from './BatchForms';
+import {BatchImports} from './BatchImports';
 import {BatchProgress} from './BatchProgress';
 import {BatchRows} from './BatchRows';
 
@@ -28,6 +30,7 @@ export function BatchPage({view, result}: BatchPageProps) {
   const failure = useMemo(() => (problem && fieldOfProblem(problem) === null ? batchNotice(problem) : null), [problem]);
   const shown = usePageNotice(failure);
   const total = BATCH_STATES.reduce((sum, each) => sum + counts[each], 0);
+  useSeenPage(change ? `${COPY.title(total)}: ${batchChangeText(change)}` : COPY.title(total), path);
   return (
     <AdminPage
       title={COPY.title(total)}
@@ -48,6 +51,7 @@ export function BatchPage({view, result}: BatchPageProps) {
       <PageAlert shown={shown} />
       {undoOf !== null && <OtherBatch title={COPY.undoOf} path={undoOf} />}
       {undoneBy !== null && <OtherBatch title={COPY.undone} path={undoneBy} />}
+      {view.imports.length > 0 && <BatchImports imports={view.imports} />}
       {change ? (
         <BatchProgress view={view} title={batchChangeText(change)} />
       ) : (

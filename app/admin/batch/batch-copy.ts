@@ -75,6 +75,8 @@ export const BATCH_COPY = {
   undone: 'This was undone',
   undoOf: 'This takes another batch back',
   openBatch: 'Open that batch',
+  imports: 'Tracking numbers',
+  importRows: (count: number) => (count === 1 ? '1 tracking number' : `${formatCount(count)} tracking numbers`),
   rows: 'Orders of the batch',
   order: 'Order',
   customer: 'Customer',

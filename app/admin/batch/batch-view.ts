@@ -13,6 +13,13 @@ export interface BatchRowView {
   readonly problem: string | null;
 }
 
+/** An import of the tracking numbers of a batch. */
+export interface BatchImportView {
+  readonly path: string;
+  readonly createdAt: MomentView;
+  readonly rows: number;
+}
+
 /** A batch with a page of its orders. */
 export interface BatchView {
   readonly path: string;
@@ -31,6 +38,8 @@ export interface BatchView {
   readonly undoOf: string | null;
   /** The path of the batch that takes this one back. */
   readonly undoneBy: string | null;
+  /** The imports with its tracking numbers, the latest first. */
+  readonly imports: readonly BatchImportView[];
   readonly idempotencyKey: string;
 }
 

@@ -26,6 +26,13 @@ const CHOSEN: BatchView = {
   dueInSeconds: null,
   undoOf: null,
   undoneBy: null,
+  imports: [
+    {
+      path: '/admin/tracking/import/1',
+      createdAt: {iso: '2026-06-01T12:00:00Z', text: 'Jun 1, 8:00 AM', format: 'long'},
+      rows: 30,
+    },
+  ],
   idempotencyKey: '1',
 };
 

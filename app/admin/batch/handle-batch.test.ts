@@ -18,7 +18,15 @@ async function post(role: StaffRole, intent: string, change: typeof HOLD | typeo
       case 'touch_admin_session':
         return Promise.resolve([{access: 'granted', user_id: 'pia', first_name: null, is_enrolled: true, role}]);
       case 'find_order_batch':
-        return Promise.resolve({...change, undo_of: null, undone_by: null, due_in_seconds: 0, counts: {}, rows: []});
+        return Promise.resolve({
+          ...change,
+          undo_of: null,
+          undone_by: null,
+          imports: [],
+          due_in_seconds: 0,
+          counts: {},
+          rows: [],
+        });
       case 'take_order_batch_rows':
         return Promise.resolve([]);
       default:

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {batchPath} from '~/admin/frame/chosen-orders';
+import {toMomentView} from '~/core/moments';
 import {orderLabel} from '~/orders/model/order-names';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {BATCH_ACTIONS, BATCH_STATES, toBatchDetails, toUndo, type BatchChange, type BatchState} from './batch-change';
@@ -17,6 +18,7 @@ const BatchSchema = z.object({
   details: z.record(z.string(), z.unknown()),
   undo_of: z.uuid().nullable(),
   undone_by: z.uuid().nullable(),
+  imports: z.array(z.object({id: z.uuid(), created_at: z.string(), rows: z.int()})),
   due_in_seconds: z.number().nullable(),
   counts: z.partialRecord(z.enum(BATCH_STATES), z.int()),
   rows: z.array(
@@ -45,7 +47,7 @@ interface BatchPage {
   readonly limit: number;
 }
 
-type FoundBatch = Pick<BatchView, 'change' | 'rows' | 'counts' | 'dueInSeconds' | 'undoOf' | 'undoneBy'>;
+type FoundBatch = Pick<BatchView, 'change' | 'rows' | 'counts' | 'dueInSeconds' | 'undoOf' | 'undoneBy' | 'imports'>;
 
 /** Finds a batch with a page of its orders; null if there is none. @throws BackendUnavailable */
 export async function findBatch(
@@ -71,6 +73,11 @@ export async function findBatch(
     dueInSeconds: action && dueInSeconds,
     undoOf: undoOf && batchPath(undoOf),
     undoneBy: undoneBy && batchPath(undoneBy),
+    imports: found.imports.map(({id: importId, created_at: at, rows: count}) => ({
+      path: `/admin/tracking/import/${importId}`,
+      createdAt: toMomentView(at),
+      rows: count,
+    })),
   };
 }
 

@@ -6,7 +6,7 @@ export const DESK_COPY = {
   title: 'Orders',
   views: 'Views',
   search: 'Search orders',
-  searchHint: 'Number, name, mail, phone…',
+  searchHint: (seesContacts: boolean) => (seesContacts ? 'Number, name, mail, phone…' : 'Number, name, phone, SKU…'),
   clearSearch: 'Show all views again',
   caption: 'Orders',
   order: 'Order',
@@ -79,11 +79,11 @@ export const EMPTY_VIEWS: Readonly<Record<DeskView, {readonly title: string; rea
 };
 
 /** What a search or filters without results say. */
-export const emptySelection = (search: string, hasFilters: boolean) => ({
+export const emptySelection = (search: string, hasFilters: boolean, seesContacts: boolean) => ({
   title: search ? `No order matches “${search}”` : 'No order matches these filters',
   text: hasFilters
     ? 'Remove a filter, or show all views again.'
-    : 'Search by the beginning of a number, a name, a mail address, a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code or discount code.',
+    : `Search by the beginning of a number, a name, ${seesContacts ? 'a mail address, ' : ''}a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code or discount code.`,
 });
 
 export const DESK_FILTER_COPY = {

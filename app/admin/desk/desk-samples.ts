@@ -28,7 +28,7 @@ const WAITING: DeskRowView = {
   items: ['2 × Palak Paneer'],
   shippingMethod: 'Standard',
   status: {label: 'Unfulfilled', tone: 'waiting'},
-  payment: {label: 'Paid', tone: 'done'},
+  payment: null,
   warnings: [],
   foundBy: null,
   total: '$20.97',

@@ -31,7 +31,7 @@ export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
     items: items.map(toItemText),
     shippingMethod: row.shipping_method,
     status: orderStatus(row.status === 'cancelled' ? 'cancelled' : row.fulfillment_status, 'pending'),
-    payment: paymentStatus(row.financial_status),
+    payment: row.financial_status === 'paid' ? null : paymentStatus(row.financial_status),
     warnings: toWarnings(row, now),
     foundBy: row.found_by?.length ? foundByText(row.found_by) : null,
     total: row.total_minor === undefined ? null : formatMinorUnits(row.total_minor, row.currency),

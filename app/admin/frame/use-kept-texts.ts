@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {removeAccountStorage} from '~/ui/account-storage';
 import {showNotice} from '~/ui/show-notice';
 import {ADMIN_FRAME_COPY} from './admin-frame-copy';
 import {enterTexts, forgetTexts, keepTexts, onLogOut, takeKeptTexts} from './kept-texts';
@@ -22,7 +23,10 @@ export function useKeptTexts(contentId: string): void {
     let isLeaving = false;
     const onChange = ({target}: Event) => void (target && changed.add(target));
     for (const type of ['input', 'change']) document.addEventListener(type, onChange, {signal});
-    const stopWatching = onLogOut(() => (isLeaving = true));
+    const stopWatching = onLogOut(() => {
+      isLeaving = true;
+      removeAccountStorage();
+    });
     addEventListener(
       'pagehide',
       () => {

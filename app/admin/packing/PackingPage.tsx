@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useSeenPage} from '~/admin/frame/seen/use-seen-page';
 import {useLastLoaded} from '~/admin/frame/use-last-loaded';
 import {usePageCommands} from '~/admin/frame/use-page-commands';
 import {SectionCard} from '~/ui/SectionCard';
@@ -28,6 +29,7 @@ interface PackingPageProps {
 /** The page to pack an order: who packs it, what to take from the shelf, and where it goes. */
 export function PackingPage({view, reply}: PackingPageProps) {
   const {name, path, address, note} = view;
+  useSeenPage(name, path);
   const {data: work, isStale} = useLastLoaded(view.work, ({kind}) => kind === 'failed');
   const result = reply?.result;
   // The form of a parcel shows its own failure. After a lost answer the page may show the next parcel already.

@@ -51,6 +51,12 @@ const PARTIAL: AdminSearchResults = {
   groups: FOUND.groups.map((group) => (group.kind === 'products' ? {...group, hits: [], isUnavailable: true} : group)),
 };
 
+const SEEN = [
+  {path: '/admin/orders/1', title: 'Order #1042'},
+  {path: '/admin/customers/2', title: LONG_NAME},
+  {path: '/admin/orders/batch/3', title: 'Batch of 30 orders: On hold: other reason'},
+];
+
 function PaletteStates() {
   const local = toLocalGroups('', COMMANDS, 'owner');
   return (
@@ -60,6 +66,15 @@ function PaletteStates() {
       </State>
       <State name="commands and pages">
         <PalettePanel words="" groups={local} chosen="command-1" state="found" {...HANDLERS} />
+      </State>
+      <State name="what was seen last">
+        <PalettePanel
+          words=""
+          groups={toLocalGroups('', COMMANDS, 'owner', SEEN)}
+          chosen="/admin/orders/1"
+          state="found"
+          {...HANDLERS}
+        />
       </State>
       <State name="hits of each kind">
         <PalettePanel words="ada" groups={toFoundGroups(FOUND)} chosen="/admin/orders/1" state="found" {...HANDLERS} />

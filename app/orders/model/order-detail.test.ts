@@ -103,6 +103,13 @@ it('shows what was ordered, what was paid back and what is left after a part of 
   expect(order).toMatchObject({total: '$23.97', refunded: {amount: '−$5.00', net: '$18.97'}});
 });
 
+it('shows an order that was stored with the amounts after the refund like one of the checkout', () => {
+  const refunded = {kind: 'refunded', at: '2026-06-02T12:00:00Z', subject: '1', detail: {amount_minor: 500}};
+  const items = [item('Dal', 1, 1), item('Rice', 1)];
+  const now = detailOf({items, events: [refunded]});
+  expect(detailOf({items, events: [refunded], subtotal_minor: 1598, total_minor: 1897})).toEqual(now);
+});
+
 it('lists a refund among the costs if the order was edited too', () => {
   const refunded = {kind: 'refunded', at: '2026-06-02T12:00:00Z', subject: '1', detail: {amount_minor: 500}};
   const order = detailOf({items: [item('Dal', 2, 1), item('Rice', 1)], events: [refunded], total_minor: 1897});

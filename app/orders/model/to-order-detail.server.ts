@@ -8,7 +8,7 @@ import {arrivalText} from './arrival-copy';
 import type {DishRecipes} from './find-dish-recipes.server';
 import {giftCardPaymentName} from './cost-copy';
 import {isParcelEvent} from './event-labels';
-import {withKeptItems} from './kept-items';
+import {withPlacedAmounts} from './placed-amounts';
 import {needsParcel} from './needs-parcel';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
@@ -44,7 +44,7 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig, recipes: D
 
 /** Converts the fields that the order page and the guest order page share. */
 export function toPricedView(stored: PricedRow, config: AppConfig, recipes: DishRecipes = {}): PricedView {
-  const row = withKeptItems(stored, refundedMinor(stored));
+  const row = withPlacedAmounts(stored, refundedMinor(stored));
   const today = shopDay(new Date());
   const arrival = getArrival(row, today);
   const hasParcel = needsParcel(row.fulfillment_orders);

@@ -4,7 +4,7 @@ import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {getArrival} from './arrival';
 import {arrivalText} from './arrival-copy';
-import {withKeptItems} from './kept-items';
+import {withPlacedAmounts} from './placed-amounts';
 import {orderListName} from './order-names';
 import type {OrderRow} from './order-row';
 import {isSent} from './order-progress';
@@ -24,7 +24,7 @@ import {
 
 /** Converts an order to the view of the order list. */
 export function toOrderView(stored: OrderRow, config: AppConfig): OrderView {
-  const row = withKeptItems(stored, refundedMinor(stored));
+  const row = withPlacedAmounts(stored, refundedMinor(stored));
   const today = shopDay(new Date());
   const arrival = getArrival(row, today);
   const itemContext = toItemContext(row, config);

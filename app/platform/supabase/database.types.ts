@@ -1602,6 +1602,10 @@ export type Database = {
           user_id: string;
         }[];
       };
+      link_tracking_import: {
+        Args: {p_actor_id: string; p_batch_id: string; p_import_id: string};
+        Returns: undefined;
+      };
       link_verified_identity: {
         Args: {
           p_email?: string;

@@ -112,6 +112,34 @@ test('P packs the chosen order, and the help and the palette teach it', async ({
   await expect(title(page)).toHaveText(`Pack order #${first.number}`);
 });
 
+test('the palette lists what was seen last, until the person signs out', async ({page, stack}) => {
+  const {number} = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/customers/${ada.number}`);
+  await expect(title(page)).toHaveText('Ada Byron');
+  await page.goto(`/admin/orders/${number}`);
+  await expect(title(page)).toHaveText(`Order #${number}`);
+  await page.goto('/admin/orders');
+  await waitForHydration(page);
+  const seen = palette(page).getByRole('group', {name: 'Last seen'}).getByRole('option');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(seen).toHaveText([`Order #${number}`, 'Ada Byron']);
+  await expectAccessible(page);
+  await page.keyboard.type('ada');
+  await expect(chosen(page)).toHaveText('Ada Byron');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Ada Byron');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(seen).toHaveText([`Order #${number}`]);
+  await page.keyboard.type('late orders');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/orders?view=late');
+  // The shop's own button removes it too.
+  await page.goto('/profile');
+  await button(page, 'Log out').click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /seen/.test(key)))).toEqual([]);
+});
+
 test('what staff type while the palette loads reaches its field', async ({page, stack}) => {
   await enterAdmin(page, stack);
   await waitForHydration(page);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {currentCode} from '../../../app/admin/frame/second-factor/totp.server';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {idOfOrder, recordOrders} from '../../support/orders';
 import {placeOrder} from '../../support/place-order';
@@ -8,10 +9,12 @@ import {button, field, notice} from '../support/account';
 import {expectListeners} from '../support/live';
 import {waitForHydration} from '../support/hydration';
 import {countPages} from '../support/pdf-pages';
-import {enterAdmin} from '../support/staff';
+import {enterAdmin, enterAsStaff, setUpApp} from '../support/staff';
 
 const {ada} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';
+/** A code of the authenticator app is valid once, so the second one is that of the next step. */
+const CODE_STEP_MS = 30_000;
 
 const scanField = (page: Page) => field(page, 'Scan SKU or barcode');
 /** The field of the dish that its row names. */
@@ -121,6 +124,37 @@ test(
     await expect(scanField(page)).toBeFocused();
   },
 );
+
+test('a session that ends in the middle of a parcel sends nothing and loses no scan', async ({page, stack}) => {
+  const order = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 2}]});
+  await recordOrders(stack.backend, [{number: order.number, of: ada, ship_by: '2026-10-03'}]);
+  await enterAsStaff(page, stack, false);
+  await page.goto(`/admin/orders/${order.number}/pack`);
+  const key = await setUpApp(page, stack);
+  await waitForHydration(page);
+  await expect(scanField(page)).toBeFocused();
+  const [sku = ''] = skusOf(stack, '1');
+  await type(page, sku);
+  await expect(page.getByText('1 of 2', {exact: true}).first()).toBeVisible();
+  await stack.backend.database.connected(({script}) =>
+    script(`update private.admin_sessions set last_seen_at = now() - interval '31 minutes'`),
+  );
+  // The open page finds out by itself.
+  await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible();
+  expect(order.fulfillments).toEqual([]);
+  await page.getByLabel('Code', {exact: true}).fill(currentCode(key, Date.now() + CODE_STEP_MS));
+  await page.getByRole('button', {name: 'Continue', exact: true}).click();
+  await expect(heading(page, `Pack order #${order.number}`)).toBeVisible();
+  await expect(page.getByText('1 of 2', {exact: true}).first()).toBeVisible();
+  await expect(scanField(page)).toBeFocused();
+  await type(page, sku);
+  await expect(field(page, 'Tracking number')).toBeFocused();
+  await type(page, UPS);
+  await expect(button(page, 'Undo (Esc)')).toBeFocused();
+  for (const each of ['Tab', 'Enter']) await page.keyboard.press(each);
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+  expect(order.fulfillments.map(({tracking}) => tracking[0]?.number)).toEqual([UPS]);
+});
 
 test('packing stops as soon as somebody cancels the order', async ({page, stack}) => {
   const order = placeOrder(stack.shop, {customer: ada});

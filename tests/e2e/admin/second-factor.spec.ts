@@ -1,33 +1,10 @@
-import type {Page} from '@playwright/test';
 import {currentCode} from '../../../app/admin/frame/second-factor/totp.server';
-import {SEED_PEOPLE} from '../../../local/seed/people';
-import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {notice} from '../support/account';
 import {waitForHydration} from '../support/hydration';
-import {enterAsStaff} from '../support/staff';
+import {appKeyIn, enterAsStaff, setUpApp, typeMailedCode} from '../support/staff';
 
 const STEP_MS = 30_000;
-
-const keyIn = async (page: Page) => ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-
-/** Has a code mailed, and types it. */
-async function typeMailedCode(page: Page, stack: StackWithBackend): Promise<void> {
-  await page.getByRole('button', {name: 'Email me a code'}).click();
-  const field = page.getByLabel('And the code from the email');
-  await expect(field).toBeVisible();
-  const [mail] = await stack.shop.mails(SEED_PEOPLE.gita.email);
-  await field.fill(/Code: ([a-z0-9-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
-}
-
-async function setUpApp(page: Page, stack: StackWithBackend): Promise<string> {
-  await typeMailedCode(page, stack);
-  const key = await keyIn(page);
-  await page.getByLabel('Then type the 6-digit code the app shows').fill(currentCode(key));
-  await page.getByRole('button', {name: 'Turn on'}).click();
-  await page.getByRole('link', {name: 'I have saved them'}).click();
-  return key;
-}
 
 test(
   'an admin sets up an app and continues to the page they wanted',
@@ -41,7 +18,7 @@ test(
     await typeMailedCode(page, stack);
     await expect(page.getByRole('img', {name: 'QR code for your authenticator app'})).toBeVisible();
     await expectAccessible(page);
-    const key = await keyIn(page);
+    const key = await appKeyIn(page);
     const field = page.getByLabel('Then type the 6-digit code the app shows');
     await field.fill('000000');
     await page.getByRole('button', {name: 'Turn on'}).click();
@@ -50,7 +27,7 @@ test(
     await expect(field).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('000000');
     await expect(page.locator('code')).toHaveText(/^([A-Z2-7]{4} ?)+$/);
-    expect(await keyIn(page)).toBe(key);
+    expect(await appKeyIn(page)).toBe(key);
     await field.fill(currentCode(key));
     await page.getByRole('button', {name: 'Turn on'}).click();
     await expect(page.getByRole('list', {name: 'Recovery codes'}).getByRole('listitem')).toHaveCount(10);

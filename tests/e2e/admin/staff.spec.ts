@@ -1,31 +1,16 @@
 import type {Page} from '@playwright/test';
-import {currentCode} from '../../../app/admin/frame/second-factor/totp.server';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {recordOrders} from '../../support/orders';
 import {placeOrder} from '../../support/place-order';
-import type {StackWithBackend} from '../../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
-import {button, enterCode, field, mailedPath, notice, openOtherBrowser} from '../support/account';
-import {enterAdmin} from '../support/staff';
+import {button, field, mailedPath, notice, openOtherBrowser} from '../support/account';
+import {enterAdmin, joinAsPacker} from '../support/staff';
 
 const {ada, ben} = SEED_PEOPLE;
 const NARROW = {width: 360, height: 740};
 
 const sections = (page: Page) =>
   page.getByRole('navigation', {name: 'Admin sections'}).filter({visible: true}).getByRole('link');
-
-/** Sets up an authenticator app with a mailed code. */
-async function setUpApp(page: Page, {shop}: StackWithBackend, email: string): Promise<void> {
-  await page.getByRole('button', {name: 'Email me a code'}).click();
-  const mailed = page.getByLabel('And the code from the email');
-  await expect(mailed).toBeVisible();
-  const mail = (await shop.mails(email)).find(({text}) => text?.includes('Code: '));
-  await mailed.fill(/Code: ([a-z0-9-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
-  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Then type the 6-digit code the app shows').fill(currentCode(key));
-  await page.getByRole('button', {name: 'Turn on'}).click();
-  await page.getByRole('link', {name: 'I have saved them'}).click();
-}
 
 test('an owner invites a packer, who signs in, packs, is refused money, and is removed', async ({
   page,
@@ -45,14 +30,7 @@ test('an owner invites a packer, who signs in, packs, is refused money, and is r
   await other.setViewportSize(NARROW);
   await other.goto(await mailedPath(stack, ben.email, '/invitation/'));
   await expectAccessible(other);
-  await other.getByRole('main').getByRole('link', {name: 'Sign in', exact: true}).click();
-  await enterCode(other, stack, ben);
-  await expect(other.getByText('You are invited to pack orders.')).toBeVisible();
-  await button(other, 'Accept the invitation').click();
-  await expect(other.getByRole('heading', {name: 'Protect your admin account'})).toBeVisible();
-  await setUpApp(other, stack, ben.email);
-
-  await expect(other.getByRole('heading', {level: 1, name: 'Orders', exact: true})).toBeVisible();
+  await joinAsPacker(other, stack, ben);
   await other.getByLabel('Menu', {exact: true}).click();
   await expect(sections(other)).toHaveText(['Orders', 'Tracking']);
   await other.goto(`/admin/orders/${number}`);

@@ -25,6 +25,9 @@ describe('shipping a batch with tracking numbers', () => {
     const [created, again] = await Promise.all([who.post(`${path}/ship`, fields), who.post(`${path}/ship`, fields)]);
     const importPath = pathOf(created);
     expect(pathOf(again)).toBe(importPath);
+    // The page of the batch leads back to it.
+    expect(await (await who.get(path)).text()).toContain(`href="${importPath}"`);
+    expect(await who.read(path)).toContain('2 tracking numbers');
     const read = async () => rowsIn(await (await who.get(importPath)).text());
     expect(await read()).toEqual([
       `Line 1 #${orders[0]?.number} UPS ${UPS[0]} Ready, carrier guessed Not approved`,

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SEED_PEOPLE} from '../../../local/seed/people';
 import {textOf} from '../../support/account';
-import {auditsOf, countRequests} from '../../support/fulfillment';
+import {auditsOf, countRequests, signInStaff} from '../../support/fulfillment';
 import {chooseOrders, createBatch, pathOf} from '../../support/order-batch';
 import {idOfOrder} from '../../support/orders';
 import {runSchedule} from '../../support/run-schedule';
@@ -119,6 +120,17 @@ describe('a change of a batch', () => {
     }
     expect(await read()).toEqual(orders.map(({number}) => `#${number} Ada Byron Done`));
     for (const {record} of orders) expect(record.fulfillmentOrders[0]?.holds).toHaveLength(1);
+  });
+
+  it('changes each order once while two people continue the batch', async () => {
+    const {orders, path, read, send} = await createBatch(stack, 6);
+    const packer = await signInStaff(stack, SEED_PEOPLE.ben, 'packer');
+    await Promise.all([send(HOLD), packer.post(path, HOLD)]);
+    const goOn = {intent: 'continue-batch'};
+    await Promise.all([send(goOn), packer.post(path, goOn)]);
+    expect(await read()).toEqual(orders.map(({number}) => `#${number} Ada Byron Done`));
+    expect(orders.map(({record}) => record.fulfillmentOrders[0]?.holds?.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await countRequests(stack, 'StaffHold')).toBe(orders.length);
   });
 
   it('keeps the first of two different changes', async () => {

@@ -1,4 +1,5 @@
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useSeenPage} from '~/admin/frame/seen/use-seen-page';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {PageAlert} from '~/ui/PageAlert';
@@ -20,8 +21,10 @@ interface CustomerPageProps extends LoadedCustomer {
 export function CustomerPage({facts, problem, contacts, stored, idempotencyKey, failure}: CustomerPageProps) {
   const shown = usePageNotice(failure);
   const shopifyFailure = problem && customersProblem(problem);
+  const name = facts?.name ?? facts?.email ?? null;
+  useSeenPage(name);
   return (
-    <AdminPage title={facts?.name ?? facts?.email ?? CUSTOMERS_COPY.customer}>
+    <AdminPage title={name ?? CUSTOMERS_COPY.customer}>
       {facts && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <AccountBadge state={facts.account} />

@@ -1,4 +1,5 @@
 import {Link, useFetcher} from '@remix-run/react';
+import {useCan} from '~/admin/frame/access/staff-role';
 import {
   ALL_ORDERS,
   CHOOSES_ORDERS,
@@ -36,6 +37,7 @@ export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotenc
   const {Form, data, formData, state} = useFetcher<ChosenOrdersReply>();
   const shown = usePageNotice(data?.notice ?? notice);
   const pending = formData?.get(INTENT);
+  const canTag = useCan('shop');
   return (
     <Form
       id={BATCH_FORM}
@@ -69,7 +71,7 @@ export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotenc
               className="max-sm:px-2"
               isPending={pending === intent}
             >
-              {COPY.intents[intent]}
+              {intent === 'change' && !canTag ? COPY.changeWithoutTags : COPY.intents[intent]}
             </Button>
           ))}
         </span>

@@ -15,4 +15,6 @@ export const DESK_BATCH_COPY = {
   clear: 'Choose none',
   latest: 'Latest batches',
   intents: {'pick-list': 'Pick list', slips: 'Packing slips', ship: 'Ship', change: 'Hold, release, tag'},
+  /** For who may not change tags. */
+  changeWithoutTags: 'Hold, release',
 } as const;

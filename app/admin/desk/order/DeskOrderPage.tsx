@@ -10,6 +10,7 @@ import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {useCan} from '~/admin/frame/access/staff-role';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useSeenPage} from '~/admin/frame/seen/use-seen-page';
 import {DESK_ORDER_COPY} from '../desk-copy';
 import {ORDER_TIMELINE_COPY} from '../timeline/order-timeline-copy';
 import {CancelingAlert} from './CancelingAlert';
@@ -49,6 +50,7 @@ export function DeskOrderPage({view, failure, panel, notes, ...slots}: DeskOrder
   const seesMoney = useCan('money');
   const commands = useOrderKeys({panel: panelArea, help}, view);
   const {order, warnings, siblings, sameAddress, timeline, isCanceling, path, canCancel} = view;
+  useSeenPage(order.name, path);
   return (
     <AdminPage
       title={order.name}

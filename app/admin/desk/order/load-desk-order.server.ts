@@ -149,7 +149,7 @@ export async function toStaffView(reader: DeskReader, row: DeskOrderRow) {
     canCancel: row.status === 'open' && !SENT.has(row.fulfillment_status ?? ''),
     shipBy,
     shippingMethod,
-    payment: row.financial_status === 'paid' ? null : payment,
+    payment,
     warnings,
     addressWarnings: row.shipping_address ? toAddressWarnings(row.shipping_address, row.shipping_method) : [],
     note: row.note,

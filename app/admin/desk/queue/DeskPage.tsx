@@ -39,12 +39,15 @@ export function DeskPage(props: DeskPageProps) {
   const chosen = useChosenOrders(list, page?.rows);
   const commands = useDeskKeys({list, help, next: page?.next ?? null, onMessage: setMessage, onToggle: chosen.toggle});
   const isOwner = useCan('shop');
+  const seesContacts = useCan('contacts');
   const {search: searched, filters} = request;
   const path = selectionPath(request);
   const query = path.split('?')[1] ?? '';
   const isSaveable = isNarrowed(request);
   const saved = views.find((view) => view.path === path) ?? null;
-  const empty = isSaveable ? emptySelection(searched, Object.keys(filters).length > 0) : EMPTY_VIEWS[request.view];
+  const empty = isSaveable
+    ? emptySelection(searched, Object.keys(filters).length > 0, seesContacts)
+    : EMPTY_VIEWS[request.view];
   return (
     <AdminPage
       title={DESK_COPY.title}

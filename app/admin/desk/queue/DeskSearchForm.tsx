@@ -1,3 +1,4 @@
+import {useCan} from '~/admin/frame/access/staff-role';
 import {AdminSearch} from '~/admin/frame/AdminSearch';
 import {FilterSelect} from '~/admin/frame/FilterSelect';
 import {TextField} from '~/ui/TextField';
@@ -20,7 +21,7 @@ export function DeskSearchForm({selection, methods}: DeskSearchFormProps) {
     <AdminSearch
       action="/admin/orders"
       label={DESK_COPY.search}
-      text={{value: search, hint: DESK_COPY.searchHint, maxLength: 60}}
+      text={{value: search, hint: DESK_COPY.searchHint(useCan('contacts')), maxLength: 60}}
       clear={isNarrowed(selection) ? {title: DESK_COPY.clearSearch, path: deskPath('to-ship')} : null}
       active={toActiveFilters(selection)}
     >

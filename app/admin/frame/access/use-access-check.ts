@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import type {StaffRole} from '~/core/staff-permissions';
+import {removeAccountStorage} from '~/ui/account-storage';
 import {ACCESS_PATH} from './access-path';
 
 /** With the time of the request, everyone who lost access is out within ten seconds. */
@@ -20,6 +21,7 @@ export function useAccessCheck(role: StaffRole | null): void {
       const access = await findAccess();
       if (controller.signal.aborted || access === 'unknown' || access === role) return;
       controller.abort();
+      removeAccountStorage();
       window.location.reload();
     };
     const checkIfVisible = () => void (document.hidden || check());

@@ -1,13 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import {Form} from '@remix-run/react';
-import {useState} from 'react';
+import {useContext, useState} from 'react';
+import {StaffRoleContext} from '~/admin/frame/access/staff-role';
 import type {PageCommand} from '~/admin/frame/page-commands';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {Kbd} from '~/ui/Kbd';
 import {Spinner} from '~/ui/Spinner';
 import {ADMIN_SEARCH_PATH, MAX_SEARCHED_LENGTH} from '../results/admin-search-view';
-import {PALETTE_COPY} from '../results/palette-copy';
+import {PALETTE_COPY, SEARCH_COPY} from '../results/palette-copy';
 import {optionIdOf, PALETTE_LIST_ID} from './palette-option-id';
 import {PalettePanel} from './PalettePanel';
 import {usePaletteEntries} from './use-palette-entries';
@@ -23,6 +24,7 @@ interface PaletteComboboxProps {
 /** The field of the palette with its entries, as an ARIA combobox. Enter without a choice opens the search page. */
 export function PaletteCombobox({commands, takeTypedAhead, onLeave, onRun}: PaletteComboboxProps) {
   const [typed, setTyped] = useState('');
+  const copy = SEARCH_COPY[useContext(StaffRoleContext) ?? 'packer'];
   const words = typed.trim().replace(/\s+/g, ' ');
   const {groups, chosen, state, announcement, onKeyDown, retry} = usePaletteEntries(words, commands);
   return (
@@ -41,14 +43,14 @@ export function PaletteCombobox({commands, takeTypedAhead, onLeave, onRun}: Pale
           type="text"
           role="combobox"
           name="q"
-          aria-label={PALETTE_COPY.label}
+          aria-label={copy.label}
           aria-autocomplete="list"
           aria-expanded={groups.some(({entries}) => entries.length > 0)}
           aria-controls={PALETTE_LIST_ID}
           aria-activedescendant={chosen === null ? undefined : optionIdOf(chosen)}
           value={typed}
           maxLength={MAX_SEARCHED_LENGTH}
-          placeholder={PALETTE_COPY.placeholder}
+          placeholder={copy.placeholder}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"

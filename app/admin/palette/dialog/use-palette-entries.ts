@@ -1,6 +1,8 @@
+import {useLocation} from '@remix-run/react';
 import {useContext, useEffect, useState, type KeyboardEvent} from 'react';
 import {StaffRoleContext} from '~/admin/frame/access/staff-role';
 import type {PageCommand} from '~/admin/frame/page-commands';
+import {getSeenPages} from '~/admin/frame/seen/seen-pages';
 import type {PredictorState} from '~/core/create-predictor';
 import {PALETTE_COPY} from '../results/palette-copy';
 import {countHits, toFoundGroups, toLocalGroups} from '../results/palette-entry';
@@ -11,11 +13,14 @@ import {useAdminSearch} from './use-admin-search';
 /** Finds what the palette lists for a text, and chooses among it by keyboard while the focus stays in the field. */
 export function usePaletteEntries(words: string, commands: readonly PageCommand[]) {
   const {result, status, retry} = useAdminSearch(words);
+  const {pathname} = useLocation();
+  // Nothing else is seen while the palette is open.
+  const [seen] = useState(() => getSeenPages().filter(({path}) => path !== pathname));
   const [choice, setChoice] = useState<{readonly words: string; readonly id: string} | null>(null);
   // Results of the text before are shown until the next ones arrive, but are never chosen by themselves.
   const isCurrent = result?.words === words;
-  const local = toLocalGroups(words, commands, useContext(StaffRoleContext));
-  const found = words !== '' && status !== 'failed' && result ? toFoundGroups(result) : [];
+  const local = toLocalGroups(words, commands, useContext(StaffRoleContext), seen);
+  const found = words !== '' && status !== 'failed' && result ? toFoundGroups(result, local) : [];
   const groups = [...local, ...found];
   const ids = groups.flatMap(({entries}) => entries.map(({id}) => id));
   const first = isCurrent || local.length > 0 ? (ids[0] ?? null) : null;

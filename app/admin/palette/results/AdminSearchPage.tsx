@@ -6,27 +6,29 @@ import {AdminSearch} from '~/admin/frame/AdminSearch';
 import {Alert} from '~/ui/Alert';
 import {EmptyState} from '~/ui/EmptyState';
 import {ADMIN_SEARCH_PATH, MAX_SEARCHED_LENGTH, type AdminSearchResults} from './admin-search-view';
-import {PALETTE_COPY} from './palette-copy';
+import {PALETTE_COPY, SEARCH_COPY} from './palette-copy';
 import {countHits, toFoundGroups, toLocalGroups, type PaletteGroup} from './palette-entry';
 import {PaletteEntryLine} from './PaletteEntryLine';
 
 /** The search of the admin as a page, which works without scripts. */
 export function AdminSearchPage(found: AdminSearchResults) {
   const {query, groups} = found;
-  const pages = toLocalGroups(query, [], useContext(StaffRoleContext));
+  const role = useContext(StaffRoleContext);
+  const copy = SEARCH_COPY[role ?? 'packer'];
+  const pages = toLocalGroups(query, [], role);
   const isComplete = !groups.some(({isUnavailable}) => isUnavailable);
   return (
     <AdminPage title={PALETTE_COPY.title}>
       <AdminSearch
         key={query}
         action={ADMIN_SEARCH_PATH}
-        label={PALETTE_COPY.field}
-        text={{value: query, hint: PALETTE_COPY.hint, maxLength: MAX_SEARCHED_LENGTH}}
+        label={copy.field}
+        text={{value: query, hint: copy.hint, maxLength: MAX_SEARCHED_LENGTH}}
         clear={query === '' ? null : {title: PALETTE_COPY.clear, path: ADMIN_SEARCH_PATH}}
       />
       {query !== '' && isComplete && countHits(found) === 0 && pages.length === 0 && (
         <EmptyState title={<span className="[overflow-wrap:anywhere]">{PALETTE_COPY.nothing(query)}</span>}>
-          {PALETTE_COPY.nothingText}
+          {copy.nothingText}
         </EmptyState>
       )}
       <div className="grid max-w-3xl grid-cols-1 gap-5">

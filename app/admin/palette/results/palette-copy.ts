@@ -1,3 +1,4 @@
+import type {StaffRole} from '~/core/staff-permissions';
 import type {HitKind} from './admin-search-view';
 
 /** Copy of the pages that can be found by name. */
@@ -14,15 +15,12 @@ export const DESTINATION_COPY = {
 /** Copy of the search of the admin and of the command palette. */
 export const PALETTE_COPY = {
   title: 'Search',
-  field: 'Search orders, customers, products and pages',
   clear: 'Show all pages again',
-  hint: 'Order number, name, email address, SKU or title',
   open: 'Search and commands',
-  label: 'Search orders, customers, products, pages and commands',
-  placeholder: 'Order, customer, product or command',
   close: 'Close',
   results: 'Results',
   thisPage: 'On this page',
+  seen: 'Last seen',
   pages: 'Pages',
   more: 'Search in',
   searching: 'Searching…',
@@ -31,7 +29,6 @@ export const PALETTE_COPY = {
   retry: 'Try again',
   openPage: 'Open the search page',
   nothing: (query: string) => `Nothing found for “${query}”`,
-  nothingText: 'Search by the beginning of an order number, a name, an email address or a title.',
   unavailableHelp: 'Please try again in a minute.',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   keys: [
@@ -41,6 +38,32 @@ export const PALETTE_COPY = {
     ['Esc', 'close'],
   ],
 } as const;
+
+interface SearchCopy {
+  readonly field: string;
+  readonly hint: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly nothingText: string;
+}
+
+/** What can be searched, by role: packers find orders and pages, and no mail addresses. */
+export const SEARCH_COPY: Readonly<Record<StaffRole, SearchCopy>> = {
+  owner: {
+    field: 'Search orders, customers, products and pages',
+    hint: 'Order number, name, email address, SKU or title',
+    label: 'Search orders, customers, products, pages and commands',
+    placeholder: 'Order, customer, product or command',
+    nothingText: 'Search by the beginning of an order number, a name, an email address or a title.',
+  },
+  packer: {
+    field: 'Search orders and pages',
+    hint: 'Order number, name, SKU or title',
+    label: 'Search orders, pages and commands',
+    placeholder: 'Order or command',
+    nothingText: 'Search by the beginning of an order number, a name or a title.',
+  },
+};
 
 const KIND_NAMES: Readonly<Record<HitKind, string>> = {
   orders: 'Orders',

@@ -9,6 +9,10 @@ const COMMANDS: readonly PageCommand[] = [
   {title: 'Pack the order', key: 'p', path: '/admin/orders/1/pack'},
   {title: 'Refund items', path: '/admin/orders/1/refund'},
 ];
+const SEEN = [
+  {path: '/admin/orders/1', title: 'Order #1042'},
+  {path: '/admin/customers/2', title: 'Ada Byron'},
+];
 const titles = (groups: readonly PaletteGroup[]) =>
   Object.fromEntries(groups.map(({title, entries}) => [title, entries.map((entry) => entry.title)]));
 
@@ -43,8 +47,27 @@ describe('toLocalGroups', () => {
     expect(toLocalGroups('', [], null)).toEqual([]);
   });
 
+  it('answers “late orders” with the view of the desk', () => {
+    for (const text of ['late orders', 'overdue'])
+      expect(toLocalGroups(text, COMMANDS, 'owner')).toMatchObject([
+        {title: 'Pages', entries: [{title: 'Late orders', target: {path: '/admin/orders?view=late'}}]},
+      ]);
+  });
+
+  it('lists what was seen last before the pages, with the icon of its section', () => {
+    const groups = toLocalGroups('', [], 'owner', SEEN);
+    expect(groups[0]).toMatchObject({
+      title: 'Last seen',
+      entries: [
+        {title: 'Order #1042', icon: 'clipboard-list', target: {path: '/admin/orders/1'}},
+        {title: 'Ada Byron', icon: 'users-round', target: {path: '/admin/customers/2'}},
+      ],
+    });
+    expect(titles(toLocalGroups('ada', [], 'owner', SEEN))).toEqual({'Last seen': ['Ada Byron']});
+  });
+
   it('gives each entry an id of its own', () => {
-    const ids = toLocalGroups('', COMMANDS, 'owner').flatMap(({entries}) => entries.map(({id}) => id));
+    const ids = toLocalGroups('', COMMANDS, 'owner', SEEN).flatMap(({entries}) => entries.map(({id}) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
@@ -74,6 +97,11 @@ describe('toFoundGroups', () => {
       ['orders', 'customers', 'products'].map((kind) => ({path: `/admin/${kind}?q=10+%26+42`})),
     );
     expect(countHits(FOUND)).toBe(1);
+  });
+
+  it('leaves out what is listed as seen', () => {
+    const groups = toFoundGroups(FOUND, toLocalGroups('1042', [], 'owner', SEEN));
+    expect(groups.map(({title}) => title)).toEqual(['Products', 'Search in']);
   });
 
   it('lists nothing without a search', () => expect(toFoundGroups({query: '', groups: []})).toEqual([]));

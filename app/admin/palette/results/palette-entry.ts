@@ -1,6 +1,8 @@
 import type {IconName} from '~/ui/icons/icon-names';
 import type {PageCommand} from '~/admin/frame/page-commands';
 import type {SearchHit} from '~/admin/frame/search-hit';
+import {ADMIN_SECTIONS, toCurrentSection} from '~/admin/frame/admin-sections';
+import type {SeenPage} from '~/admin/frame/seen/seen-pages';
 import {ADMIN_DESTINATIONS} from './admin-destinations';
 import {hitListPath, type AdminSearchResults, type HitKind} from './admin-search-view';
 import type {StaffRole} from '~/core/staff-permissions';
@@ -37,11 +39,15 @@ const HIT_ICONS = {
 
 const NO_DETAILS = {detail: null, note: null, shortcut: null};
 
-/** Returns the commands of the page and the pages for a role that match a text; all of them for an empty one. */
+/**
+ * Returns the commands of the page, what was seen last, and the pages for a role that match a text; all of them for an empty
+ * one.
+ */
 export function toLocalGroups(
   text: string,
   commands: readonly PageCommand[],
   role: StaffRole | null,
+  seen: readonly SeenPage[] = [],
 ): readonly PaletteGroup[] {
   const commandEntries = commands.map((command, index): PaletteEntry => ({
     ...NO_DETAILS,
@@ -52,24 +58,38 @@ export function toLocalGroups(
     target: command.path === undefined ? {run: command.run} : {path: command.path},
   }));
   const destinations = ADMIN_DESTINATIONS.filter((destination) => isFor(role, destination));
-  const pageEntries = matchByWords(text, destinations).map(({path, title, icon}) => ({
+  const toPageEntry = ({path, title, icon}: SeenPage & {readonly icon: IconName}) => ({
     ...NO_DETAILS,
     id: path,
     title,
     icon,
     target: {path},
-  }));
+  });
+  const pageEntries = matchByWords(text, destinations).map(toPageEntry);
+  const seenEntries = matchByWords(text, seen).map((page) => toPageEntry({...page, icon: iconOf(page)}));
   return withEntries([
     {title: PALETTE_COPY.thisPage, entries: matchByWords(text, commandEntries), problem: null},
+    {title: PALETTE_COPY.seen, entries: seenEntries, problem: null},
     {title: PALETTE_COPY.pages, entries: pageEntries, problem: null},
   ]);
 }
 
-/** Returns what a search found by kind, and links to the lists that show everything that matches. */
-export function toFoundGroups({query, groups}: AdminSearchResults): readonly PaletteGroup[] {
+/** Something seen has the icon of the section that its page is in. */
+const iconOf = ({path}: SeenPage): IconName =>
+  ADMIN_SECTIONS.find((section) => toCurrentSection(section, path))?.icon ?? 'eye';
+
+/**
+ * Returns what a search found by kind, and links to the lists that show everything that matches.
+ * @param listed the entries that are listed already
+ */
+export function toFoundGroups(
+  {query, groups}: AdminSearchResults,
+  listed: readonly PaletteGroup[] = [],
+): readonly PaletteGroup[] {
+  const ids = new Set(listed.flatMap(({entries}) => entries.map(({id}) => id)));
   const found = groups.map(({kind, hits, isUnavailable}) => ({
     title: hitKindTitle(kind),
-    entries: hits.map((hit) => toEntry(kind, hit)),
+    entries: hits.map((hit) => toEntry(kind, hit)).filter(({id}) => !ids.has(id)),
     problem: isUnavailable ? unavailableText(kind) : null,
   }));
   const lists = groups.map(({kind}) => {

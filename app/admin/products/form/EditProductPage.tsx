@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useSeenPage} from '~/admin/frame/seen/use-seen-page';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
@@ -28,6 +29,7 @@ export function EditProductPage({form, problem, replied}: ProductPageProps) {
   const reply = replied?.reply;
   const failure = usePageNotice(replied?.offline ?? reply?.failure ?? null);
   const product = form?.product ?? null;
+  useSeenPage(product?.title ?? null, product?.path);
   const notice = problem && shopNotice(problem);
   return (
     <AdminPage

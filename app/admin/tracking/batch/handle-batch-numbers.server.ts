@@ -8,13 +8,15 @@ import {readImportForm, readImportText, toImportId} from '../import/handle-impor
 import {IMPORT_UNAVAILABLE} from '../import/import-copy';
 import {PASTED, type NewImportResult} from '../import/import-view';
 import {importPath} from '../import/load-import.server';
-import {addTrackingRows} from '../import/tracking-import.server';
+import {addTrackingRows, linkTrackingImport} from '../import/tracking-import.server';
 import {batchNumbersNotice} from './batch-numbers-copy';
 import type {BatchNumbersView} from './batch-numbers-view';
 import {parseBatchNumbers} from './parse-batch-numbers';
 
+type FoundParcels = Pick<BatchNumbersView, 'path' | 'parcels'> & {readonly id: string};
+
 /** What the page needs of packing; the route passes it. */
-interface BatchNumbersServices<Parcels extends Pick<BatchNumbersView, 'path' | 'parcels'>> {
+interface BatchNumbersServices<Parcels extends FoundParcels> {
   /**
    * Finds the orders of a batch in the order of their packing slips; null while the database is unavailable.
    * @throws Response 404 for a batch that does not exist
@@ -23,7 +25,7 @@ interface BatchNumbersServices<Parcels extends Pick<BatchNumbersView, 'path' | '
 }
 
 /** Loads the page that ships a batch; null while the database is unavailable. */
-export async function loadBatchNumbers<Parcels extends Pick<BatchNumbersView, 'path' | 'parcels'>>(
+export async function loadBatchNumbers<Parcels extends FoundParcels>(
   {context, request, params}: LoaderFunctionArgs,
   {findParcels}: BatchNumbersServices<Parcels>,
 ) {
@@ -33,7 +35,7 @@ export async function loadBatchNumbers<Parcels extends Pick<BatchNumbersView, 'p
 }
 
 /** Stores the tracking numbers of a batch with their dry run as an import, and leads to it. */
-export async function handleBatchNumbers<Parcels extends Pick<BatchNumbersView, 'path' | 'parcels'>>(
+export async function handleBatchNumbers<Parcels extends FoundParcels>(
   {context, request, params}: ActionFunctionArgs,
   {findParcels}: BatchNumbersServices<Parcels>,
 ) {
@@ -52,7 +54,9 @@ export async function handleBatchNumbers<Parcels extends Pick<BatchNumbersView, 
   if (!rows.ok) return respond(batchNumbersNotice(rows.error), 400);
   const id = await toImportId(formId ?? crypto.randomUUID(), rows.value);
   const isStored = await nullIfUnavailable(context, async () => {
-    await addTrackingRows({backend: context.backend, userId}, id, rows.value);
+    const staff = {backend: context.backend, userId};
+    await addTrackingRows(staff, id, rows.value);
+    await linkTrackingImport(staff, id, found.id);
     return true;
   });
   return isStored ? redirect(importPath(id), 303) : respond(IMPORT_UNAVAILABLE, 503);

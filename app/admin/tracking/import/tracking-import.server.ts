@@ -86,6 +86,11 @@ function toPayload({line, reference, orderId, carrier, number, verdict}: ImportR
   };
 }
 
+/** Stores which batch an import ships, so that the page of the batch leads to it. @throws BackendUnavailable */
+export async function linkTrackingImport({backend, userId}: ImportStaff, id: string, batchId: string): Promise<void> {
+  await backend.call('link_tracking_import', {p_actor_id: userId, p_import_id: id, p_batch_id: batchId});
+}
+
 /** Finds an import with a page of its rows; null if there is none. @throws BackendUnavailable */
 export async function findTrackingImport(
   {backend, userId}: ImportStaff,

@@ -1,3 +1,5 @@
+import {removeAccountStorage} from '~/ui/account-storage';
+
 const EVENT = 'userStatusChanged';
 const CHANNEL = 'user-status';
 /** Keys that earlier versions of the storefront stored where any script could read them. */
@@ -23,8 +25,9 @@ let opened: BroadcastChannel | undefined;
 /** One channel both sends and receives: a second channel in this page would receive its messages and reload it. */
 const openChannel = () => (opened ??= new BroadcastChannel(CHANNEL));
 
-/** Notifies this page and all other tabs that the viewer has changed. */
+/** Notifies this page and all other tabs that the viewer has changed, and removes what the browser stored for that person. */
 export function announceUserStatus(): void {
+  removeAccountStorage();
   dispatchStatus('here');
   openChannel().postMessage(null);
 }
