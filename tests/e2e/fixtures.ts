@@ -30,15 +30,17 @@ interface WorkerFixtures {
   seed: Seed;
   /** The store profile; a file or group overrides it by `test.use({profile})`, such as `market` for products with options. */
   profile: StoreProfileName;
+  /** Lets the local Shopify run by the real clock, for what depends on how long ago an order was placed. */
+  hasRealClock: boolean;
   stack: Stack;
 }
 
-type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile'>;
+type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile' | 'hasRealClock'>;
 
 const stackOf = <Kind extends Stack>(start: (store: StoreFixtures) => Promise<Kind>) =>
   [
-    async ({seed, profile}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
-      const stack = await start({seed, profile});
+    async ({seed, profile, hasRealClock}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start({seed, profile, hasRealClock});
       watchFaults(stack);
       await use(stack);
       await stack.close();
@@ -54,7 +56,8 @@ const ACCESS_CHECK = /^Failed to load resource: .*\/admin\/access\)$/;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
   profile: ['friendly', {scope: 'worker', option: true}],
-  stack: [...stackOf((store) => startStack(store))],
+  hasRealClock: [false, {scope: 'worker', option: true}],
+  stack: [...stackOf(({seed, profile}) => startStack({seed, profile}))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
     await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
@@ -124,7 +127,11 @@ interface AccountFixtures {
 
 /** Extends the test with a backend, which enables signing in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
-  stack: [...stackOf((store) => startStackWithBackend({}, store))],
+  stack: [
+    ...stackOf(({hasRealClock, ...store}) =>
+      startStackWithBackend({}, {...store, ...(hasRealClock && {clock: () => new Date()})}),
+    ),
+  ],
   hasPrompt: [false, {option: true}],
   quietPage: [
     async ({context, hasPrompt}, use) => {

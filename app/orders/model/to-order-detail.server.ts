@@ -9,6 +9,7 @@ import {giftCardPaymentName} from './cost-copy';
 import {isParcelEvent} from './event-labels';
 import {withKeptItems} from './kept-items';
 import {needsParcel} from './needs-parcel';
+import {helpPath, toAddressHelp, toHelpTopic} from './order-help';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {isSent} from './order-progress';
@@ -66,7 +67,8 @@ export function toPricedView(stored: PricedRow, config: AppConfig, recipes: Dish
     arrival: arrival && arrivalText(arrival, today, row.fulfillments.some(isSent)),
     shipments: hasParcel ? toShipments(row, today) : [],
     toCome: hasParcel ? toCome(row) : [],
-    helpPath: helpPath(row.order_number),
+    helpPath: helpPath(row.order_number, toHelpTopic(row)),
+    addressHelp: toAddressHelp(row),
     timeline: toTimeline(hasParcel ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
 }
@@ -100,10 +102,6 @@ function toCome({items, fulfillments, fulfillment_status: status}: PricedRow): r
     return quantity > 0 ? [`${quantity} × ${itemName(item)}`] : [];
   });
 }
-
-/** Returns the contact form with the number of an order. */
-export const helpPath = (number: string | null): string =>
-  `/contact?${new URLSearchParams({...(number && {order: number}), topic: 'order'})}`;
 
 /** Formats an address as on an envelope. */
 export function toAddressLines(address: AddressRow): readonly string[] {
