@@ -134,8 +134,9 @@ export async function tellOfEdit(
   {origin}: Pick<LocalShop, 'origin'>,
   {orderNumber}: OrderRecord,
   notifyCustomer = false,
+  delta = 0,
 ): Promise<void> {
-  const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer});
+  const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer, delta});
   const response = await fetch(`${origin}/__webhooks/tell`, {method: 'POST', body});
   if (!response.ok) throw new Error(`the shop refuses: ${await response.text()}`);
 }

@@ -28,6 +28,7 @@ const StartedSchema = z.union([
     email: z.string(),
     is_owned: z.boolean(),
     order: MailedOrderRowSchema,
+    changes: z.array(z.object({shopify_line_item_id: z.string(), delta: z.int()})),
   }),
 ]);
 

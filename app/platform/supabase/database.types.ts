@@ -1705,7 +1705,7 @@ export type Database = {
         Returns: string;
       };
       request_order_confirmation: {
-        Args: {p_shopify_order_id: string};
+        Args: {p_gift_note?: string; p_shopify_order_id: string};
         Returns: string;
       };
       request_stock_alert: {
