@@ -81,5 +81,3 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.forget_account_mails is
   'Deletes changes of addresses and mails about accounts after 30 days, and after three days the last mail to an erased person that could not be sent.';
-
-drop function private.replace_in_function(text, text, text);

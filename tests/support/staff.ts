@@ -111,8 +111,8 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
         id: gid('FulfillmentOrder', part?.number),
         hold: {reason: 'OTHER', fulfillmentOrderLineItems: someOfFirstLine(part, quantity)},
       }),
-    moveOn: (order: OrderRecord, status: CarrierStatus) =>
-      change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),
+    moveOn: (order: OrderRecord, status: CarrierStatus, estimatedDeliveryAt?: string) =>
+      change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status, estimatedDeliveryAt}}),
     refund: (order: OrderRecord, amount: string, notify = false) => change(REFUND, toRefund(order, amount, {notify})),
     /** Refunds one item of the first line with an amount of its own, and why. */
     refundItem: (order: OrderRecord, amount: string, note: string) => {
