@@ -100,15 +100,17 @@ function textOf(mail: AccountMail, shopName: string): MailText {
         note: 'If it was not you, change your password, and delete your account again if you want to.',
       };
     case 'deleted':
-      return {
-        subject: 'Your account is deleted',
-        title: 'Your account is deleted',
-        paragraph: `Your account at ${shopName} is deleted, with your reviews, notifications and sign-ups. Your past orders stay without your name and address, and Shopify keeps those for up to 180 days after your last order.`,
-        label: 'Visit the shop',
-        note: 'This is the last email about your account: we have forgotten your address now.',
-      };
+      return deletedText(shopName);
   }
 }
+
+const deletedText = (shopName: string): MailText => ({
+  subject: 'Your account is deleted',
+  title: 'Your account is deleted',
+  paragraph: `Your account at ${shopName} is deleted, with your reviews, notifications and sign-ups. Your past orders stay without your name and address, and Shopify keeps those for up to 180 days after your last order.`,
+  label: 'Visit the shop',
+  note: 'This is the last email about your account: we have forgotten your address now.',
+});
 
 const deletionDay = (requestedAt: Date): string =>
   toDayView(new Date(requestedAt.getTime() + PERSONAL_DATA_POLICY.deletionDays * DAY_MS).toISOString()).text;

@@ -1,17 +1,24 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {BARE_PRODUCT, FULL_PRODUCT} from './product-samples';
+import type {ProductView} from '~/shop/catalog/model/product-view';
 import {ProductHeadline} from './ProductHeadline';
 
-const linesOf = (product: typeof FULL_PRODUCT) =>
-  renderToStaticMarkup(<ProductHeadline product={product} lowStock={<span>Only 3 left</span>} />)
-    .split('</h1>')[1]
-    ?.split('<p ')
-    .map((line) => line.replaceAll(/<[^>]*>|^[^>]*>/g, ''));
+/** The fields that the headline reads. */
+const DAL = {title: 'Dal', servings: 2, heat: null, price: '$7.99', compareAtPrice: null, options: []};
 
-it('has no empty line for the rating of a product without one', () => {
-  expect(
-    linesOf({...BARE_PRODUCT, secondName: null, rating: null})?.filter((line) => line.includes('Only 3 left')),
-  ).toEqual([expect.stringContaining('$')]);
-  expect(linesOf({...FULL_PRODUCT, secondName: null, rating: 4.5})?.[1]).toMatch(/4\.5.*Only 3 left/);
+/** Returns the lines below the title. */
+function linesOf(rating: number | null): readonly string[] {
+  const product = {...DAL, rating} as unknown as ProductView;
+  const html = renderToStaticMarkup(<ProductHeadline product={product} lowStock={<span>Only 3 left</span>} />);
+  const [, below = ''] = html.split('</h1>');
+  return [...below.matchAll(/<p [^>]*>(.*?)<\/p>/g)].map(([, line = '']) => line.replaceAll(/<[^>]*>/g, ''));
+}
+
+it('has a line for the rating of a product, and no empty one without it', () => {
+  expect(linesOf(4.5)).toEqual([
+    expect.stringMatching(/4\.5.*Only 3 left/),
+    expect.stringContaining('$7.99'),
+    'Serves 2 meals',
+  ]);
+  expect(linesOf(null)).toEqual([expect.stringMatching(/\$7\.99.*Only 3 left/), 'Serves 2 meals']);
 });

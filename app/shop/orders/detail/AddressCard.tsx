@@ -26,7 +26,7 @@ export const AddressCard = ({address, otherwise, addressHelp}: AddressCardProps)
     )}
     {addressHelp && (
       <p data-print="hidden" className="mt-4 text-sm text-ink-soft">
-        {addressHelp.isPacked ? DETAIL_COPY.addressPacked : DETAIL_COPY.addressOpen}{' '}
+        <span>{addressHelp.isPacked ? DETAIL_COPY.addressPacked : DETAIL_COPY.addressOpen}</span>{' '}
         <Link
           to={addressHelp.path}
           className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
