@@ -43,7 +43,7 @@ async function run(
   if (intent === 'pause') return client.pause(subscription);
   if (intent === 'resume') return client.resume(subscription);
   // Each order that can be skipped has its own button, which names its cycle.
-  if (index === undefined) return fail({kind: 'unreadable'});
+  if (index === undefined) return fail({kind: 'refused', message: subscriptionRefusal(null)});
   return intent === 'skip' ? client.skip(subscription, index) : client.unskip(subscription, index);
 }
 

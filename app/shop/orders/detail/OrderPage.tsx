@@ -11,7 +11,7 @@ import {ExternalLink} from '~/ui/ExternalLink';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import type {ItemView, OrderDetailView} from '~/orders/model/order-view';
 import {invoicePath} from '../invoice/invoice-path';
-import {AddressCard} from './AddressCard';
+import {OrderAddress} from './OrderAddress';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
@@ -80,7 +80,7 @@ export function OrderPage({
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />
-          <AddressCard {...order} otherwise={DETAIL_COPY.noAddress} />
+          <OrderAddress {...order} otherwise={DETAIL_COPY.noAddress} />
           <OrderActions
             isOwn={isOwn}
             isHidden={isHidden}

@@ -3,7 +3,7 @@ import type {PricedView} from '~/orders/model/order-view';
 import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 
-interface AddressCardProps extends Pick<PricedView, 'addressHelp'> {
+interface OrderAddressProps extends Pick<PricedView, 'addressHelp'> {
   /** The lines of the address; null for an order without one. */
   readonly address: readonly string[] | null;
   /** Takes the place of a missing address. */
@@ -11,7 +11,7 @@ interface AddressCardProps extends Pick<PricedView, 'addressHelp'> {
 }
 
 /** Where an order goes, and what to do if that is wrong. */
-export const AddressCard = ({address, otherwise, addressHelp}: AddressCardProps) => (
+export const OrderAddress = ({address, otherwise, addressHelp}: OrderAddressProps) => (
   <SectionCard title={DETAIL_COPY.shippingInformation}>
     {address ? (
       <address className="not-italic [overflow-wrap:anywhere]">
