@@ -49,7 +49,7 @@ const suggest = async (query: string) => {
   const response = await createVisitor(stack.origin).get(
     `/search/suggest?${new URLSearchParams({q: query}).toString()}`,
   );
-  return (await response.json()) as Suggestions;
+  return response.json<Suggestions>();
 };
 
 describe('the suggestions while typing', () => {
