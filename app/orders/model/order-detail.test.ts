@@ -121,6 +121,15 @@ it.each<[string, Partial<OrderDetailRow>, boolean | undefined]>([
   ['has left with the first parcel', {}, true],
   ['no longer matters for a canceled order', {fulfillment_status: 'cancelled', fulfillments: []}, undefined],
   [
+    'no longer matters for an order that was canceled before anything was packed',
+    {
+      fulfillment_status: 'unfulfilled',
+      fulfillments: [],
+      events: [{kind: 'cancelled', at: '2026-06-02T12:00:00Z', subject: '', detail: {}}],
+    },
+    undefined,
+  ],
+  [
     'no longer matters once everything has arrived',
     {fulfillment_status: 'fulfilled', fulfillments: [{...parcel('one', []), shipment_status: 'delivered'}]},
     undefined,

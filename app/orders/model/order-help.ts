@@ -17,7 +17,8 @@ export const toHelpTopic = (order: PricedRow): HelpTopic => (isDelivered(order) 
 /** Returns what can be done about a wrong address; null where it no longer matters. */
 export function toAddressHelp(order: PricedRow): AddressHelp | null {
   const {fulfillment_status: status, fulfillment_orders: fulfillmentOrders, order_number: number} = order;
-  if (status === 'cancelled' || !needsParcel(fulfillmentOrders) || isDelivered(order)) return null;
+  const isCanceled = status === 'cancelled' || order.events.some(({kind}) => kind === 'cancelled');
+  if (isCanceled || !needsParcel(fulfillmentOrders) || isDelivered(order)) return null;
   return {path: helpPath(number, 'address'), isPacked: status === 'fulfilled' || order.fulfillments.some(isSent)};
 }
 

@@ -25,15 +25,15 @@ export const OrderAddress = ({address, otherwise, addressHelp}: OrderAddressProp
       <p className="text-ink-soft">{otherwise}</p>
     )}
     {addressHelp && (
-      <p data-print="hidden" className="mt-4 text-sm text-ink-soft">
-        <span>{addressHelp.isPacked ? DETAIL_COPY.addressPacked : DETAIL_COPY.addressOpen}</span>{' '}
+      <div data-print="hidden" className="mt-4 text-sm text-ink-soft">
+        <p>{addressHelp.isPacked ? DETAIL_COPY.addressPacked : DETAIL_COPY.addressOpen}</p>
         <Link
           to={addressHelp.path}
           className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
         >
           {DETAIL_COPY.wrongAddress}
         </Link>
-      </p>
+      </div>
     )}
   </SectionCard>
 );
