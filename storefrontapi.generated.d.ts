@@ -2707,9 +2707,52 @@ export type ProductSearchQuery = {
   };
 };
 
-export type ProductTitlesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type SearchFallbackQueryVariables = StorefrontAPI.Exact<{
+  withTags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
 
-export type ProductTitlesQuery = {products: {nodes: Array<Pick<StorefrontAPI.Product, 'title'>>}};
+export type SearchFallbackQuery = {
+  products: {nodes: Array<Pick<StorefrontAPI.Product, 'title'>>};
+  collection?: StorefrontAPI.Maybe<{
+    products: {
+      nodes: Array<
+        StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.Product,
+            'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
+          >,
+          'tags'
+        > & {
+          images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+          includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          variantsCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>;
+          priceRange: {
+            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          };
+          selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'requiresComponents'> & {
+              product: Pick<StorefrontAPI.Product, 'handle'>;
+              quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum' | 'maximum' | 'increment'>;
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+            }
+          >;
+          ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+    };
+  }>;
+};
 
 export type FeedVariantFragment = Pick<
   StorefrontAPI.ProductVariant,
@@ -3005,9 +3048,9 @@ interface GeneratedQueryTypes {
     return: ProductSearchQuery;
     variables: ProductSearchQueryVariables;
   };
-  '#graphql\n  query ProductTitles {\n    products(first: 250, sortKey: BEST_SELLING) {\n      nodes {\n        title\n      }\n    }\n  }\n': {
-    return: ProductTitlesQuery;
-    variables: ProductTitlesQueryVariables;
+  '#graphql\n  query SearchFallback($withTags: Boolean = true) {\n    products(first: 250, sortKey: BEST_SELLING) {\n      nodes {\n        title\n      }\n    }\n    collection(handle: "most-popular") {\n      products(first: 4) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      quantityRule {\n        minimum\n        maximum\n        increment\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+    return: SearchFallbackQuery;
+    variables: SearchFallbackQueryVariables;
   };
   '#graphql\n  query ProductFeed($first: Int!, $after: String) {\n    products(first: $first, after: $after, sortKey: ID) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        handle\n        title\n        description\n        vendor\n        productType\n        shipsOn: metafield(namespace: "custom", key: "ships_on") {\n          value\n        }\n        images(first: 5) {\n          nodes {\n            url\n          }\n        }\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        variants(first: 10) {\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n          nodes {\n            ...FeedVariant\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment FeedVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    image {\n      url\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n': {
     return: ProductFeedQuery;

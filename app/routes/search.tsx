@@ -7,6 +7,7 @@ import {findContentResults} from '~/shop/search/results/find-content-results.ser
 import {findResults} from '~/shop/search/results/find-results.server';
 import {findSearchHelp, type SearchHelpView} from '~/shop/search/results/find-search-help.server';
 import {parseSearchRequest} from '~/shop/search/results/parse-search-request.server';
+import {toSearchWords} from '~/shop/search/results/to-search-words';
 import {SearchPage} from '~/shop/search/results/SearchPage';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {unlistedMeta} from '~/shop/shell/frame/page-title';
@@ -23,7 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const [results, content, answers] = await Promise.all([
     findResults(context.storefront, searchRequest).catch(orUnavailable(context)),
     findContentResults(context, searchRequest, CONTENT_PATHS),
-    findOwnAnswers(context, searchRequest),
+    findOwnAnswers(context, searchRequest.cursor === null ? toSearchWords(searchRequest.query) : ''),
   ]);
   const isFound = results.products.length > 0;
   const help = isFound ? NO_HELP : await findSearchHelp(context, searchRequest);

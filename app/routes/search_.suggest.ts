@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findOwnAnswers} from '~/shop/composition/find-own-answers.server';
 import {CONTENT_PATHS} from '~/shop/composition/own-content-paths';
 import {findPredictions} from '~/shop/search/predictive/find-predictions.server';
 import {parseQuery} from '~/shop/search/results/parse-search-request.server';
@@ -9,6 +10,9 @@ const PUBLIC = {'Cache-Control': 'public, max-age=60, stale-while-revalidate=300
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  const predictions = await findPredictions(context, query, CONTENT_PATHS).catch(orUnavailable(context));
+  const findAnswers = (words: string) => findOwnAnswers(context, words);
+  const predictions = await findPredictions(context, query, {paths: CONTENT_PATHS, findAnswers}).catch(
+    orUnavailable(context),
+  );
   return Response.json(predictions, {headers: PUBLIC});
 }

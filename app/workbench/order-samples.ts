@@ -128,6 +128,7 @@ export const PLACED_DETAIL: OrderDetailView = {
   needsParcel: true,
   toCome: [],
   helpPath: '/contact?order=1001&topic=order',
+  addressHelp: {path: '/contact?order=1001&topic=address', isPacked: false},
   timeline: [{label: 'Order placed', at: dayOfMay(4)}],
   isKnownToShop: true,
   address: null,
@@ -165,6 +166,7 @@ export const SHIPPED_DETAIL: OrderDetailView = {
   ],
   toCome: ['1 × Dal Makhani'],
   helpPath: '/contact?order=1002&topic=order',
+  addressHelp: {path: '/contact?order=1002&topic=address', isPacked: true},
   timeline: [
     {label: 'Order placed', at: dayOfMay(4)},
     {label: 'A parcel is packed', at: dayOfMay(5)},
@@ -174,11 +176,16 @@ export const SHIPPED_DETAIL: OrderDetailView = {
   transactionId: 'gid://shopify/OrderTransaction/00000000000000000000000000001002',
 };
 
-export const CANCELED_DETAIL: OrderDetailView = {...PLACED_DETAIL, ...ORDERS['canceled, not refunded']};
+export const CANCELED_DETAIL: OrderDetailView = {
+  ...PLACED_DETAIL,
+  ...ORDERS['canceled, not refunded'],
+  addressHelp: null,
+};
 
 export const REFUNDED_DETAIL: OrderDetailView = {
   ...PLACED_DETAIL,
   ...ORDERS['delivered, partly refunded'],
+  addressHelp: null,
   arrival: 'Delivered May 8',
   shipments: [{status: 'Delivered', tracking: [], contents: ['2 × Palak Paneer'], arrival: null}],
 };

@@ -43,6 +43,18 @@ describe('a fulfillment in transit', () => {
     });
   });
 
+  it('is expected when the latest event with an estimate says so', async () => {
+    const say = (status: string, estimatedDeliveryAt?: string) =>
+      ask(EVENT, {fulfillmentEvent: {fulfillmentId: parcelId(), status, estimatedDeliveryAt}});
+    const estimated = () =>
+      ask('query Estimate($id: ID!) { fulfillment(id: $id) { estimatedDeliveryAt } }', {id: parcelId()});
+    expect(await estimated()).toMatchObject({data: {fulfillment: {estimatedDeliveryAt: null}}});
+    await say('IN_TRANSIT', '2026-06-04T20:00:00Z');
+    await say('DELAYED', '2026-06-06T20:00:00Z');
+    await say('OUT_FOR_DELIVERY');
+    expect(await estimated()).toMatchObject({data: {fulfillment: {estimatedDeliveryAt: '2026-06-06T20:00:00Z'}}});
+  });
+
   it('is canceled, and another fulfillment order opens for its items while the one it completed stays closed', async () => {
     expect(await ask(CALL_BACK, {id: parcelId()})).toMatchObject({
       data: {fulfillmentCancel: {fulfillment: {status: 'CANCELLED', displayStatus: 'CANCELED'}}},

@@ -31,6 +31,9 @@ select results_eq(
     jsonb_path_query_array(d, '$.subscription_to_mails[*].email'), jsonb_array_length(d -> 'sessions') from public.find_person_data(pg_temp.person('ada')) as d $$,
   $$ values ('Ada', '["ada@example.com"]'::jsonb, '"Ada Road 1"'::jsonb, '["ada@example.com"]'::jsonb, 1) $$, 'returns what is stored about a person');
 select is(public.find_person_data(pg_temp.person('eve')) -> 'subscription_to_mails', '[]', 'returns nothing about an address that the person has not proven');
+insert into private.parcel_mail_stops (email) values ('ada@example.com'), ('cy@example.com');
+select is(jsonb_path_query_array(public.find_person_data(pg_temp.person('ada')), '$.mail_preferences.addresses_without_mails_about_delays[*].email'), '["ada@example.com"]', 'returns which addresses of the person want no mails about delays');
+select is(public.find_person_data(pg_temp.person('eve')) #> '{mail_preferences,addresses_without_mails_about_delays}', '[]', 'returns none that the person has not proven');
 select is(public.find_person_data(gen_random_uuid()), null, 'returns nothing about an unknown person');
 select is_empty($$ select from public.find_person_data(pg_temp.person('ada')) as d where d::text ~ '[0-9a-f]{8}-[0-9a-f]{4}-' $$, 'returns no internal id');
 
@@ -87,6 +90,21 @@ select results_eq('select shopify_customer_id, requested_at is null from private
 select is(count(*), 1::bigint, 'has one job for that') from private.jobs where kind = 'customer-erasure';
 select pg_temp.ordered(1, '70001', jsonb_build_object('updated_at', now() + interval '9 seconds'));
 select is((select shipping_address from public.orders), null, 'restores nothing from a late delivery');
+
+-- The last mail.
+select results_eq('select email from private.account_mails where user_id is null order by 1', $$ values ('ada@example.com'), ('ben@gmail.com') $$, 'keeps the address of an erased person for the last mail');
+create temporary table last_mails on commit drop as
+  select c.lease, public.start_account_mail(c.lease, encode(sha256(c.key::bytea), 'hex')) - 'created_at' as mail from public.claim_jobs('account-mail', 5) as c;
+select set_eq('select mail from last_mails', array[
+  '{"kind": "deleted", "email": "ada@example.com", "first_name": null, "new_email": null}', '{"kind": "deleted", "email": "ben@gmail.com", "first_name": null, "new_email": null}'
+]::jsonb[], 'tells each that the account is deleted');
+select public.fail_job(lease, 'the mail service is down') from last_mails where mail ->> 'email' = 'ben@gmail.com';
+select public.complete_job(lease) from last_mails where mail ->> 'email' = 'ada@example.com';
+select results_eq('select email from private.account_mails where user_id is null', $$ values ('ben@gmail.com') $$, 'forgets the address once the mail was sent');
+update private.account_mails set created_at = now() - interval '73 hours';
+select public.forget_account_mails();
+select is((select count(*) from private.account_mails where user_id is null) + (select count(*) from private.jobs where kind = 'account-mail'), 0::bigint,
+  'forgets the address after three days, sent or not');
 
 -- Shopify.
 select public.record_shop_erasure('gid://shopify/Customer/70001', 'the access scope is missing');

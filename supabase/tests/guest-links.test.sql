@@ -52,6 +52,14 @@ select is(pg_temp.link(4, 'd'), 'owned', 'confirms an owned order without a link
 select is(pg_temp.shown('d'), null, 'shows no owned order by a token');
 select is(pg_temp.link(4, 'f'), null, 'confirms an owned order once');
 
+-- The gift note.
+select public.record_order(null, pg_temp.order(5, '{"email": "guest@example.com"}'));
+select public.request_order_confirmation('gid://shopify/Order/5', 'Happy Diwali!'), public.request_order_confirmation('gid://shopify/Order/5', 'fragile, says Gita');
+create temporary table waiting on commit drop as select * from public.claim_jobs('order-confirmation', 1);
+select is((select details ->> 'gift_note' from waiting), 'Happy Diwali!', 'confirms with the note of the buyer, whatever the order says later');
+select public.complete_job(lease) from waiting;
+select is_empty('select from private.order_contacts where gift_note is not null', 'forgets the note once it was mailed');
+
 select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'stores only the digest of a token');
 select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events', 'ship_by'],
   '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,

@@ -11,6 +11,7 @@ create function pg_temp.links() returns bigint language sql as
 -- Both identities verified: a Google session and a Shopify session in one browser.
 insert into seen select 'google', * from public.sign_in('google', '1', 'ada@gmail.com', true, null, 'Ada', 'G', 'https://pictures.example/ada.png');
 insert into seen select 'shop', * from public.sign_in('shopify', pg_temp.customer(1), 'ada@example.com', p_first_name => 'Augusta', p_sealed_tokens => 'old');
+select public.set_review_requests(pg_temp.person('google'), false), public.set_parcel_mails(pg_temp.person('google'), false);
 insert into private.order_batches (id, author_id) select gen_random_uuid(), pg_temp.person('google');
 insert into private.tracking_imports (id, author_id) select gen_random_uuid(), pg_temp.person('google');
 create temporary table outcomes (name text primary key, outcome public.link_outcome, session_id uuid, user_id uuid) on commit drop;
@@ -26,6 +27,8 @@ select results_eq(
 select is((select s.sealed_tokens from private.sessions as s join outcomes as o on o.session_id = s.id), 'new', 'stores the new tokens in the rotated session');
 select is_empty($$ select from public.profiles where user_id = pg_temp.person('google') $$, 'deletes the merged principal');
 select results_eq('select author_id from private.order_batches union all select author_id from private.tracking_imports', $$ values (pg_temp.person('shop')), (pg_temp.person('shop')) $$, 'moves what the merged principal did in the desk');
+select results_eq($$ select wants_review_requests, wants_parcel_mails from public.find_mail_preferences(pg_temp.person('shop')) $$, $$ values (false, false) $$,
+  'keeps that the merged principal declined mails');
 select results_eq($$ select user_id from public.sign_in('google', '1', 'ada@gmail.com', true) $$,
   $$ values (pg_temp.person('shop')) $$, 'signs Google in as the customer');
 select results_eq($$ select first_name, last_name, avatar_url from public.profiles where user_id = pg_temp.person('shop') $$,

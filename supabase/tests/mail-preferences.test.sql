@@ -57,5 +57,15 @@ select is(public.stop_own_marketing(pg_temp.person('ada')), 'already', 'stops th
 select is(public.stop_own_stock_alerts(pg_temp.person('ada')), 1, 'stops mails about stock');
 select results_eq('select email, unsubscribed_at is null from private.subscribers order by 1', $$ values ('ada@example.com', false), ('cy@example.com', true) $$, 'changes nobody else');
 
+-- Of two people who turn out to be one.
+insert into seen select 'fay', * from public.sign_in('google', '5', 'fay@gmail.com', true);
+update private.review_requests set user_id = pg_temp.person('fay') where order_id = (select id from public.orders where order_number = '#1');
+select private.join_mail_preferences(pg_temp.person('fay'), pg_temp.person('ada'));
+select results_eq($$ select wants_review_requests, wants_parcel_mails from public.find_mail_preferences(pg_temp.person('ada')) $$, $$ values (true, true) $$, 'takes nothing from who gets all mails');
+select is_empty($$ select from private.review_requests where user_id = pg_temp.person('fay') $$, 'keeps which orders were asked about');
+select public.set_review_requests(pg_temp.person('fay'), false), public.set_parcel_mails(pg_temp.person('ada'), false);
+select private.join_mail_preferences(pg_temp.person('fay'), pg_temp.person('ada'));
+select results_eq($$ select wants_review_requests, wants_parcel_mails from public.find_mail_preferences(pg_temp.person('ada')) $$, $$ values (false, false) $$, 'declines what either of them declined');
+
 select * from finish();
 rollback;

@@ -108,6 +108,21 @@ delete from private.jobs where kind = 'order-confirmation';
 update private.jobs set run_after = now();
 select is(pg_temp.send_all(), array['send delayed Guest10@example.com'], 'sends it after the confirmation');
 
+-- The carrier's estimate, which only the Admin API returns.
+create function pg_temp.estimate(p_minute integer, p_more jsonb) returns void language sql as $$
+  select public.record_fulfillment(pg_temp.delivery(concat('estimate ', p_minute, p_more)), jsonb_build_object(
+    'shopify_order_id', pg_temp.gid(13), 'shopify_fulfillment_id', '13a', 'status', 'success', 'shipment_status', 'in_transit', 'created_at', now(),
+    'updated_at', now() + make_interval(mins => p_minute)) || p_more) $$;
+create function pg_temp.estimated() returns jsonb language sql as
+  $$ select private.order_facts(o) #> '{fulfillments,0,estimated_delivery_at}' from public.orders as o where o.id = pg_temp.order_id(13) $$;
+select pg_temp.ordered(13);
+select pg_temp.estimate(2, '{"estimated_delivery_at": "2026-12-09T20:00:00Z"}');
+select is(pg_temp.estimated() #>> '{}', to_jsonb('2026-12-09T20:00:00Z'::timestamptz) #>> '{}', 'returns when the carrier expects to deliver a parcel');
+select pg_temp.estimate(3, '{}');
+select isnt(pg_temp.estimated(), 'null', 'keeps it for a webhook, which has none');
+select pg_temp.estimate(1, '{"estimated_delivery_at": "2026-12-24T20:00:00Z"}');
+select is(pg_temp.estimated() #>> '{}', to_jsonb('2026-12-09T20:00:00Z'::timestamptz) #>> '{}', 'ignores one that arrives after a newer version');
+
 -- Edits.
 create function pg_temp.edit(p_number integer, p_minute integer, p_is_mailed boolean default false) returns text language sql as $$
   select public.record_order_edit(pg_temp.delivery(concat('edit ', p_number, ' ', p_minute)), jsonb_build_object(
@@ -121,6 +136,22 @@ select is(pg_temp.send_all(), array['stale', 'send edited Guest11@example.com'],
 select is(pg_temp.edit(11, 3, true), 'recorded', 'records an edit that Shopify mails');
 select is(pg_temp.waiting(11), '{}', 'does not mail what Shopify mails');
 select is(pg_temp.edit(99, 1), 'unknown-order', 'knows no other order');
+
+-- What an edit changed.
+create function pg_temp.change(p_number integer, p_minute integer, p_changes jsonb) returns text language sql as $$
+  select public.record_order_edit(pg_temp.delivery(concat('change ', p_number, ' ', p_minute)), jsonb_build_object(
+    'shopify_order_id', pg_temp.gid(p_number), 'shopify_edit_id', p_minute::text, 'at', now() + make_interval(mins => p_minute), 'is_mailed', false, 'changes', p_changes)) $$;
+create function pg_temp.untold(p_minute integer) returns jsonb language sql as
+  $$ select private.find_untold_changes(m) from private.order_messages as m where m.order_id = pg_temp.order_id(12) and m.subject = p_minute::text $$;
+select pg_temp.ordered(12);
+select pg_temp.change(12, 1, '[{"shopify_line_item_id": "1", "delta": 2}]'), pg_temp.change(12, 2, '[{"shopify_line_item_id": "1", "delta": -3}, {"shopify_line_item_id": "2", "delta": 1}]');
+select is(pg_temp.untold(1), '[{"delta": 2, "shopify_line_item_id": "1"}]', 'returns what an edit changed');
+select set_eq($$ select jsonb_array_elements(pg_temp.untold(2)) $$, array['{"delta": -1, "shopify_line_item_id": "1"}', '{"delta": 1, "shopify_line_item_id": "2"}']::jsonb[],
+  'adds up edits that were not mailed');
+select pg_temp.send_all();
+select pg_temp.change(12, 3, '[{"shopify_line_item_id": "2", "delta": -1}]');
+select is(pg_temp.untold(3), '[{"delta": -1, "shopify_line_item_id": "2"}]', 'leaves out what a mail has told');
+select pg_temp.send_all();
 
 -- Late orders.
 select pg_temp.ordered(20, jsonb_build_object('ship_by', current_date - 1)), pg_temp.ordered(21, jsonb_build_object('ship_by', current_date)),

@@ -32,15 +32,17 @@ interface WorkerFixtures {
   profile: StoreProfileName;
   /** The points of the Admin API, which the clock of tests never refills; the profile's if undefined. */
   adminPlan: StoreProfile['adminPlan'] | undefined;
+  /** Lets the local Shopify run by the real clock, for what depends on how long ago an order was placed. */
+  hasRealClock: boolean;
   stack: Stack;
 }
 
-type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile' | 'adminPlan'>;
+type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile' | 'adminPlan' | 'hasRealClock'>;
 
 const stackOf = <Kind extends Stack>(start: (store: StoreFixtures) => Promise<Kind>) =>
   [
-    async ({seed, profile, adminPlan}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
-      const stack = await start({seed, profile, adminPlan});
+    async ({seed, profile, adminPlan, hasRealClock}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start({seed, profile, adminPlan, hasRealClock});
       watchFaults(stack);
       await use(stack);
       await stack.close();
@@ -57,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
   profile: ['friendly', {scope: 'worker', option: true}],
   adminPlan: [undefined, {scope: 'worker', option: true}],
+  hasRealClock: [false, {scope: 'worker', option: true}],
   stack: [...stackOf((store) => startStack(store))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
@@ -127,7 +130,11 @@ interface AccountFixtures {
 
 /** Extends the test with a backend, which enables signing in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
-  stack: [...stackOf((store) => startStackWithBackend({}, store))],
+  stack: [
+    ...stackOf(({hasRealClock, ...store}) =>
+      startStackWithBackend({}, {...store, ...(hasRealClock && {clock: () => new Date()})}),
+    ),
+  ],
   hasPrompt: [false, {option: true}],
   quietPage: [
     async ({context, hasPrompt}, use) => {

@@ -16,7 +16,7 @@ const url = 'https://shop.example/order';
 const ITEM_CONTEXT = {currency: 'USD', getPicture: () => null, recipes: {}, origin: 'https://shop.example'};
 const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, 'Fusion Tiffin', ITEM_CONTEXT);
 
-/** Every kind, with and without the days of its arrival. */
+/** Every kind, with and without the days of its arrival, and an edit whose changes are known. */
 const orderMessages = MESSAGE_KINDS.flatMap((kind) =>
   ['Dec 4–8', null].map((arrivesOn) =>
     orderMessage(
@@ -27,6 +27,8 @@ const orderMessages = MESSAGE_KINDS.flatMap((kind) =>
         firstName: 'Ada',
         arrivesOn,
         address: ['Ada Lovelace', '12 Analytical Way'],
+        added: kind === 'edited' && arrivesOn ? ['2 × Palak Paneer'] : [],
+        removed: kind === 'edited' && arrivesOn ? ['1 × Desi Goat Curry'] : [],
         items: [{title: 'Palak Paneer', quantity: 2, pictureUrl: null}],
         lots: [{dish: 'Palak Paneer', lot: 'PPN-2620', url: 'https://shop.example/lots/ppn-2620'}],
         amounts: [],
@@ -91,6 +93,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, readonly MailContent[]>> = {
     accountMailOf('deletion-confirm'),
     accountMailOf('deletion'),
     accountMailOf('account-kept'),
+    accountMailOf('deleted'),
   ],
   'app/orders/sync/mail/order-mail-copy.ts': [orderMailOf('guest'), orderMailOf('owner')],
   'app/shop/review-requests/review-request-copy.ts': [

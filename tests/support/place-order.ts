@@ -23,6 +23,8 @@ export interface Purchase {
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCodes?: readonly string[];
   readonly giftCardCodes?: readonly string[];
+  /** The gift note. */
+  readonly note?: string;
   /** Attributes of the cart, which the order inherits. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
@@ -48,6 +50,7 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
   const cart = createCartRecord(state);
   cart.discountCodes = [...(purchase.discountCodes ?? [])];
   cart.giftCardCodes = [...(purchase.giftCardCodes ?? [])];
+  cart.note = purchase.note ?? '';
   cart.attributes = Object.entries(purchase.attributes ?? {}).map(([key, value]) => ({key, value}));
   cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
   cart.lines = lines.map(({catalogId, position = 1, quantity, sellingPlanNumber}) => {

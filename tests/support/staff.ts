@@ -111,8 +111,8 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
         id: gid('FulfillmentOrder', part?.number),
         hold: {reason: 'OTHER', fulfillmentOrderLineItems: someOfFirstLine(part, quantity)},
       }),
-    moveOn: (order: OrderRecord, status: CarrierStatus) =>
-      change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),
+    moveOn: (order: OrderRecord, status: CarrierStatus, estimatedDeliveryAt?: string) =>
+      change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status, estimatedDeliveryAt}}),
     refund: (order: OrderRecord, amount: string, notify = false) => change(REFUND, toRefund(order, amount, {notify})),
     /** Refunds one item of the first line with an amount of its own, and why. */
     refundItem: (order: OrderRecord, amount: string, note: string) => {
@@ -134,8 +134,9 @@ export async function tellOfEdit(
   {origin}: Pick<LocalShop, 'origin'>,
   {orderNumber}: OrderRecord,
   notifyCustomer = false,
+  delta = 0,
 ): Promise<void> {
-  const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer});
+  const body = JSON.stringify({topic: 'orders/edited', orderNumber, notifyCustomer, delta});
   const response = await fetch(`${origin}/__webhooks/tell`, {method: 'POST', body});
   if (!response.ok) throw new Error(`the shop refuses: ${await response.text()}`);
 }

@@ -19,6 +19,9 @@ export interface OrderMessageFacts {
   /** Such as `Dec 4–8`; null if unknown. */
   readonly arrivesOn: string | null;
   readonly address: readonly string[];
+  /** What an edit added and removed, such as `2 × Palak Paneer`. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
   readonly items: readonly MailItem[];
   /** The lots of what is packed, each with the URL of its story. */
   readonly lots: readonly MailedLot[];
@@ -64,17 +67,20 @@ const WORDS: Readonly<Record<MessageKind, (facts: OrderMessageFacts, label: stri
     paragraph: 'The carrier has given up on the delivery. Please write to us, so that we find a way together.',
     note: 'Please check the address below, and tell us if something is wrong or missing.',
   }),
-  edited: (_facts, label) => ({
+  edited: ({added, removed}, label) => ({
     subject: `Your order ${label} was changed`,
     title: 'Your order was changed',
-    paragraph: `We changed your order ${label}. This is what it contains now.`,
+    paragraph:
+      added.length + removed.length > 0
+        ? `We changed your order ${label}. Below is what changed, and then all that it contains now.`
+        : `We changed your order ${label}. This is what it contains now.`,
     note: 'Did you not expect this? Please write to us.',
   }),
 };
 
 /** Returns the mail that tells a customer of an event that Shopify sends no mail about. */
 export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): MailContent {
-  const {kind, address, arrivesOn, items, lots, firstName} = facts;
+  const {kind, address, arrivesOn, added, removed, items, lots, firstName} = facts;
   const words = WORDS[kind](facts, orderLabel(facts.orderNumber, facts.orderId));
   const asksUs = kind === 'not_delivered';
   return {
@@ -87,6 +93,8 @@ export function orderMessage(facts: OrderMessageFacts, links: MessageLinks): Mai
         ? {label: 'See where it is', url: facts.trackingUrl}
         : {label: 'See your order', url: links.orderUrl},
     facts: [
+      ...(added.length > 0 ? [{label: 'Added', lines: added}] : []),
+      ...(removed.length > 0 ? [{label: 'Removed', lines: removed}] : []),
       ...(arrivesOn !== null && !asksUs && kind !== 'attempted_delivery'
         ? [{label: 'Arrives', lines: [arrivesOn]}]
         : []),

@@ -123,6 +123,26 @@ describe('a mail about an event of an order', () => {
     expect(text).not.toMatch(/Kofta|\$0\.00|Tax/);
   });
 
+  it('says first what an edit changed, and leaves out a line that the order does not have', () => {
+    const changes = [
+      {shopify_line_item_id: 'palak', delta: 1},
+      {shopify_line_item_id: 'gone', delta: -1},
+      {shopify_line_item_id: 'unknown', delta: 5},
+    ];
+    const facts = toOrderMessage({kind: 'edited', subject: 'edit', order: ORDER, changes}, testConfig(), {recipes: {}});
+    expect(facts).toMatchObject({added: ['1 × Palak Paneer'], removed: ['1 × Kofta']});
+    const {text} = renderMail(orderMessage(facts, LINKS), {shopName: 'Fusion Tiffin', origin: 'https://shop.example'});
+    const places = [
+      'Below is what changed',
+      'Added:\n1 × Palak Paneer',
+      'Removed:\n1 × Kofta',
+      'Goes to:',
+      '2 x Dal',
+    ].map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('says of a late order when it arrives now', () => {
     const late = {fulfillment_status: 'unfulfilled', fulfillments: [], events: []};
     const {text} = mailOf('packing_late', late, '');

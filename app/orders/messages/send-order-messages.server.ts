@@ -10,7 +10,7 @@ import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.ser
 import {findDishRecipes} from '../model/find-dish-recipes.server';
 import {guestOrderPath, orderPath} from '../model/order-reference';
 import {MailedOrderRowSchema} from '../model/order-row';
-import {helpPath} from '../model/to-order-detail.server';
+import {helpPath} from '../model/order-help';
 import {MESSAGE_KINDS, OPTIONAL_KINDS, orderMessage} from './order-message-copy';
 import {orderMailsOneClickPath, orderMailsStopPath} from './order-mails-path';
 import {toOrderMessage} from './to-order-message.server';
@@ -28,6 +28,7 @@ const StartedSchema = z.union([
     email: z.string(),
     is_owned: z.boolean(),
     order: MailedOrderRowSchema,
+    changes: z.array(z.object({shopify_line_item_id: z.string(), delta: z.int()})),
   }),
 ]);
 

@@ -7,20 +7,28 @@ import type {DishRecipes} from '../model/find-dish-recipes.server';
 import {isSent} from '../model/order-progress';
 import type {ItemRow, MailedOrderRow} from '../model/order-row';
 import {toAddressLines, toPackedLots} from '../model/to-order-detail.server';
-import {refundedMinor, toTrackingView} from '../model/to-view-parts.server';
+import {itemName, refundedMinor, toTrackingView} from '../model/to-view-parts.server';
 import {toMailAmounts, toMailItem, toMailPicture, toParcelItem, type MailItemContext} from './mail-parts.server';
 import type {MessageKind, OrderMessageFacts} from './order-message-copy';
+
+/** By how much the quantity of a line changed. */
+interface LineChange {
+  readonly shopify_line_item_id: string;
+  readonly delta: number;
+}
 
 interface Message {
   readonly kind: MessageKind;
   /** The parcel or the edit that it is about; empty for the order. */
   readonly subject: string;
   readonly order: MailedOrderRow;
+  /** What was changed since the customer was last told; empty for other kinds. */
+  readonly changes?: readonly LineChange[];
 }
 
 /** Converts an order, as it is now, to what a mail about an event of it says. */
 export function toOrderMessage(
-  {kind, subject, order}: Message,
+  {kind, subject, order, changes = []}: Message,
   config: AppConfig,
   {recipes, now = new Date()}: {readonly recipes: DishRecipes; readonly now?: Date},
 ): OrderMessageFacts {
@@ -43,6 +51,14 @@ export function toOrderMessage(
     firstName: order.shipping_address?.first_name ?? null,
     arrivesOn: arrival && toDays(arrival),
     address: order.shipping_address ? toAddressLines({...order.shipping_address, phone: null}) : [],
+    added: toChangeLines(
+      order,
+      changes.filter(({delta}) => delta > 0),
+    ),
+    removed: toChangeLines(
+      order,
+      changes.filter(({delta}) => delta < 0),
+    ),
     items: isWhole
       ? bought.map((item) => toMailItem(item, context))
       : contents.map((item) => toParcelItem(item, context)),
@@ -51,6 +67,13 @@ export function toOrderMessage(
     trackingUrl: parcel?.tracking.map((tracking) => toTrackingView(tracking).url).find((url) => url !== null) ?? null,
   };
 }
+
+/** Names what was added or removed; lines that the order does not have any more are left out. */
+const toChangeLines = ({items}: MailedOrderRow, changes: readonly LineChange[]): readonly string[] =>
+  changes.flatMap(({shopify_line_item_id: id, delta}) => {
+    const item = items.find((line) => line.shopify_line_item_id === id);
+    return item ? [`${Math.abs(delta)} × ${itemName(item)}`] : [];
+  });
 
 const toDays = ({kind, days}: Arrival): string | null =>
   days && (kind === 'attempted' ? formatDay(days.last) : formatDays(days));

@@ -109,6 +109,39 @@ describe('the arrival of an order', () => {
   });
 });
 
+describe('the estimate of a carrier', () => {
+  const estimated = (day: string, ...events: ArrivalFacts['events']) => ({
+    ...after(...events),
+    fulfillments: [{...parcel('one'), estimated_delivery_at: at(day)}],
+  });
+
+  it.each<[string, ArrivalFacts, string, string]>([
+    ['takes the place of the plan', estimated('2026-12-11'), TODAY, 'Packed, arrives Dec 11'],
+    ['may be earlier', estimated('2026-12-04', event('in_transit', '2026-12-03')), TODAY, 'On the way, arrives Dec 4'],
+    ['is left out once it has passed', estimated('2026-12-05'), '2026-12-08', 'Packed, arrives Dec 8–9'],
+    [
+      'does not hide a delay that was reported after it was read',
+      estimated('2026-12-08', event('delayed', '2026-12-08')),
+      '2026-12-08',
+      'On the way, later than planned: arrives Dec 9–11',
+    ],
+    [
+      'counts after a delay if it is later',
+      estimated('2026-12-15', event('delayed', '2026-12-08')),
+      '2026-12-08',
+      'On the way, later than planned: arrives Dec 15',
+    ],
+    [
+      'does not undo a delivery',
+      estimated('2026-12-15', event('delivered', '2026-12-07')),
+      '2026-12-08',
+      'Delivered Dec 7',
+    ],
+  ])('%s', (_what, order, today, text) => {
+    expect(textOf(order, today)).toBe(text);
+  });
+});
+
 it('names both months of days that are in two', () => {
   expect(formatDays({first: '2026-11-30', last: '2026-12-02'})).toBe('Nov 30 – Dec 2');
   expect(formatDays({first: '2026-12-31', last: '2027-01-04'})).toBe('Dec 31 – Jan 4');

@@ -31,7 +31,7 @@ export type Arrival =
 
 export type ArrivalFacts = Pick<PricedRow, 'placed_at' | 'financial_status' | 'fulfillment_status' | 'events'> &
   Partial<Pick<PricedRow, 'ship_by' | 'shipping_method' | 'fulfillment_orders'>> & {
-    readonly fulfillments: readonly Pick<ShipmentRow, 'id' | 'status' | 'shipment_status'>[];
+    readonly fulfillments: readonly Pick<ShipmentRow, 'id' | 'status' | 'shipment_status' | 'estimated_delivery_at'>[];
   };
 
 /** How much longer a parcel takes than estimated once its carrier reports a delay, in business days from the report. */
@@ -99,7 +99,7 @@ const notBefore = ({first, last}: DayRange, today: string): DayRange => ({
 
 /** Returns when a parcel that was sent arrives. */
 export function getParcelArrival(
-  parcel: Pick<ShipmentRow, 'id' | 'shipment_status'>,
+  parcel: Pick<ShipmentRow, 'id' | 'shipment_status' | 'estimated_delivery_at'>,
   order: ArrivalFacts,
   today: string,
 ): Arrival {
@@ -122,13 +122,18 @@ export function getParcelArrival(
 }
 
 function onTheWay(
-  {id}: Pick<ShipmentRow, 'id'>,
+  {id, estimated_delivery_at: estimate}: Pick<ShipmentRow, 'id' | 'estimated_delivery_at'>,
   order: ArrivalFacts,
   {isReported, today}: {readonly isReported: boolean; readonly today: string},
 ): Arrival {
   const dayOf = (event: EventRow | undefined) => event && shopDay(new Date(event.at));
   const find = (wanted: string) => order.events.find(({kind, subject}) => kind === wanted && subject === id);
-  const planned = daysAfter(dayOf(find('shipped')) ?? today, spanOnTheWay(order));
+  const estimatedDay = estimate ? shopDay(new Date(estimate)) : null;
+  // The carrier knows better than the plan until its estimate has passed. A later report of a delay may not be part of it.
+  const planned =
+    estimatedDay !== null && estimatedDay >= today
+      ? {first: estimatedDay, last: estimatedDay}
+      : daysAfter(dayOf(find('shipped')) ?? today, spanOnTheWay(order));
   const delayDay = dayOf(find('delayed'));
   if (delayDay) return unlessOver('delayed', laterOf(planned, daysAfter(delayDay, DELAY)), today);
   return unlessOver(isReported ? 'on-the-way' : 'packed', planned, today);

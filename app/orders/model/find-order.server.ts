@@ -8,7 +8,7 @@ const COLUMNS = `id, shopify_order_id, order_number, placed_at, financial_status
   total_minor, shipping_method, ship_by, status_url, transaction_id, gift_card_payments,
   shipping_address, user_id, fulfillment_orders,
   items:order_items(shopify_line_item_id, title, variant_title, quantity, removed_quantity, price_minor, total_minor, image_url, variant_id, bundle, product_id),
-  fulfillments(id:shopify_fulfillment_id, status, shipment_status, tracking, items),
+  fulfillments(id:shopify_fulfillment_id, status, shipment_status, tracking, items, estimated_delivery_at),
   events:order_events(kind, at, subject, detail),
   lots:packed_lots(dish, lot)`.replaceAll(/\s+/g, '');
 

@@ -122,3 +122,47 @@ it('links to the contact form with the order number', () => {
   expect(detailOf({}).helpPath).toBe('/contact?order=1001&topic=order');
   expect(detailOf({order_number: null}).helpPath).toBe('/contact?topic=order');
 });
+
+it('takes a problem with an order that has arrived for a damaged or wrong item', () => {
+  const [first] = ROW.fulfillments;
+  const arrived = [{...parcel('one', first?.items), shipment_status: 'delivered'}];
+  const helpOf = (row: Partial<OrderDetailRow>) => detailOf({fulfillments: arrived, ...row}).helpPath;
+  expect(helpOf({fulfillment_status: 'fulfilled'})).toBe('/contact?order=1001&topic=damage');
+  expect(helpOf({fulfillment_status: 'partially_fulfilled'})).toBe('/contact?order=1001&topic=order');
+});
+
+it.each<[string, Partial<OrderDetailRow>, boolean | undefined]>([
+  ['can be corrected before anything is packed', {fulfillment_status: 'unfulfilled', fulfillments: []}, false],
+  [
+    'can be corrected after a parcel was called back',
+    {fulfillment_status: 'unfulfilled', fulfillments: [parcel('one', [], 'cancelled')]},
+    false,
+  ],
+  ['has left with the first parcel', {}, true],
+  ['no longer matters for a canceled order', {fulfillment_status: 'cancelled', fulfillments: []}, undefined],
+  [
+    'no longer matters for an order that was canceled before anything was packed',
+    {
+      fulfillment_status: 'unfulfilled',
+      fulfillments: [],
+      events: [{kind: 'cancelled', at: '2026-06-02T12:00:00Z', subject: '', detail: {}}],
+    },
+    undefined,
+  ],
+  [
+    'no longer matters once everything has arrived',
+    {fulfillment_status: 'fulfilled', fulfillments: [{...parcel('one', []), shipment_status: 'delivered'}]},
+    undefined,
+  ],
+  [
+    'does not matter if nothing is sent',
+    {
+      fulfillment_status: 'unfulfilled',
+      fulfillments: [],
+      fulfillment_orders: [{delivery_method: 'none', status: 'open'}],
+    },
+    undefined,
+  ],
+])('says that the address %s', (_what, row, isPacked) => {
+  expect(detailOf(row).addressHelp?.isPacked).toBe(isPacked);
+});

@@ -33,6 +33,8 @@ const ShipmentSchema = z.object({
   status: text,
   shipment_status: text,
   tracking: z.array(TrackingSchema),
+  /** When the carrier expects to deliver it; null without an estimate. */
+  estimated_delivery_at: text.optional(),
   /** Absent or empty if the contents are unknown. */
   items: z.array(z.object({shopify_line_item_id: z.string(), quantity: z.int()})).optional(),
 });

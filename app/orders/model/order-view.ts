@@ -124,6 +124,14 @@ export interface PackedLotView {
   readonly path: string;
 }
 
+/** What can be done about a wrong address. */
+export interface AddressHelp {
+  /** The contact form with the number of the order. */
+  readonly path: string;
+  /** Whether a part of the order has left with the address already. */
+  readonly isPacked: boolean;
+}
+
 /** The fields that the order page and the guest order page share. */
 export interface PricedView extends Pick<
   OrderView,
@@ -142,8 +150,10 @@ export interface PricedView extends Pick<
   readonly toCome: readonly string[];
   /** What is known of the lots in the parcels. */
   readonly lots: readonly PackedLotView[];
-  /** The contact form with the number of this order. */
+  /** The contact form with the number of this order, and what it is probably about. */
   readonly helpPath: string;
+  /** Null where the address no longer matters. */
+  readonly addressHelp: AddressHelp | null;
   readonly timeline: readonly EventView[];
 }
 

@@ -10,6 +10,7 @@ import {giftCardPaymentName} from './cost-copy';
 import {isParcelEvent} from './event-labels';
 import {withPlacedAmounts} from './placed-amounts';
 import {needsParcel} from './needs-parcel';
+import {helpPath, toAddressHelp, toHelpTopic} from './order-help';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {isSent} from './order-progress';
@@ -68,7 +69,8 @@ export function toPricedView(stored: PricedRow, config: AppConfig, recipes: Dish
     shipments: hasParcel ? toShipments(row, today) : [],
     toCome: hasParcel ? toCome(row) : [],
     lots: toPackedLots(row),
-    helpPath: helpPath(row.order_number),
+    helpPath: helpPath(row.order_number, toHelpTopic(row)),
+    addressHelp: toAddressHelp(row),
     timeline: toTimeline(hasParcel ? row.events : row.events.filter(({kind}) => !isParcelEvent(kind))),
   };
 }
@@ -110,10 +112,6 @@ export function toPackedLots({lots}: Pick<PricedRow, 'lots'>): readonly PackedLo
     (left, right) => left.dish.localeCompare(right.dish, 'en') || left.lot.localeCompare(right.lot),
   );
 }
-
-/** Returns the contact form with the number of an order. */
-export const helpPath = (number: string | null): string =>
-  `/contact?${new URLSearchParams({...(number && {order: number}), topic: 'order'})}`;
 
 /** Formats an address as on an envelope. */
 export function toAddressLines(address: AddressRow): readonly string[] {

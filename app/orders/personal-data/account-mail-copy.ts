@@ -1,24 +1,31 @@
 import {toDayView} from '~/core/day-view';
 import {PERSONAL_DATA_POLICY} from '~/core/policy';
 import type {MailContent} from '~/platform/mail/mail-content';
-import type {AccountLink} from './account-link-paths';
+import {accountLinkPath, type AccountLink} from './account-link-paths';
 
 /** What a mail about an account says, as the database returns it. */
 export interface AccountMail {
-  readonly kind: 'email-old' | 'email-new' | 'deletion-confirm' | 'deletion' | 'account-kept';
+  readonly kind: 'email-old' | 'email-new' | 'deletion-confirm' | 'deletion' | 'account-kept' | 'deleted';
   readonly firstName: string | null;
   readonly newEmail: string | null;
   readonly createdAt: Date;
 }
 
-/** The page that each mail links to; null for the account itself. */
-export const ACCOUNT_MAIL_LINKS: Readonly<Record<AccountMail['kind'], AccountLink | null>> = {
+/** The page that each mail links to: one of a secret link, or a path. */
+const LINKS: Readonly<Record<AccountMail['kind'], AccountLink | '/' | '/profile'>> = {
   'email-old': 'email',
   'email-new': 'email',
   'deletion-confirm': 'delete',
   deletion: 'keep',
-  'account-kept': null,
+  'account-kept': '/profile',
+  deleted: '/',
 };
+
+/** Returns the path that a mail links to. @param token the secret of its link */
+export function accountMailPath(kind: AccountMail['kind'], token: string): string {
+  const link = LINKS[kind];
+  return link === '/' || link === '/profile' ? link : accountLinkPath(link, token);
+}
 
 const DAY_MS = 24 * 3_600_000;
 const LINK_LIFE = `The link works once, for ${PERSONAL_DATA_POLICY.linkHours} hours.`;
@@ -92,8 +99,18 @@ function textOf(mail: AccountMail, shopName: string): MailText {
         label: 'Go to your account',
         note: 'If it was not you, change your password, and delete your account again if you want to.',
       };
+    case 'deleted':
+      return deletedText(shopName);
   }
 }
+
+const deletedText = (shopName: string): MailText => ({
+  subject: 'Your account is deleted',
+  title: 'Your account is deleted',
+  paragraph: `Your account at ${shopName} is deleted, with your reviews, notifications and sign-ups. Your past orders stay without your name and address, and Shopify keeps those for up to 180 days after your last order.`,
+  label: 'Visit the shop',
+  note: 'This is the last email about your account: we have forgotten your address now.',
+});
 
 const deletionDay = (requestedAt: Date): string =>
   toDayView(new Date(requestedAt.getTime() + PERSONAL_DATA_POLICY.deletionDays * DAY_MS).toISOString()).text;

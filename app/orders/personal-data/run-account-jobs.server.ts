@@ -27,6 +27,8 @@ export const runAccountJobs = (context: Context): Promise<void> =>
 export const runAccountErasures = (context: Context): Promise<void> =>
   withBackend(context, async (own) => {
     await eraseDueAccounts(own);
+    // The last mails to erased people, whose addresses are then forgotten.
+    await sendAccountMails(own);
     await own.backend.call('forget_account_mails', {});
     await own.backend.call('forget_shop_erasures', {});
   });

@@ -4,8 +4,7 @@ import {hexDigest, keyedDigest} from '~/platform/digest.server';
 import {runJob, type Job} from '~/platform/jobs/job-queue.server';
 import {claimMails, type MailSender} from '~/platform/mail/claim-mails.server';
 import {renderMail} from '~/platform/mail/render-mail';
-import {accountLinkPath} from './account-link-paths';
-import {ACCOUNT_MAIL_LINKS, accountMail} from './account-mail-copy';
+import {accountMail, accountMailPath} from './account-mail-copy';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
@@ -14,7 +13,7 @@ const BATCH_SIZE = 10;
 const QUEUE = {kind: 'account-mail', schema: z.object({}), limit: BATCH_SIZE} as const;
 
 const MailSchema = z.object({
-  kind: z.enum(['email-old', 'email-new', 'deletion-confirm', 'deletion', 'account-kept']),
+  kind: z.enum(['email-old', 'email-new', 'deletion-confirm', 'deletion', 'account-kept', 'deleted']),
   email: z.string(),
   created_at: z.string(),
   first_name: z.string().nullable(),
@@ -48,7 +47,6 @@ async function sendOne(
     newEmail: row.new_email,
     createdAt: new Date(row.created_at),
   };
-  const link = ACCOUNT_MAIL_LINKS[mail.kind];
-  const url = origin + (link ? accountLinkPath(link, token) : '/profile');
+  const url = origin + accountMailPath(mail.kind, token);
   await mailer.send({to: email, key: id, ...renderMail(accountMail(mail, shopName, url), {shopName, origin})});
 }

@@ -2,10 +2,11 @@ export interface MailItem {
   readonly title: string;
   /** What the product belongs to, below its title. */
   readonly detail?: string;
-  readonly quantity: number;
+  /** Absent in a list of products without regard to how many were bought. */
+  readonly quantity?: number;
   /** Absent in a list of what a parcel contains. */
   readonly price?: string;
-  /** A page about the product, such as its recipe. */
+  /** A page about the product, such as its recipe or the form to rate it. */
   readonly link?: {readonly label: string; readonly url: string};
   /** A square picture of at least 128 px, or null to show none. */
   readonly pictureUrl: string | null;

@@ -11,6 +11,8 @@ export const MAIL_STYLE = {
   frame: 'width:100%;max-width:600px;margin:0 auto',
   card: `background-color:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:20px`,
   brand: `font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;font-weight:600;color:${LIGHT.ink};text-decoration:none`,
+  // Where pictures are blocked, a tile in the color of the shop takes their place.
+  logo: `display:block;border:0;border-radius:12px;background-color:${LIGHT.action}`,
   title: `margin:0;font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:30px;line-height:36px;font-weight:600;color:${LIGHT.ink};overflow-wrap:anywhere;word-break:break-word`,
   // Line breaks of a message that a person typed are kept.
   text: `margin:0;${SANS};font-size:16px;line-height:25px;color:${LIGHT.ink};overflow-wrap:anywhere;white-space:pre-line`,
@@ -30,7 +32,7 @@ export const MAIL_STYLE = {
 /** The style sheet for clients that have one: dark mode, and less padding on phones. */
 export const MAIL_STYLE_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.edge{padding-left:8px!important;padding-right:8px!important}}
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.edge{padding-left:8px!important;padding-right:8px!important}.value{font-size:17px!important;letter-spacing:0!important}}
 @media (prefers-color-scheme:dark){
 .paper{background-color:${DARK.paper}!important}
 .card{background-color:${DARK.card}!important;border-color:${DARK.line}!important}

@@ -30,6 +30,18 @@ describe('a mail', () => {
     expect(text).not.toContain('<');
   });
 
+  it('links to a page about each product, with or without its quantity', () => {
+    const link = {label: 'Rate Dal', url: 'https://shop.example/product/dal/review'};
+    const mail = renderMail({...CONTENT, items: [{title: 'Dal', pictureUrl: null, link}]}, BRAND);
+    expect(mail.html).toContain(`<a href="${link.url}"`);
+    expect(mail.html).not.toContain('Quantity');
+    expect(mail.text).toContain(`\nDal\n  Rate Dal: ${link.url}`);
+  });
+
+  it('keeps a distance between the button and a table that follows it', () => {
+    expect(renderMail({...CONTENT, items: []}, BRAND).html).toContain('margin-top:28px');
+  });
+
   it('escapes every text', () => {
     const attack = '<b onclick="x">&\'';
     const [item] = CONTENT.items;

@@ -40,7 +40,7 @@ export function renderMail(content: MailContent, brand: MailBrand): RenderedMail
 }
 
 function toTextLine({title, detail, quantity, price, link}: MailItem): string {
-  const line = `${quantity} x ${title}${detail ? ` (${detail})` : ''}${price ? `: ${price}` : ''}`;
+  const line = `${quantity === undefined ? '' : `${quantity} x `}${title}${detail ? ` (${detail})` : ''}${price ? `: ${price}` : ''}`;
   return link ? `${line}\n  ${link.label}: ${link.url}` : line;
 }
 
@@ -109,7 +109,7 @@ const header = ({shopName, origin}: MailBrand): MailHtml =>
       <table role="presentation" cellpadding="0" cellspacing="0" border="0">
         <tr>
           <td style="padding-right:12px">
-            <img src="${origin}/mail/logo.png" width="44" height="44" alt="" style="display:block;border:0" />
+            <img src="${origin}/mail/logo.png" width="44" height="44" alt="" style="${STYLE.logo}" />
           </td>
           <td><a href="${origin}/" class="ink" style="${STYLE.brand}">${shopName}</a></td>
         </tr>
@@ -130,7 +130,7 @@ const card = ({title, paragraph, code, action, facts, items, moreItems, amounts,
       </table>
       ${facts?.map(factBox)} ${items.length > 0 && itemTable(items)}
       ${moreItems && html`<p class="soft" style="${STYLE.soft};padding-top:12px">${moreItems}</p>`}
-      ${(amounts.length > 0 || total) && amountTable(amounts, total)}
+      ${(amounts.length > 0 || total) && amountTable(amounts, total, items.length > 0)}
       <p class="soft" style="${STYLE.soft};padding-top:24px">${note}</p>
     </td>
   </tr>`;
@@ -140,7 +140,7 @@ const codeBox = ({label, value}: MailCode): MailHtml =>
     <tr>
       <td class="code" style="${STYLE.code}">
         <p class="soft" style="${STYLE.soft}">${label}</p>
-        <span class="ink" style="${STYLE.codeValue}">${value}</span>
+        <span class="ink value" style="${STYLE.codeValue}">${value}</span>
       </td>
     </tr>
   </table>`;
@@ -170,8 +170,11 @@ const itemRow = ({title, detail, quantity, price, pictureUrl, link}: MailItem): 
     <td ${!pictureUrl && html`colspan="2"`} class="line ink" style="${STYLE.line};${STYLE.strong};padding:14px 0">
       ${title}<br />
       <span class="soft" style="${STYLE.soft}">
-        Quantity ${quantity}${detail && html`<br />${detail}`}
-        ${link && html`<br /><a href="${link.url}" class="soft" style="${STYLE.softLink}">${link.label}</a>`}
+        ${[
+          ...(quantity === undefined ? [] : [html`Quantity ${quantity}<br />`]),
+          ...(detail ? [html`${detail}<br />`] : []),
+          ...(link ? [html`<a href="${link.url}" class="soft" style="${STYLE.softLink}">${link.label}</a>`] : []),
+        ]}
       </span>
     </td>
     <td align="right" valign="middle" class="line ink" style="${STYLE.line};${STYLE.price};padding:14px 0 14px 12px">
@@ -179,8 +182,16 @@ const itemRow = ({title, detail, quantity, price, pictureUrl, link}: MailItem): 
     </td>
   </tr>`;
 
-const amountTable = (amounts: readonly MailAmount[], total: MailAmount | null): MailHtml =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+/** @param isBelowItems whether the table continues the one of the products */
+const amountTable = (amounts: readonly MailAmount[], total: MailAmount | null, isBelowItems: boolean): MailHtml =>
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin-top:${isBelowItems ? 0 : 28}px"
+  >
     <tr>
       <td colspan="2" class="line" style="${STYLE.line};font-size:0;line-height:12px">&nbsp;</td>
     </tr>

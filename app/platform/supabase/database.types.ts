@@ -6,6 +6,7 @@ export type Database = {
       fulfillments: {
         Row: {
           created_at: string;
+          estimated_delivery_at: string | null;
           id: string;
           items: NonNullable<Json>;
           order_id: string;
@@ -18,6 +19,7 @@ export type Database = {
         };
         Insert: {
           created_at: string;
+          estimated_delivery_at?: string | null;
           id?: string;
           items?: NonNullable<Json>;
           order_id: string;
@@ -30,6 +32,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          estimated_delivery_at?: string | null;
           id?: string;
           items?: NonNullable<Json>;
           order_id?: string;
@@ -1757,7 +1760,7 @@ export type Database = {
         Returns: string;
       };
       request_order_confirmation: {
-        Args: {p_shopify_order_id: string};
+        Args: {p_gift_note?: string; p_shopify_order_id: string};
         Returns: string;
       };
       request_stock_alert: {

@@ -82,6 +82,13 @@ export const PREDICTED: readonly PredictionGroup[] = [
     ],
   },
   {kind: 'places', options: [{title: 'Bundle Deals', path: '/collections/bundles', product: null}]},
+  {
+    kind: 'answers',
+    options: [
+      {title: 'Palak Paneer', path: '/recipes/palak-paneer', product: null, label: 'Recipe'},
+      {title: LONG_NAME, path: '/faqs#long', product: null, label: 'Question'},
+    ],
+  },
 ];
 
 /** Popular products, for an empty search term. */

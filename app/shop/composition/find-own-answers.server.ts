@@ -8,9 +8,7 @@ import {toPlainText} from '../content/page/to-plain-text';
 import {findRecipes} from '../recipes/find-recipes.server';
 import {recipePath} from '~/core/recipe-path';
 import {parseFoundKinds} from '../search/found-kinds.server';
-import type {ContentGroup, FoundContent} from '../search/results/find-content-results.server';
-import type {SearchRequest} from '../search/results/search-request';
-import {toSearchWords} from '../search/results/to-search-words';
+import type {AnswerGroup, FoundContent} from '../search/results/find-content-results.server';
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'report'>;
 
@@ -28,10 +26,10 @@ interface Findable {
 /**
  * Finds questions, policies and recipes, which Shopify's search does not: answers are parts of a page, policies are no pages,
  * and recipes belong to products. All are read from the cache of the catalog. Missing while Shopify does not respond.
+ * @param words as `toSearchWords` returns them
  */
-export async function findOwnAnswers(context: Context, request: SearchRequest): Promise<readonly ContentGroup[]> {
-  const words = toSearchWords(request.query);
-  if (words === '' || request.cursor !== null) return [];
+export async function findOwnAnswers(context: Context, words: string): Promise<readonly AnswerGroup[]> {
+  if (words === '') return [];
   const orNone = async (read: Promise<readonly Findable[]>) =>
     (await nullOnUpstreamFailure(read, context.report)) ?? [];
   const [settings, questions, policies, recipes] = await Promise.all([
@@ -42,7 +40,7 @@ export async function findOwnAnswers(context: Context, request: SearchRequest): 
   ]);
   // A merchant who hides pages hides what is on them.
   const withPages = parseFoundKinds(settings).has('pages');
-  const groups: readonly ContentGroup[] = [
+  const groups: readonly AnswerGroup[] = [
     {kind: 'questions', found: withPages ? select(questions, words) : []},
     {kind: 'policies', found: withPages ? select(policies, words) : []},
     {kind: 'recipes', found: select(recipes, words)},

@@ -44,9 +44,11 @@ export const CONTACT_COPY = {
 
 export const TOPIC_LABELS: Readonly<Record<ContactTopic, string>> = {
   order: 'An order',
+  address: 'A wrong address',
   damage: 'A damaged or wrong item',
   return: 'A return or refund',
   cooking: 'Cooking, ingredients or allergens',
+  privacy: 'My data, or deleting it',
   other: 'Something else',
 };
 

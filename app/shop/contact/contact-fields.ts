@@ -1,5 +1,5 @@
 /** What a message can be about, in the order of the form. */
-export const CONTACT_TOPICS = ['order', 'damage', 'return', 'cooking', 'other'] as const;
+export const CONTACT_TOPICS = ['order', 'address', 'damage', 'return', 'cooking', 'privacy', 'other'] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 

@@ -5,6 +5,10 @@ export const ORDERS_COPY = {
     count > 0 ? `You have ${count} ${count === 1 ? 'order' : 'orders'}` : 'Track and manage your purchases',
   banner: 'Your orders are stored safely and update in real time.',
   mails: 'Emails about orders',
+  missing: 'Is an order missing?',
+  missingText:
+    'You may have placed it with another email address. Search your mailboxes for “Your order”: that email has a link to the order. Or write to us with its number.',
+  missingContact: 'Write to us about an order',
   refresh: 'Refresh',
   updated: 'Last updated',
   loading: 'Loading your orders...',

@@ -16,6 +16,10 @@ interface ProductHeadlineProps {
   readonly lot?: ReactNode;
 }
 
+/**
+ * The title of a product, its rating, price and facts. The badge of a low stock is streamed into a line that is as high as it and
+ * never full, so that nothing moves: that of the rating, or that of the price.
+ */
 export function ProductHeadline({product, lowStock, lot}: ProductHeadlineProps) {
   const {title, secondName, badge, isBestseller, heat, rating, reviewCount, hasOwnReviews, servings, savings} = product;
   return (
@@ -28,22 +32,23 @@ export function ProductHeadline({product, lowStock, lot}: ProductHeadlineProps) 
       )}
       <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
       {secondName && <p className="mt-1 text-ink-soft">{PRODUCT_COPY.alsoKnownAs(secondName)}</p>}
-      {/* As high as a badge and never full, so that a streamed badge causes no layout shift. */}
-      <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4">
-        {rating !== null &&
-          (hasOwnReviews ? (
+      {rating !== null && (
+        <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4">
+          {hasOwnReviews ? (
             <a href="#reviews" className="inline-flex min-h-11 items-center rounded-control hover:underline">
               <Stars rating={rating} count={reviewCount ?? undefined} />
             </a>
           ) : (
             <Stars rating={rating} count={reviewCount ?? undefined} />
-          ))}
-        {lowStock}
-      </p>
+          )}
+          {lowStock}
+        </p>
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={product.price} compareAtPrice={product.compareAtPrice} size="lg" />
         {savings && <Badge tone="natural">{savings}</Badge>}
         {product.unitPrice && <span className="text-sm text-ink-soft">{product.unitPrice}</span>}
+        {rating === null && lowStock}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}

@@ -23,18 +23,20 @@ export function reviewRequestMail(
 ): MailContent {
   const [first] = dishes;
   const order = orderNumber ? `order ${orderNumber}` : 'your last order';
-  const list = dishes.map(({title, url}) => `${title}: ${url}`).join('\n');
   return {
     subject: 'How was your dinner?',
     preview: `Rate what you cooked from ${order}.`,
     title: firstName ? `How was it, ${firstName}?` : 'How was it?',
-    paragraph: `A week ago ${order} arrived. Have you cooked from it? A few words help others to choose, and us to cook better.${dishes.length > 1 ? `\n\n${list}` : ''}`,
+    paragraph: `A week ago ${order} arrived. Have you cooked from it? A few words help others to choose, and us to cook better.`,
     action:
       dishes.length === 1 && first
         ? {label: `Rate ${first.title}`, url: first.url}
         : {label: 'Rate your dishes', url: links.reviewsUrl},
     facts: toLotFacts(lots),
-    items: [],
+    items:
+      dishes.length > 1
+        ? dishes.map(({title, url}) => ({title, pictureUrl: null, link: {label: `Rate ${title}`, url}}))
+        : [],
     amounts: [],
     total: null,
     note: `You get this once per order from ${shopName}. Your account and the link below stop such mails.`,

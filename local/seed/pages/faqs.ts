@@ -60,6 +60,12 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    asked: 'Where is my order?',
+    answer: [
+      `The email about your order has a link to its page, which shows how far it is and when it arrives. With an account you also find it under <a href="/orders">your orders</a>. If you no longer have the email, or the address of your order is wrong, <a href="/contact?topic=order">write to us</a> with the order number.`,
+    ],
+  },
+  {
     asked: 'What if I change my mind, or a pack arrives damaged?',
     answer: [
       `Send unopened products back within ${POLICY_WORDS.returns} for a full refund. If something arrived damaged, tell us within ${POLICY_WORDS.damage} at ${POLICY_WORDS.supportLink}, with a photo if you can, and we will put it right.`,

@@ -86,7 +86,7 @@ describe('pages, policies and articles', () => {
 
   it('includes nine questions with answers', () => {
     const faqs = SEED.pages.find(({handle}) => handle === 'faqs');
-    expect(faqs?.bodyHtml.match(/<h2>/g)).toHaveLength(9);
+    expect(faqs?.bodyHtml.match(/<h2>/g)).toHaveLength(10);
   });
 });
 

@@ -3,7 +3,7 @@ import {gid} from '../graphql/gid';
 import {MAX_HOLDS} from '../orders/hold-fulfillment-order';
 import {isShipped} from '../orders/order-line';
 import type {FulfillmentHoldRecord, FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-state';
-import {shipmentStatus} from '../orders/order-status';
+import {estimatedDelivery, shipmentStatus} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {fulfillmentName} from '../webhooks/rest-fulfillment';
 import {toAdminLineItem} from './admin-line-item';
@@ -106,13 +106,14 @@ export const toAdminEvent = ({
   message,
   happenedAt,
   createdAt,
+  estimatedDeliveryAt = null,
 }: FulfillmentRecord['events'][number]) => ({
   id: gid('FulfillmentEvent', number),
   status,
   message,
   happenedAt,
   createdAt,
-  estimatedDeliveryAt: null,
+  estimatedDeliveryAt,
 });
 
 /** Converts a fulfillment to a node of the Admin API. A missing field fails with its name. */
@@ -127,7 +128,7 @@ export const toAdminFulfillment = (order: OrderRecord, fulfillment: FulfillmentR
   updatedAt: fulfillment.updatedAt,
   inTransitAt: when(fulfillment, 'IN_TRANSIT'),
   deliveredAt: when(fulfillment, 'DELIVERED'),
-  estimatedDeliveryAt: null,
+  estimatedDeliveryAt: estimatedDelivery(fulfillment),
   requiresShipping: true,
   totalQuantity: fulfillment.lines.reduce((sum, {quantity}) => sum + quantity, 0),
   tracking: fulfillment.tracking,

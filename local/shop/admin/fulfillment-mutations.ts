@@ -32,9 +32,10 @@ interface EventInput {
   readonly status: string;
   readonly message?: string | null;
   readonly happenedAt?: string | null;
+  readonly estimatedDeliveryAt?: string | null;
 }
 
-const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt'];
+const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt', 'estimatedDeliveryAt'];
 
 /** The quantities to fulfill, or the error message. */
 type Picks = {readonly order: OrderRecord; readonly picks: readonly FulfillmentQuantity[]} | {readonly refusal: string};
@@ -145,8 +146,9 @@ function createEvent(_root: unknown, {fulfillmentEvent: input}: {fulfillmentEven
   if (unknown !== undefined) throw new FieldNotEmulatedError('FulfillmentEventInput', unknown);
   const found = findFulfillment(context.state, input.fulfillmentId);
   if (!found) return refuse('fulfillmentEvent', NO_FULFILLMENT, ['fulfillmentEvent', 'fulfillmentId']);
-  const {status, message = null, happenedAt = null} = input;
-  const event = addFulfillmentEvent(found.order, found.fulfillment, {status, message, happenedAt}, context);
+  const {status, message = null, happenedAt = null, estimatedDeliveryAt = null} = input;
+  const news = {status, message, happenedAt, estimatedDeliveryAt};
+  const event = addFulfillmentEvent(found.order, found.fulfillment, news, context);
   return {fulfillmentEvent: toAdminEvent(event), userErrors: []};
 }
 

@@ -1,7 +1,7 @@
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import type {FulfillmentRecord, RefundRecord} from '../orders/order-state';
-import {shipmentStatus} from '../orders/order-status';
+import {estimatedDelivery, shipmentStatus} from '../orders/order-status';
 import type {OrderRecord} from '../state';
 
 /** Converts a fulfillment to a node of the Customer Account API; its lines are nodes of the order. */
@@ -14,7 +14,7 @@ export const toParcelNode = <Line extends {readonly id: string}>(
   latestShipmentStatus: shipmentStatus(fulfillment),
   createdAt: fulfillment.createdAt,
   updatedAt: fulfillment.updatedAt,
-  estimatedDeliveryAt: null,
+  estimatedDeliveryAt: estimatedDelivery(fulfillment),
   isPickedUp: false,
   requiresShipping: true,
   trackingInformation: fulfillment.tracking,

@@ -4,7 +4,7 @@ import {queueFulfillmentWebhook, queueOrderWebhook} from '../webhooks/order-webh
 import {openFulfillmentOrder} from './initial-order-state';
 import {updateFulfillmentOrderStatus} from './fulfillment-order-status';
 import {notifyOfCarrierEvent, notifyOfFulfillment} from './notify-customer';
-import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-state';
+import type {FulfillmentEventRecord, FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-state';
 import {touchOrder} from './touch-order';
 
 export interface FulfillmentQuantity {
@@ -79,7 +79,9 @@ export function setTracking(
 export function addFulfillmentEvent(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
-  event: {readonly status: string; readonly message: string | null; readonly happenedAt: string | null},
+  event: Pick<FulfillmentEventRecord, 'status' | 'message' | 'estimatedDeliveryAt'> & {
+    readonly happenedAt: string | null;
+  },
   context: ShopContext,
 ): FulfillmentRecord['events'][number] {
   const {state} = context;

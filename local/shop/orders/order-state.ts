@@ -48,6 +48,8 @@ export interface FulfillmentEventRecord {
   readonly message: string | null;
   readonly happenedAt: string;
   readonly createdAt: string;
+  /** When the carrier expects to deliver; absent if the event does not say it. */
+  readonly estimatedDeliveryAt?: string | null;
 }
 
 export interface Tracking {

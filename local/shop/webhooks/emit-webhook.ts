@@ -11,7 +11,13 @@ const InputSchema = z.discriminatedUnion('topic', [
   z.strictObject({topic: z.enum(['customers/redact', 'customers/data_request']), email: z.string()}),
   z.strictObject({topic: z.literal('shop/redact')}),
   z.strictObject({topic: z.literal('fulfillment_orders/moved'), orderNumber: z.int()}),
-  z.strictObject({topic: z.literal('orders/edited'), orderNumber: z.int(), notifyCustomer: z.boolean().default(false)}),
+  z.strictObject({
+    topic: z.literal('orders/edited'),
+    orderNumber: z.int(),
+    notifyCustomer: z.boolean().default(false),
+    /** By how many packs the first line of the order changed. */
+    delta: z.int().default(0),
+  }),
 ]);
 
 type EmitInput = z.infer<typeof InputSchema>;
@@ -43,7 +49,7 @@ function movedBody(orderNumber: number, {state}: ShopContext): object | null {
 
 /** The body of an edit, which names the order and not its content; the customer is mailed if staff wanted that. */
 function editedBody(
-  {orderNumber, notifyCustomer}: Extract<EmitInput, {readonly topic: 'orders/edited'}>,
+  {orderNumber, notifyCustomer, delta}: Extract<EmitInput, {readonly topic: 'orders/edited'}>,
   context: ShopContext,
 ): object | null {
   const {state} = context;
@@ -61,7 +67,10 @@ function editedBody(
       order_id: order.number,
       staff_note: '',
       user_id: 1,
-      line_items: {additions: [], removals: []},
+      line_items: {
+        additions: order.lines.slice(0, delta > 0 ? 1 : 0).map(({number}) => ({id: number, delta})),
+        removals: order.lines.slice(0, delta < 0 ? 1 : 0).map(({number}) => ({id: number, delta: -delta})),
+      },
       discounts: {line_item: {additions: [], removals: []}},
       shipping_lines: {additions: [], removals: []},
     },

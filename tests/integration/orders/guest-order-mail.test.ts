@@ -34,7 +34,7 @@ it('a guest’s mail is sent even if the shop’s name cannot be read', async ()
 it('the scheduler sends a mail once that the mail service did not accept, also long after the order last changed', async () => {
   const jobs = () => rowsOf(stack, "select last_error from private.jobs where kind = 'order-confirmation'");
   await stack.shop.fault({path: '/__outbox', mode: 'status', status: 503});
-  placeOrder(stack.shop, {customer: GUEST});
+  placeOrder(stack.shop, {customer: GUEST, note: 'Happy Diwali!'});
   await expect.poll(jobs, PATIENCE).toEqual([{last_error: 'the mail service responded with 503'}]);
   expect(await rowsOf(stack, 'select from private.guest_links')).toEqual([]);
   await stack.shop.clearFaults();
@@ -44,6 +44,7 @@ it('the scheduler sends a mail once that the mail service did not accept, also l
   await Promise.all([runSchedule(stack), runSchedule(stack)]);
   await expect.poll(jobs, PATIENCE).toEqual([]);
   expect(await stack.shop.mails(GUEST.email)).toHaveLength(1);
+  expect(await mailText()).toContain('Your gift note:\nHappy Diwali!');
   const [link] = /https?:\S+\/order\/guest\/\S+/.exec((await mailText()) ?? '') ?? [];
   expect((await fetch(link ?? '')).status).toBe(200);
 });

@@ -94,8 +94,9 @@ describe('each event of an order', () => {
 
   it('is mailed by this storefront after an edit, unless Shopify mails it', async () => {
     const order = await ordered();
-    await tellOfEdit(stack.shop, order);
+    await tellOfEdit(stack.shop, order, false, -1);
     await tellOf('edited');
+    expect((await stack.shop.mails(GUEST.email))[0]?.text).toContain('Removed:\n1 × Chicken Tikka Masala');
     await tellOfEdit(stack.shop, order, true);
     await vi.waitFor(async () => {
       const edits = await rowsOf(stack, "select from public.order_events where kind = 'edited'");

@@ -58,6 +58,14 @@ describe('the deletion of an account', () => {
     expect(await rowsOf(stack, 'select from private.shop_erasures where requested_at is not null')).toHaveLength(1);
     const link = await accountLink(stack, ada.email, /Your account will be deleted on/);
     expect((await press(link)).text).toContain('Your account was deleted already');
+    const lastMails = async () =>
+      (await stack.shop.mails(ada.email)).filter(({subject}) => subject === 'Your account is deleted');
+    await expect.poll(async () => (await lastMails()).length, PATIENCE).toBe(1);
+    await vi.waitFor(async () => {
+      await runSchedule(stack);
+      expect(await rowsOf(stack, `select from private.account_mails where email = '${ada.email}'`)).toEqual([]);
+    }, PATIENCE);
+    expect(await lastMails()).toHaveLength(1);
   });
 
   it('is undone by the link, once', async () => {

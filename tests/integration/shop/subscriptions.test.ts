@@ -149,6 +149,8 @@ describe('the subscriptions of a customer', () => {
     const refused = await act(who, 'pause', fields);
     expect(refused.status).toBe(400);
     expect(contract()).toMatchObject({status: 'ACTIVE', skipped: []});
+    const {operations} = await stack.shop.log();
+    expect(operations.filter(({operation}) => /^Subscription(?:Pause|Skip|Unskip)$/.test(operation ?? ''))).toEqual([]);
   });
 
   it.each(['0', 'x', '1%2F..', '9'.repeat(30)])('have no page to cancel %s', async (number) => {

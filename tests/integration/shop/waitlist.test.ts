@@ -45,14 +45,16 @@ it('asks to verify the address, clears the fields and splits the name', async ()
   await expect.poll(async () => (await mailsTo(ADA)).length, PATIENCE).toBe(1);
 });
 
-it('confirms without a code, and welcomes to the waitlist', async () => {
+it('confirms without a code, welcomes to the waitlist, and lets the merchant write from Shopify', async () => {
   await join({name: 'Ada', email: ADA});
   await expect.poll(async () => (await mailsTo(ADA)).length, PATIENCE).toBe(1);
   const link = (await mailsTo(ADA))[0]?.links.find((each) => each.includes('/confirm/')) ?? '';
   const page = await (await visitor.post(new URL(link).pathname, {intent: 'confirm'})).text();
   expect(page).toContain('You are on the waitlist.');
   await expect.poll(async () => (await mailsTo(ADA))[0]?.subject, PATIENCE).toContain('You are on the waitlist of');
-  expect(stack.shop.shop.state.data.discounts ?? []).toEqual([]);
+  const {discounts, customers} = stack.shop.shop.state.data;
+  expect(discounts ?? []).toEqual([]);
+  expect(customers.find(({email}) => email === ADA)?.marketing).toMatchObject({state: 'SUBSCRIBED'});
 });
 
 it('knows an address that is on the waitlist', async () => {

@@ -95,6 +95,7 @@ const FulfillmentSchema = z.object({
   updatedAt: timestamp,
   inTransitAt: optionalTimestamp,
   deliveredAt: optionalTimestamp,
+  estimatedDeliveryAt: optionalTimestamp,
   trackingInfo: z.array(z.object({company: optionalText, number: optionalText, url: optionalLink})),
   fulfillmentLineItems: ParcelLinesSchema,
 });

@@ -99,6 +99,7 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
         updatedAt
         inTransitAt
         deliveredAt
+        estimatedDeliveryAt
         trackingInfo(first: 10) {
           company
           number

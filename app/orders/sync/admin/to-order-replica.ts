@@ -140,6 +140,7 @@ const toFulfillment = (fulfillment: OrderResponse['fulfillments'][number]): Repl
     created_at: fulfillment.createdAt,
     updated_at: fulfillment.updatedAt,
     ...(fulfillment.inTransitAt && {in_transit_at: fulfillment.inTransitAt}),
+    ...(fulfillment.estimatedDeliveryAt && {estimated_delivery_at: fulfillment.estimatedDeliveryAt}),
     ...(fulfillment.deliveredAt && {delivered_at: fulfillment.deliveredAt}),
   };
 };

@@ -137,7 +137,12 @@ const SETTINGS = {
   PUBLIC_CHECKOUT_DOMAIN: 'fusion-tiffin.myshopify.com',
 };
 
-const JOB = {id: 'job', key: 'order', lease: 'lease', details: {shopify_order_id: 'gid', email: 'ada@example.com'}};
+const JOB = {
+  id: 'job',
+  key: 'order',
+  lease: 'lease',
+  details: {shopify_order_id: 'gid', email: 'ada@example.com', gift_note: null},
+};
 
 /**
  * Sends the mail of an order; returns it with the called database functions.

@@ -23,7 +23,7 @@ const BATCH_SIZE = 10;
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
-const DetailsSchema = z.object({shopify_order_id: z.string(), email: z.string()});
+const DetailsSchema = z.object({shopify_order_id: z.string(), email: z.string(), gift_note: z.string().nullable()});
 const QUEUE = {kind: 'order-confirmation', schema: DetailsSchema} as const;
 type ConfirmationJob = Job<z.output<typeof DetailsSchema>>;
 
@@ -40,7 +40,10 @@ export async function sendOrderMail(context: Context, order: OrderReplica, recei
   const isOurs = config.ORDER_CONFIRMATION === 'storefront';
   if (!mailer || !isOurs || !isEmailAddress(order.email ?? '') || !order.is_online || !isRecent) return;
   const id = order.shopify_order_id;
-  const key = (await backend.call('request_order_confirmation', {p_shopify_order_id: id})) as string | null;
+  const key = (await backend.call('request_order_confirmation', {
+    p_shopify_order_id: id,
+    ...(order.note !== null && {p_gift_note: order.note}),
+  })) as string | null;
   if (key === null) return;
   const [job] = await claimJobs(backend, {...QUEUE, limit: 1, key});
   if (job) await runJob(context, job, () => sendOne(context, mailer, {job, order}));
@@ -59,8 +62,8 @@ export async function sendWaitingOrderMails(context: Context): Promise<void> {
       const id = job.details.shopify_order_id;
       const snapshot = await withAdminRateLimit(admin, () => findOrderSnapshot(admin, id));
       if (!snapshot) throw new Error(`confirmation of ${id}: Shopify has no such order`);
-      // The note may be one of staff by now.
-      await sendOne(context, mailer, {job, order: {...snapshot.order, note: null}});
+      // The note of the order may be one of staff by now.
+      await sendOne(context, mailer, {job, order: {...snapshot.order, note: job.details.gift_note}});
     });
 }
 

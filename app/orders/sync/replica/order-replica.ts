@@ -102,6 +102,8 @@ export type ReplicaFulfillment = {
   /** When the carrier accepted and delivered it. The Admin API returns these times, webhooks do not. */
   readonly in_transit_at?: string;
   readonly delivered_at?: string;
+  /** The carrier's estimate. Absent in webhooks, which leave the stored one as it is. */
+  readonly estimated_delivery_at?: string;
 };
 
 export type ReplicaTracking = {

@@ -1,6 +1,8 @@
 import {z} from 'zod';
-import {optionalTimestamp, timestamp} from '../../model/order-schemas';
+import {optionalTimestamp, quantity, timestamp} from '../../model/order-schemas';
 import {gid} from './payload-ids';
+
+const DeltasSchema = z.array(z.object({id: gid('LineItem'), delta: quantity})).nullish();
 
 /** The payload of a webhook about an order that staff edited. It names what changed by deltas; the order itself is read from the Admin API. */
 export const OrderEditPayloadSchema = z
@@ -12,6 +14,7 @@ export const OrderEditPayloadSchema = z
       /** Shopify sends it since 2024-07. */
       committed_at: optionalTimestamp,
       notify_customer: z.boolean().nullish(),
+      line_items: z.object({additions: DeltasSchema, removals: DeltasSchema}).nullish(),
     }),
   })
   .transform(({order_edit: edit}) => ({
@@ -20,6 +23,11 @@ export const OrderEditPayloadSchema = z
     at: edit.committed_at ?? edit.created_at,
     /** Whether Shopify mails the customer. */
     is_mailed: edit.notify_customer ?? false,
+    /** By how much the quantity of each line changed. */
+    changes: [
+      ...(edit.line_items?.additions ?? []).map(({id, delta}) => ({shopify_line_item_id: id, delta})),
+      ...(edit.line_items?.removals ?? []).map(({id, delta}) => ({shopify_line_item_id: id, delta: -delta})),
+    ],
   }));
 
 export type OrderEdit = z.output<typeof OrderEditPayloadSchema>;

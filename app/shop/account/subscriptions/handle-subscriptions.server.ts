@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {fail, succeed} from '~/core/result';
+import {fail, succeed, type Result} from '~/core/result';
 import type {AccountNotice} from '../account-notices';
 import type {AccountProblem} from '../account-problem';
 import {handleAccountForm} from '../handle-account-form.server';
@@ -11,7 +11,7 @@ import {SUBSCRIPTION_NUMBER, SUBSCRIPTIONS_PATH} from './subscriptions-path';
 const number = z.string().regex(SUBSCRIPTION_NUMBER);
 const cycle = z
   .string()
-  .regex(/^\d{1,5}$/)
+  .regex(/^[1-9]\d{0,4}$/)
   .transform(Number);
 
 /** Each button of a subscription, with the fields that it posts. */
@@ -36,18 +36,15 @@ const NOT_THEIRS: AccountProblem = {
   message: subscriptionRefusal('SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST'),
 };
 
-function run(client: ReturnType<typeof createSubscriptionClient>, action: Action) {
-  const {subscription} = action;
-  switch (action.intent) {
-    case 'pause':
-      return client.pause(subscription);
-    case 'resume':
-      return client.resume(subscription);
-    case 'skip':
-      return client.skip(subscription, action.cycle ?? 0);
-    case 'unskip':
-      return client.unskip(subscription, action.cycle ?? 0);
-  }
+async function run(
+  client: ReturnType<typeof createSubscriptionClient>,
+  {intent, subscription, cycle: index}: Action,
+): Promise<Result<unknown, AccountProblem>> {
+  if (intent === 'pause') return client.pause(subscription);
+  if (intent === 'resume') return client.resume(subscription);
+  // Each order that can be skipped has its own button, which names its cycle.
+  if (index === undefined) return fail({kind: 'refused', message: subscriptionRefusal(null)});
+  return intent === 'skip' ? client.skip(subscription, index) : client.unskip(subscription, index);
 }
 
 /** Handles the buttons of the list of subscriptions. */

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
+import {Disclosure} from '~/ui/Disclosure';
 import {AccountReasons} from '../AccountReasons';
 import {SignInCodeForm} from '../code/SignInCodeForm';
 import {FormReplacement} from '../FormReplacement';
@@ -15,6 +16,9 @@ import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
 
 const COPY = IDENTITY_COPY.card;
+
+/** The pages of orders. */
+const ABOUT_ORDERS = /^\/(?:secure-)?orders?(?:[/?]|$)/;
 
 export interface SignInCardProps extends SignInOptions {
   /** The page that its forms post to and its tabs link to. */
@@ -57,8 +61,24 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, password
         </>
       )}
       <AccountReasons className="mt-6 border-t border-line pt-6" />
+      {returnTo && ABOUT_ORDERS.test(returnTo) && <GuestHelp />}
       <Terms />
     </section>
+  );
+}
+
+/** Who wants to see orders may have none with an account. What it says is the same for every address. */
+function GuestHelp() {
+  const {title, text, contact} = IDENTITY_COPY.guest;
+  return (
+    <div className="mt-6 border-t border-line pt-3">
+      <Disclosure title={title}>
+        <p>{text}</p>
+        <Link to="/contact?topic=order" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {contact}
+        </Link>
+      </Disclosure>
+    </div>
   );
 }
 

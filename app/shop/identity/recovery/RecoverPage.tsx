@@ -4,6 +4,7 @@ import {INTENT} from '~/core/intent';
 import {announce} from '~/ui/announce';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
+import {Disclosure} from '~/ui/Disclosure';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, type FormReply} from '~/ui/use-validated-form';
 import {usePageNotice} from '~/ui/use-page-notice';
@@ -51,13 +52,12 @@ export function RecoverPage({isSent, returnTo, reply}: RecoverPageProps) {
           </Form>
         </>
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{labels.which}</summary>
-        <p className="text-ink-soft">{labels.whichText}</p>
+      <Disclosure title={labels.which}>
+        <p>{labels.whichText}</p>
         <Link to="/contact?topic=other" className="inline-flex min-h-11 items-center underline underline-offset-4">
           {labels.contact}
         </Link>
-      </details>
+      </Disclosure>
       <Link
         to={cardLink('/auth', 'sign-in', returnTo)}
         className="inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4"

@@ -10,8 +10,8 @@ import type {PageNotice} from '~/ui/use-page-notice';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import type {ItemView, OrderDetailView} from '~/orders/model/order-view';
-import {SectionCard} from '~/ui/SectionCard';
 import {invoicePath} from '../invoice/invoice-path';
+import {OrderAddress} from './OrderAddress';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
@@ -82,19 +82,7 @@ export function OrderPage({
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />
-          <SectionCard title={DETAIL_COPY.shippingInformation}>
-            {order.address ? (
-              <address className="not-italic [overflow-wrap:anywhere]">
-                {order.address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            ) : (
-              <p className="text-ink-soft">{DETAIL_COPY.noAddress}</p>
-            )}
-          </SectionCard>
+          <OrderAddress {...order} otherwise={DETAIL_COPY.noAddress} />
           <OrderActions
             isOwn={isOwn}
             isHidden={isHidden}

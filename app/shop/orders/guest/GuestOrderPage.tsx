@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Moment} from '~/ui/Moment';
+import {OrderAddress} from '../detail/OrderAddress';
 import {HelpLink} from '../detail/OrderActions';
 import {OrderItems} from '../detail/OrderItems';
 import {OrderLots} from '../detail/OrderLots';
@@ -40,6 +41,7 @@ export function GuestOrderPage({order}: {readonly order: GuestOrderView}) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />
+          {order.needsParcel && <OrderAddress {...order} address={null} otherwise={GUEST_COPY.noAddress} />}
           <HelpLink path={order.helpPath} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 export const GUEST_COPY = {
   redacted: 'This page shows no names and no addresses, because anybody with its link can open it.',
+  noAddress: 'The email about your order shows the address that it goes to.',
   expires: 'This link works until',
   missingTitle: 'This link does not work any more',
   missingText:

@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
+import {Disclosure} from '~/ui/Disclosure';
 import {EmptyState} from '~/ui/EmptyState';
 import {Heading} from '~/ui/Heading';
 import {Moment} from '~/ui/Moment';
@@ -73,6 +74,14 @@ export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
             {ORDERS_COPY.mails}
           </Link>
         </p>
+        <div className="mt-2 text-sm">
+          <Disclosure title={ORDERS_COPY.missing}>
+            <p className="max-w-prose">{ORDERS_COPY.missingText}</p>
+            <Link to="/contact?topic=order" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {ORDERS_COPY.missingContact}
+            </Link>
+          </Disclosure>
+        </div>
       </section>
     </>
   );

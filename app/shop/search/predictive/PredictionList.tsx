@@ -55,7 +55,7 @@ interface OptionProps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-function Option({kind, option: {title, path, product}, index, isChosen, onClick}: OptionProps) {
+function Option({kind, option: {title, path, product, label}, index, isChosen, onClick}: OptionProps) {
   const isSearch = !product && (kind === 'queries' || kind === 'spelling');
   return (
     <Link
@@ -83,8 +83,9 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
       )}
       {isSearch && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
       <span className={cn('line-clamp-2 min-w-0 flex-1', product ? 'font-semibold' : 'ps-1')}>{title}</span>
+      {label && <span className="shrink-0 text-sm text-ink-soft">{label}</span>}
       {product && <OptionPrice {...product} />}
-      {(kind === 'places' || kind === 'articles') && (
+      {(kind === 'places' || kind === 'articles' || kind === 'answers') && (
         <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />
       )}
     </Link>

@@ -5,12 +5,13 @@ import {collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
-import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
 import type {ContentPaths} from '../content-paths';
 import {parseFoundKinds, type FoundKind} from '../found-kinds.server';
-import {findSpelling} from '../spelling/find-spelling.server';
+import {findSearchFallback} from '../spelling/find-search-fallback.server';
+import type {AnswerGroup} from '../results/find-content-results.server';
 import {toSearchWords} from '../results/to-search-words';
 import {SEARCH_PATH} from '../results/search-path';
+import {answerLabel} from './prediction-copy';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 import type {Prediction, PredictionGroup, PredictionGroupKind, Predictions} from './prediction-view';
 
@@ -23,31 +24,56 @@ const MAX_PRODUCTS = 5;
 const MAX_OTHERS = 3;
 const MAX_ARTICLES = 2;
 
+/** What this storefront finds itself, because Shopify's search does not: the best of each kind. */
+type FindAnswers = (words: string) => Promise<readonly AnswerGroup[]>;
+
+interface Sources {
+  readonly paths: ContentPaths;
+  readonly findAnswers: FindAnswers;
+}
+
 /**
  * Finds suggestions while the shopper types.
  * @param query the typed text, limited in length
  * @returns suggestions for the query; without any, products of another spelling, or else popular ones
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findPredictions(context: Tools, query: string, paths: ContentPaths): Promise<Predictions> {
-  const {storefront} = context;
+export async function findPredictions(
+  context: Tools,
+  query: string,
+  {paths, findAnswers}: Sources,
+): Promise<Predictions> {
   const words = toSearchWords(query);
-  const groups = words === '' ? [] : await predict(context, words, paths);
+  const groups = words === '' ? [] : await predictAll(context, words, {paths, findAnswers});
   if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
-  const spelling = await predictOtherSpelling(context, words, paths);
+  const {spelling: corrected, popular} = await findSearchFallback(context.storefront, words);
+  const spelling = corrected === null ? [] : await predictOtherSpelling(context, corrected, paths);
   if (spelling.length > 0) return {count: 0, groups: toGroups([['spelling', spelling]])};
-  const popular = await findPopular(storefront);
   return {count: 0, groups: toGroups([['popular', popular.map(toProductOption)]])};
 }
 
-/** Returns a search for the corrected words, followed by the products it finds; empty without a correction. */
-async function predictOtherSpelling(
+/** Adds answers, which need no call of their own: they are read from the cache of the catalog. */
+async function predictAll(
   context: Tools,
   words: string,
+  {paths, findAnswers}: Sources,
+): Promise<readonly PredictionGroup[]> {
+  const [groups, answers] = await Promise.all([predict(context, words, paths), findAnswers(words)]);
+  const shown = new Set(groups.flatMap(({options}) => options.map(({path}) => path)));
+  const options = answers.flatMap(({kind, found: [best]}) =>
+    best && !shown.has(best.path)
+      ? [{title: best.title, path: best.path, product: null, label: answerLabel(kind)}]
+      : [],
+  );
+  return [...groups, ...toGroups([['answers', options]])];
+}
+
+/** Returns a search for the corrected words, followed by the products it finds; empty if it finds none. */
+async function predictOtherSpelling(
+  context: Tools,
+  corrected: string,
   paths: ContentPaths,
 ): Promise<readonly Prediction[]> {
-  const corrected = await findSpelling(context.storefront, words);
-  if (corrected === null) return [];
   const found = (await predict(context, corrected, paths)).find(({kind}) => kind === 'products');
   return found ? [toSearch(corrected), ...found.options] : [];
 }

@@ -1,7 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {cardFixture} from '~/shop/catalog/catalog-fixtures';
 import {findPredictions} from './find-predictions.server';
-import {PRODUCT_TITLES_QUERY} from '../spelling/spelling.gql';
+import {SEARCH_FALLBACK_QUERY} from '../spelling/search-fallback.gql';
+import type {AnswerGroup} from '../results/find-content-results.server';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 
 const NOTHING = {products: [], queries: [], collections: [], pages: []};
@@ -15,16 +16,24 @@ const PATHS = {
 type Query = (document: string, options?: {variables: {query?: string}}) => Promise<unknown>;
 
 /** A storefront client with these suggestions for any query, or for each query, and one product, which is popular. */
-function shop(predictiveSearch: object | null, byQuery: Readonly<Record<string, object>> = {}) {
+function shop(
+  predictiveSearch: object | null,
+  byQuery: Readonly<Record<string, object>> = {},
+  answers: readonly AnswerGroup[] = [],
+) {
   const products = {nodes: [cardFixture()]};
   const query = vi.fn<Query>(async (document, options) => {
     if (document === PREDICTIVE_SEARCH_QUERY)
       return {predictiveSearch: byQuery[options?.variables.query ?? ''] ?? predictiveSearch};
-    return document === PRODUCT_TITLES_QUERY ? {products} : {collection: {products}};
+    return document === SEARCH_FALLBACK_QUERY ? {products, collection: {products}} : {collection: {products}};
   });
   const context = {storefront: {query: query as never}, report: vi.fn()};
-  const predict = (typed: string) => findPredictions(context, typed, PATHS);
-  return {predict, sentVariables: () => query.mock.calls.map(([, options]) => options?.variables)};
+  const predict = (typed: string) => findPredictions(context, typed, {paths: PATHS, findAnswers: async () => answers});
+  return {
+    predict,
+    documents: () => query.mock.calls.map(([document]) => document),
+    sentVariables: () => query.mock.calls.map(([, options]) => options?.variables),
+  };
 }
 
 describe('findPredictions', () => {
@@ -99,6 +108,35 @@ describe('findPredictions', () => {
 
   it('returns popular products if another spelling finds nothing either', async () => {
     expect(await shop(NOTHING).predict('palk panir')).toMatchObject({groups: [{kind: 'popular'}]});
+  });
+
+  it('adds the best recipe, question and policy, also where Shopify finds nothing', async () => {
+    const found = (title: string, path: string) => ({title, path, excerpt: ''});
+    const answers: readonly AnswerGroup[] = [
+      {kind: 'questions', found: [found('How spicy?', '/faqs#spicy'), found('Where?', '/faqs#where')]},
+      {kind: 'policies', found: [found('Returns', '/shipping-returns')]},
+      {kind: 'recipes', found: [found('Palak Paneer', '/recipes/palak-paneer')]},
+    ];
+    const options = [
+      {title: 'How spicy?', path: '/faqs#spicy', label: 'Question'},
+      {title: 'Returns', path: '/shipping-returns', label: 'Policy'},
+      {title: 'Palak Paneer', path: '/recipes/palak-paneer', label: 'Recipe'},
+    ];
+    const some = {...NOTHING, products: [cardFixture()], pages: [{handle: 'shipping-returns', title: 'Returns'}]};
+    expect(await shop(NOTHING, {}, answers).predict('pa')).toMatchObject({
+      count: 3,
+      groups: [{kind: 'answers', options}],
+    });
+    const {groups} = await shop(some, {}, answers).predict('pa');
+    expect(groups.map(({kind}) => kind)).toEqual(['products', 'places', 'answers']);
+    expect(groups[2]?.options.map(({path}) => path)).toEqual(['/faqs#spicy', '/recipes/palak-paneer']);
+  });
+
+  it('asks Shopify twice for a query without results, beside the settings of the store', async () => {
+    const {predict, documents} = shop(NOTHING);
+    await predict('sushi');
+    const searches = documents().filter((document) => !document.includes('query StorefrontSettings'));
+    expect(searches).toEqual([PREDICTIVE_SEARCH_QUERY, SEARCH_FALLBACK_QUERY]);
   });
 
   it('omits products without a variant', async () => {

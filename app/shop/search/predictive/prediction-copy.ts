@@ -1,3 +1,4 @@
+import type {AnswerKind} from '../results/find-content-results.server';
 import type {PredictionGroupKind, PredictionState} from './prediction-view';
 
 /** Copy of the search dialog, which does not load the copy of the search page. */
@@ -27,10 +28,24 @@ export function groupTitle(kind: PredictionGroupKind): string {
       return 'Collections and pages';
     case 'articles':
       return 'Articles';
+    case 'answers':
+      return 'Answers and recipes';
     case 'spelling':
       return 'Did you mean';
     case 'popular':
       return 'Most popular';
+  }
+}
+
+/** Returns what an answer is, beside its title. */
+export function answerLabel(kind: AnswerKind): string {
+  switch (kind) {
+    case 'questions':
+      return 'Question';
+    case 'policies':
+      return 'Policy';
+    case 'recipes':
+      return 'Recipe';
   }
 }
 

@@ -15,10 +15,12 @@ export interface Prediction {
   readonly path: string;
   /** Null if it is not a product. */
   readonly product: PredictedProduct | null;
+  /** What kind of answer it is. */
+  readonly label?: string;
 }
 
 /** Groups of suggestions; without results 'spelling', or else 'popular', which is also shown without a query. */
-export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'articles' | 'spelling' | 'popular';
+export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'articles' | 'answers' | 'spelling' | 'popular';
 
 /** A group with at least one suggestion. */
 export interface PredictionGroup {

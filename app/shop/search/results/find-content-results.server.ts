@@ -27,6 +27,11 @@ export interface ContentGroup {
   readonly found: readonly FoundContent[];
 }
 
+/** Answers of one kind. */
+export interface AnswerGroup extends ContentGroup {
+  readonly kind: AnswerKind;
+}
+
 type Tools = Pick<AppContext, 'storefront' | 'report'>;
 
 /**

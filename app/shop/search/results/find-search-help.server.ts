@@ -1,9 +1,8 @@
 import type {AppContext} from '~/platform/context.server';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
-import {findPopular} from '~/shop/catalog/recommendations/find-popular.server';
 import {NO_FACET_FILTERS} from '~/shop/listing/facets/facet-filters';
-import {findSpelling} from '../spelling/find-spelling.server';
+import {findSearchFallback} from '../spelling/find-search-fallback.server';
 import {findResults} from './find-results.server';
 import {searchPath, type SearchRequest} from './search-request';
 
@@ -27,19 +26,14 @@ export async function findSearchHelp(
   {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,
   request: SearchRequest,
 ): Promise<SearchHelpView> {
-  const [popular, spelling] = await Promise.all([
-    nullOnUpstreamFailure(findPopular(storefront), report),
-    nullOnUpstreamFailure(findOtherSpelling(storefront, request), report),
-  ]);
-  return {popular: popular ?? [], spelling};
+  const fallback = await nullOnUpstreamFailure(findSearchFallback(storefront, request.query), report);
+  if (!fallback) return {popular: [], spelling: null};
+  const {popular, spelling: query} = fallback;
+  const spelling = query && (await nullOnUpstreamFailure(findOtherSpelling(storefront, query), report));
+  return {popular, spelling: spelling || null};
 }
 
-async function findOtherSpelling(
-  storefront: AppContext['storefront'],
-  {query: typed}: SearchRequest,
-): Promise<OtherSpelling | null> {
-  const query = await findSpelling(storefront, typed);
-  if (query === null) return null;
+async function findOtherSpelling(storefront: AppContext['storefront'], query: string): Promise<OtherSpelling | null> {
   const corrected: SearchRequest = {query, sort: 'relevance', filters: NO_FACET_FILTERS, cursor: null};
   const {products} = await findResults(storefront, corrected);
   return products.length > 0 ? {query, path: searchPath(corrected), products} : null;

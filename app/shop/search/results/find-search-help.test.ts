@@ -3,16 +3,18 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {cardFixture} from '~/shop/catalog/catalog-fixtures';
 import {POPULAR_PRODUCTS_QUERY} from '~/shop/catalog/recommendations/recommendations.gql';
 import {NO_FACET_FILTERS} from '~/shop/listing/facets/facet-filters';
-import {PRODUCT_TITLES_QUERY} from '../spelling/spelling.gql';
+import {SEARCH_FALLBACK_QUERY} from '../spelling/search-fallback.gql';
 import {findSearchHelp} from './find-search-help.server';
 
 const PALAK = cardFixture();
 
-/** A shop in which a search finds what `found` holds. @param readTitles reads the titles of its products */
-function shop(found: readonly object[], readTitles = () => ({products: {nodes: [PALAK]}})) {
+/** A shop in which a search finds what `found` holds. @param search fails if Shopify does not respond to a search */
+function shop(found: readonly object[], search = () => undefined) {
   const query = vi.fn(async (document: string) => {
-    if (document === PRODUCT_TITLES_QUERY) return readTitles();
+    if (document === SEARCH_FALLBACK_QUERY)
+      return {products: {nodes: [PALAK]}, collection: {products: {nodes: [PALAK]}}};
     if (document === POPULAR_PRODUCTS_QUERY) return {collection: {products: {nodes: [PALAK]}}};
+    search();
     const pageInfo = {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null};
     return {search: {totalCount: found.length, nodes: found, productFilters: [], pageInfo}};
   });
@@ -45,7 +47,7 @@ describe('findSearchHelp', () => {
     expect(await shop([]).help('palk panir')).toMatchObject({popular: POPULAR, spelling: null});
   });
 
-  it('shows popular products although the titles cannot be read, and reports it', async () => {
+  it('shows popular products although the corrected search fails, and reports it', async () => {
     const {help, report} = shop(FOUND, () => {
       throw new UpstreamError('unreachable', 'shop.example');
     });
