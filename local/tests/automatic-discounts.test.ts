@@ -59,7 +59,7 @@ interface PricedCart {
 async function cartOf(lines: readonly {handle: string; quantity: number}[], codesOfCart: readonly string[] = []) {
   const ask = createQuery(shop.origin)<Readonly<Record<string, unknown>>>;
   const variantOf = async (handle: string) => {
-    const {product} = await ask(`{ product(handle: "${handle}") { variants(first: 1) { nodes { id } } } }`);
+    const {product} = await ask(`query Find { product(handle: "${handle}") { variants(first: 1) { nodes { id } } } }`);
     return (product as {variants: {nodes: {id: string}[]}}).variants.nodes[0]?.id;
   };
   const wanted = await Promise.all(

@@ -49,7 +49,7 @@ describe('a new cart', () => {
         id: expect.stringMatching(new RegExp(`^gid://shopify/CartLine/[\\da-f-]{36}\\?cart=${token}$`)),
         quantity: 3,
         merchandise: {id: DISH.plenty, title: 'Default Title', product: {handle: 'chicken-tikka-masala'}},
-        cost: {amountPerQuantity: {amount: '7.99'}, compareAtAmountPerQuantity: null, totalAmount: {amount: '23.97'}},
+        cost: {amountPerQuantity: {amount: '7.99'}, compareAtAmountPerQuantity: null, totalAmount: {amount: '21.99'}},
       },
     ]);
   });

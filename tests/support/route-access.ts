@@ -164,6 +164,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/realtime.token': own('/realtime/token'),
   'routes/robots[.]txt': open('/robots.txt'),
   'routes/recipes._index': open('/recipes'),
+  'routes/tiffin': open('/tiffin'),
   'routes/recipes.$recipeId': open('/recipes/palak-paneer'),
   'routes/recipes.offline[.]js': open('/recipes/offline.js'),
   'routes/recipes.saved': open('/recipes/saved'),

@@ -5,7 +5,7 @@ import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type AutomaticDiscountRecord, type ShopContext, type ShopState} from '../state';
-import {toAdminProduct} from './admin-product-node';
+import {toAdminProduct, type AdminProduct} from './admin-product-node';
 import {
   createProblem,
   requireEmulatedScope,
@@ -54,7 +54,7 @@ function toItems({products}: AutomaticDiscountRecord, context: ShopContext) {
   const nodes = getAllProducts(state)
     .filter(({handle}) => products.handles.includes(handle))
     .map((product) => toAdminProduct(product, context));
-  return {__typename: 'DiscountProducts', products: (args: ConnectionArgs) => connection(nodes, args, ({id}) => id)};
+  return {__typename: 'DiscountProducts', productNodes: nodes};
 }
 
 const toNode = (record: AutomaticDiscountRecord, context: ShopContext) => ({
@@ -163,6 +163,10 @@ export const automaticDiscountResolvers: ResolverMap = {
       const nodes = records.map((record) => toNode(record, context));
       return connection(nodes, args, ({id}) => id);
     },
+  },
+  DiscountProducts: {
+    products: ({productNodes}: {readonly productNodes: readonly AdminProduct[]}, args: ConnectionArgs) =>
+      connection(productNodes, args, ({id}) => id),
   },
   Mutation: {discountAutomaticBasicCreate: create, discountAutomaticDelete: remove},
 };

@@ -4,6 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Icon} from '~/ui/icons/Icon';
+import {itemsAdded} from '../browser/cart-queue';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
 import {Ranges} from '~/ui/Ranges';
@@ -31,7 +32,7 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
   const [removed, setRemoved] = useState<RemovedLine | null>(
     removedBefore && {line: removedBefore, index: 0, repliesBefore: null},
   );
-  const hasLines = cart.lines.length > 0 || pending.some(({intent}) => intent.kind === 'add');
+  const hasLines = cart.lines.length > 0 || pending.some(({intent}) => itemsAdded(intent).length > 0);
   return (
     <div className="flex flex-col gap-4">
       {/* Announces changes that the shopper made, but not the cart of a page load. */}
