@@ -49,11 +49,7 @@ export function TiffinLid({fill, offer, status, dropTarget}: TiffinLidProps) {
           )}
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
             <span>{TIFFIN_COPY.serves(servings)}</span>
-            {mildest && (
-              <span>
-                {TIFFIN_COPY.heat}: {hottest ? TIFFIN_COPY.heats(mildest, hottest) : mildest}
-              </span>
-            )}
+            {mildest && <span>{TIFFIN_COPY.heat(mildest, hottest)}</span>}
           </p>
           <p className="text-sm text-ink-soft">
             {missingForShipping ? TIFFIN_COPY.shipping(missingForShipping) : TIFFIN_COPY.freeShipping}

@@ -18,8 +18,7 @@ export const TIFFIN_COPY = {
   lid: 'Your tiffin',
   emptyTier: 'Empty tier',
   tiers: 'Dishes in your tiffin',
-  heat: 'Heat',
-  heats: (mildest: string, hottest: string) => `${mildest} to ${hottest}`,
+  heat: (mildest: string, hottest = mildest) => `Heat: ${mildest}${hottest === mildest ? '' : ` to ${hottest}`}`,
   serves: (servings: number) => `Serves ${servings}`,
   save: (amount: string) => `You save ${amount}`,
   /** Before the tiffin is full: what three cost less. */

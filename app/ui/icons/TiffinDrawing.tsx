@@ -1,9 +1,10 @@
+import type {CSSProperties} from 'react';
 import {cn} from '../cn';
 import {Drawing} from './Drawing';
+import type {Tiers} from './filled-tiers';
 
 interface TiffinDrawingProps {
-  /** What is in each tier from the top: a color of the tokens such as `--color-dish-palak`; null for an empty one. */
-  readonly tiers: readonly [string | null, string | null, string | null];
+  readonly tiers: Tiers;
   /** Sets the height; the width follows. */
   readonly className?: string;
 }
@@ -16,15 +17,9 @@ export const TiffinDrawing = ({tiers, className}: TiffinDrawingProps) => (
   <Drawing
     name="tiers"
     className={cn('tiffin-tiers aspect-200/276', className)}
-    style={Object.fromEntries(
-      tiers.flatMap((color, index) =>
-        color
-          ? [
-              [`--tier-${index + 1}`, `var(${color})`],
-              [`--tier-${index + 1}-full`, 1],
-            ]
-          : [],
-      ),
-    )}
+    style={Object.assign({}, ...tiers.map(toVariables)) as CSSProperties}
   />
 );
+
+const toVariables = (color: string | null, index: number): Readonly<Record<string, string | number>> =>
+  color ? {[`--tier-${index + 1}`]: `var(${color})`, [`--tier-${index + 1}-full`]: 1} : {};

@@ -34,7 +34,7 @@ async function findFindings(settings: Readonly<Record<string, unknown>>, now: Da
     ...(config.SHOPIFY_WEBHOOK_SECRETS ? await checkWebhooks(admin, toWebhookAddress(config)) : []),
     ...(products ? await checkProducts(products, shoppers, domain) : []),
     ...(await checkContent(admin, entries, shoppers, domain)),
-    ...(await checkPackOffers(admin, entries ?? [], {domain, now})),
+    ...(await checkPackOffers(admin, {products: products ?? [], entries: entries ?? [], domain, now})),
     ...(await checkSamples(admin, {products: products ?? [], entries: entries ?? [], domain, isLocal})),
   );
   const denials = shoppers.denials().map((message): Finding => ({level: 'problem', area: 'Storefront API', message}));

@@ -4,6 +4,8 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Icon} from '~/ui/icons/Icon';
+import {EMPTY_TIERS} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {itemsAdded} from '../browser/cart-queue';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
@@ -85,6 +87,7 @@ function EmptyCart({isUnknown}: {readonly isUnknown: boolean}) {
   }
   return (
     <EmptyState
+      drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
       title={CART_COPY.emptyTitle}
       action={
         <Link to="/products" className={buttonStyle()}>

@@ -2,6 +2,8 @@ import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {EMPTY_TIERS} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {Heading} from '~/ui/Heading';
 import {Moment} from '~/ui/Moment';
 import type {OrdersArea} from '../orders-area';
@@ -82,6 +84,7 @@ function NoOrders() {
   return (
     <EmptyState
       className="mt-5"
+      drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
       title={ORDERS_COPY.empty}
       action={
         <Link to="/products" className={buttonStyle()}>
