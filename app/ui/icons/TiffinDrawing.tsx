@@ -16,7 +16,7 @@ interface TiffinDrawingProps {
 export const TiffinDrawing = ({tiers, className}: TiffinDrawingProps) => (
   <Drawing
     name="tiers"
-    className={cn('tiffin-tiers aspect-200/276', className)}
+    className={cn('tiffin-tiers aspect-200/292', className)}
     style={Object.assign({}, ...tiers.map(toVariables)) as CSSProperties}
   />
 );

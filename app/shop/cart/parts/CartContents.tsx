@@ -90,9 +90,14 @@ function EmptyCart({isUnknown}: {readonly isUnknown: boolean}) {
       drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
       title={CART_COPY.emptyTitle}
       action={
-        <Link to="/products" className={buttonStyle()}>
-          {CART_COPY.emptyAction}
-        </Link>
+        <>
+          <Link to="/products" className={buttonStyle()}>
+            {CART_COPY.emptyAction}
+          </Link>
+          <Link to="/tiffin" className={buttonStyle({tone: 'outline'})}>
+            {CART_COPY.emptyTiffin}
+          </Link>
+        </>
       }
     >
       {CART_COPY.emptyBody}
