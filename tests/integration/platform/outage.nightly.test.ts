@@ -57,6 +57,7 @@ const SCREENS = [
   '/contact',
   '/faqs',
   '/recipes',
+  '/tiffin',
   '/blogs',
   '/blogs/journal',
   '/blogs/journal/basmati-rice',

@@ -13,6 +13,8 @@ const CACHED = [
   '/recipes/palak-paneer',
   '/recipes/palak-paneer/cook',
   '/recipes/saved',
+  '/tiffin',
+  '/tiffin?dish=desi-goat-curry&dish=palak-paneer',
   '/about',
   '/blogs/journal',
   '/blogs/journal/basmati-rice',

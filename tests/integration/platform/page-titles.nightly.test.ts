@@ -34,6 +34,7 @@ it.each([
   ['/blogs/journal?tag=spices', 'Spices - Journal'],
   ['/blogs/journal/basmati-rice', 'Basmati rice, grain by grain'],
   ['/recipes', 'Recipes'],
+  ['/tiffin', 'Build your tiffin'],
   ['/recipes/palak-paneer', 'Palak Paneer Recipe'],
   ['/shipping-returns', 'Shipping &amp; Returns'],
   ['/privacy-policy', 'Privacy Policy'],

@@ -41,6 +41,7 @@ describe('the sitemaps', () => {
         '/recipes/palak-paneer',
         '/about',
         '/collections',
+        '/tiffin',
         '/collections/bundles',
         '/blogs',
         '/blogs/journal',
