@@ -27,12 +27,16 @@ export function useTiffin(tiffin: TiffinView, served: readonly string[], isAddre
     setRefusal(refused);
     if (isAddressed) history.replaceState(history.state, '', tiffinPath(next));
   };
-  // Dishes that were ticked before the page was interactive.
+  // The page may have been used before it was interactive.
   useEffect(() => {
     if (!form.current) return;
     const ticked = new FormData(form.current).getAll(DISH_PARAM).map(String);
-    if (ticked.some((handle) => !served.includes(handle))) setHandles(ticked);
-  }, [served]);
+    setHandles((current) => {
+      const shown = toChosen(current, tiffin);
+      const isSame = ticked.length === shown.length && ticked.every((handle) => shown.includes(handle));
+      return isSame ? current : ticked;
+    });
+  }, [tiffin]);
   return {
     fill: fillTiffin(chosen, tiffin),
     status: refusal ?? TIFFIN_COPY.status(chosen.length),

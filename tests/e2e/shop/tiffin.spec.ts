@@ -57,7 +57,9 @@ test.describe('without scripts', () => {
     for (const dish of DISHES) await section.getByRole('checkbox', {name: dish}).check();
     await section.getByRole('button', {name: 'Fill the tiffin'}).click();
     await expect(page).toHaveURL(/\/tiffin\?dish=/);
-    await expect(page.getByRole('status').first()).toHaveText('Three of three dishes chosen: your tiffin is full.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Three of three dishes chosen: your tiffin is full.',
+    );
     await page.getByRole('button', {name: 'Add tiffin to cart'}).click();
     await expect(page).toHaveURL(/\/cart/);
     for (const dish of DISHES) await expect(page.getByRole('link', {name: dish}).first()).toBeVisible();
@@ -66,7 +68,7 @@ test.describe('without scripts', () => {
 
   test('four dishes in an address are the first three', async ({page}) => {
     await page.goto(`${ADDRESS}&dish=chicken-tikka-masala`);
-    await expect(page.getByRole('status').first()).toHaveText(
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'A tiffin has three tiers, so we kept your first three dishes.',
     );
     await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(3);
