@@ -27,7 +27,7 @@ const NONE: readonly string[] = [];
  * address; with them each tick fills a tier, and dishes can be dragged into it.
  */
 export function TiffinBuilder({tiffin, served = NONE, isAddressed = false}: TiffinBuilderProps) {
-  const {fill, status, isChosen, choose, form} = useTiffin(tiffin, served, isAddressed);
+  const {fill, status, isRefused, isChosen, choose, form} = useTiffin(tiffin, served, isAddressed);
   const dropTarget = useRef<HTMLDivElement>(null);
   const loadDrag = useDishDrag(form, dropTarget, (handle) => choose(handle, true));
   const savingMinor = packSavingMinor(tiffin.offers, TIERS);
@@ -51,7 +51,7 @@ export function TiffinBuilder({tiffin, served = NONE, isAddressed = false}: Tiff
         </button>
       </form>
       <div className="max-lg:order-first lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
-        <TiffinLid fill={fill} offer={offer} status={status} dropTarget={dropTarget} />
+        <TiffinLid fill={fill} offer={offer} status={status} isRefused={isRefused} dropTarget={dropTarget} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-const NUMBERS = ['No', 'One', 'Two', 'Three'] as const;
+const NUMBERS = ['None', 'One', 'Two', 'Three'] as const;
 
 export const TIFFIN_COPY = {
   title: 'Build your tiffin',

@@ -7,6 +7,7 @@ import type {TiffinView} from './tiffin-view';
 interface TiffinState {
   readonly fill: TiffinFill;
   readonly status: string;
+  readonly isRefused: boolean;
   readonly isChosen: (handle: string) => boolean;
   readonly choose: (handle: string, isChosen: boolean) => void;
   readonly form: RefObject<HTMLFormElement>;
@@ -40,6 +41,7 @@ export function useTiffin(tiffin: TiffinView, served: readonly string[], isAddre
   return {
     fill: fillTiffin(chosen, tiffin),
     status: refusal ?? TIFFIN_COPY.status(chosen.length),
+    isRefused: refusal !== null,
     isChosen: (handle) => chosen.includes(handle),
     choose(handle, isChosen) {
       if (!isChosen) save(chosen.filter((each) => each !== handle));

@@ -30,7 +30,7 @@ test('a dish is dragged into the tiffin', async ({page}) => {
   await dish.hover();
   await loaded;
   await expect(dish).toHaveAttribute('draggable', 'true');
-  await dish.dragTo(main.getByRole('heading', {name: 'Your tiffin'}));
+  await dish.dragTo(main.getByRole('list', {name: 'Dishes in your tiffin'}));
   await expect(main.getByRole('checkbox', {name: 'Palak Paneer'})).toBeChecked();
 });
 
