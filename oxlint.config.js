@@ -17,6 +17,7 @@ const SHOP_IMPORTS = {
   recipes: ['catalog'],
   'review-requests': ['subscribers'],
   search: ['catalog', 'listing'],
+  tiffin: ['cart', 'catalog'],
   'stock-alerts': ['catalog', 'subscribers'],
   seo: ['catalog', 'content', 'journal', 'listing', 'recipes'],
 };

@@ -1379,46 +1379,6 @@ export type HomePageQuery = {
       }
     >;
   };
-  bundles: {
-    nodes: Array<
-      StorefrontAPI.MakeOptional<
-        Pick<
-          StorefrontAPI.Product,
-          'description' | 'handle' | 'title' | 'tags' | 'availableForSale' | 'requiresSellingPlan'
-        >,
-        'tags'
-      > & {
-        contents?: StorefrontAPI.Maybe<{
-          references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>}>;
-        }>;
-        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
-        includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        variantsCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>;
-        priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        };
-        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.ProductVariant, 'id' | 'requiresComponents'> & {
-            product: Pick<StorefrontAPI.Product, 'handle'>;
-            quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum' | 'maximum' | 'increment'>;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
-          }
-        >;
-        ownRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ownReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      }
-    >;
-  };
 };
 
 export type HomeContentQueryVariables = StorefrontAPI.Exact<{
@@ -2839,6 +2799,39 @@ export type AwaitedVariantsQuery = {
   >;
 };
 
+export type TiffinQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type TiffinQuery = {
+  dishes: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'isGiftCard' | 'availableForSale' | 'requiresSellingPlan'> & {
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'requiresComponents'> & {
+            product: Pick<StorefrontAPI.Product, 'handle'>;
+            quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum'>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+      }
+    >;
+  };
+  boxes: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'> & {
+        contents?: StorefrontAPI.Maybe<{
+          references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'handle'>>}>;
+        }>;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        }>;
+      }
+    >;
+  };
+};
+
 interface GeneratedQueryTypes {
   '#graphql\n  query HealthProbe {\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n  }\n': {
     return: HealthProbeQuery;
@@ -2936,7 +2929,7 @@ interface GeneratedQueryTypes {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
   };
-  '#graphql\n  query HomePage($withTags: Boolean = true) {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    rated: products(first: 250) {\n      nodes {\n        ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n          value\n        }\n        ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n          value\n        }\n      }\n    }\n    cheapest: products(first: 1, sortKey: PRICE, query: "available_for_sale:true") {\n      nodes {\n        priceRange {\n          minVariantPrice {\n            ...CatalogMoney\n          }\n        }\n      }\n    }\n    packs: products(first: 20, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        handle\n        title\n        images(first: 1) {\n          nodes {\n            ...CatalogImage\n          }\n        }\n        heat: metafield(namespace: "catalog", key: "heat") {\n          value\n        }\n        hue: metafield(namespace: "catalog", key: "hue") {\n          value\n        }\n      }\n    }\n    bundles: products(first: 10, sortKey: ID, query: "tag:bundle") {\n      nodes {\n        ...ProductCard\n        contents: metafield(namespace: "catalog", key: "includes") {\n          references(first: 4) {\n            nodes {\n              ... on Product {\n                handle\n                title\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      quantityRule {\n        minimum\n        maximum\n        increment\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query HomePage($withTags: Boolean = true) {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    rated: products(first: 250) {\n      nodes {\n        ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n          value\n        }\n        ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n          value\n        }\n      }\n    }\n    cheapest: products(first: 1, sortKey: PRICE, query: "available_for_sale:true") {\n      nodes {\n        priceRange {\n          minVariantPrice {\n            ...CatalogMoney\n          }\n        }\n      }\n    }\n    packs: products(first: 20, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        handle\n        title\n        images(first: 1) {\n          nodes {\n            ...CatalogImage\n          }\n        }\n        heat: metafield(namespace: "catalog", key: "heat") {\n          value\n        }\n        hue: metafield(namespace: "catalog", key: "hue") {\n          value\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    images(first: 2) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      quantityRule {\n        minimum\n        maximum\n        increment\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: HomePageQuery;
     variables: HomePageQueryVariables;
   };
@@ -3063,6 +3056,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query AwaitedVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
     return: AwaitedVariantsQuery;
     variables: AwaitedVariantsQueryVariables;
+  };
+  '#graphql\n  query Tiffin {\n    dishes: products(first: 20, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        handle\n        title\n        isGiftCard\n        availableForSale\n        requiresSellingPlan\n        images(first: 1) {\n          nodes {\n            ...CatalogImage\n          }\n        }\n        heat: metafield(namespace: "catalog", key: "heat") {\n          value\n        }\n        hue: metafield(namespace: "catalog", key: "hue") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n          title\n          requiresComponents\n          product {\n            handle\n          }\n          quantityRule {\n            minimum\n          }\n          price {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    boxes: products(first: 10, sortKey: ID, query: "tag:bundle") {\n      nodes {\n        handle\n        title\n        availableForSale\n        contents: metafield(namespace: "catalog", key: "includes") {\n          references(first: 4) {\n            nodes {\n              ... on Product {\n                handle\n              }\n            }\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          price {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: TiffinQuery;
+    variables: TiffinQueryVariables;
   };
 }
 

@@ -16,6 +16,7 @@ import {getReviewsWidget} from '~/shop/home/reviews-widget/get-reviews-widget.se
 import {findTestimonials} from '~/shop/home/testimonials/find-testimonials.server';
 import {requireNoFailedSignIn} from '~/shop/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
+import {findTiffin} from '~/shop/tiffin/find-tiffin.server';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {shopJsonLd} from '~/shop/shell/frame/shop-json-ld';
 import {HomeSections as ServerHomeSections} from '~/shop/composition/home-sections';
@@ -35,14 +36,15 @@ export const handle = {pageCache: {query: ['error']}} satisfies CachedRoute;
 /** Loads the home page. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireNoFailedSignIn({context, request});
-  const [home, banner, testimonials, reels] = await Promise.all([
+  const [home, tiffin, banner, testimonials, reels] = await Promise.all([
     nullOnUpstreamFailure(findHome(context.storefront, context.report), context.report),
+    nullOnUpstreamFailure(findTiffin(context), context.report),
     findBanner(context, 'home'),
     findTestimonials(context),
     findReels(context),
   ]);
   return data(
-    {home, banner, testimonials, reels, reviewsWidget: getReviewsWidget(context.config)},
+    {home, tiffin, banner, testimonials, reels, reviewsWidget: getReviewsWidget(context.config)},
     {status: home ? 200 : 503},
   );
 }
@@ -51,7 +53,7 @@ export const meta: MetaFunction = ({matches}) =>
   pageMeta('Home', matches, (site) => ({path: '/', structuredData: shopJsonLd(site)}));
 
 export default function HomeRoute() {
-  const {home, banner, testimonials, reels, reviewsWidget} = useLoaderData<typeof loader>();
+  const {home, tiffin, banner, testimonials, reels, reviewsWidget} = useLoaderData<typeof loader>();
   useStaleRefresh(home);
   return (
     <>
@@ -60,7 +62,13 @@ export default function HomeRoute() {
       <TrustBadges rating={home?.rating?.rating ?? null} />
       <JaliDivider className="page max-sm:hidden" />
       <PopularProducts products={home?.popular ?? null} renderBuy={(product) => <BuyButton product={product} />} />
-      <LaterSections home={home} testimonials={testimonials} reels={reels} reviewsWidget={reviewsWidget} />
+      <LaterSections
+        home={home}
+        tiffin={tiffin}
+        testimonials={testimonials}
+        reels={reels}
+        reviewsWidget={reviewsWidget}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {POLICY_FACTS} from './policy-facts';
-import type {SeedDiscount} from './seed-discount';
+import {SINGLE_PRODUCTS} from './products/single-products';
+import type {SeedAutomaticDiscount, SeedDiscount} from './seed-discount';
 
 /** All promo codes of the shop, including expired ones, which shoppers may still try. */
 export const DISCOUNTS: readonly SeedDiscount[] = [
@@ -22,3 +23,12 @@ export const DISCOUNTS: readonly SeedDiscount[] = [
   // More than any single pack costs, to test a discount that exceeds the cart.
   {code: 'DISCOUNT100', takes: {kind: 'amount', amountMinor: 10_000}},
 ];
+
+/** What any packs cost less together, as much less as the boxes of three and of six. */
+export const AUTOMATIC_DISCOUNTS: readonly SeedAutomaticDiscount[] = POLICY_FACTS.packOffers.map(
+  ({packs, offMinor}) => ({
+    title: `Any ${packs} packs`,
+    takes: {kind: 'amount', amountMinor: offMinor},
+    products: {handles: SINGLE_PRODUCTS.map(({handle}) => handle), minimumQuantity: packs},
+  }),
+);

@@ -28,6 +28,11 @@ export const POLICY_FACTS = {
   paste: {cups: '1/2', milliliters: 125},
   /** The code that the banner advertises. */
   bannerCode: {code: 'FUSION15', percent: 15},
+  /** What any so many packs cost less than singly. */
+  packOffers: [
+    {packs: 3, offMinor: 198},
+    {packs: 6, offMinor: 595},
+  ],
   handsOnMinutes: 15,
   /** The banner's round number; the lower threshold applies. */
   bannerFreeShippingMinor: 3500,

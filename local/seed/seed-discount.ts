@@ -19,4 +19,12 @@ export interface SeedAutomaticDiscount extends Pick<SeedDiscount, 'endsAt' | 'st
   readonly takes: Exclude<SeedDiscount['takes'], {kind: 'shipping'}>;
   /** The goods from which it applies, in cents; any if absent. */
   readonly minimumMinor?: number;
+  /** Only these products count and are discounted, bought once and not by subscription; everything if absent. */
+  readonly products?: DiscountedProducts;
+}
+
+/** The products of a discount, and how many of them a cart must have. */
+interface DiscountedProducts {
+  readonly handles: readonly string[];
+  readonly minimumQuantity: number;
 }

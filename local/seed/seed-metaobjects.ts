@@ -51,6 +51,11 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
         'Freeze-dried Indian meal kits for home cooks. Add water, a spoonful of oil and your own protein, and dinner for two is on the table.',
     },
     {key: 'free_shipping_minor', type: 'number_integer', value: String(POLICY_FACTS.freeShippingMinor)},
+    {
+      key: 'pack_offers',
+      type: 'list.single_line_text_field',
+      value: JSON.stringify(POLICY_FACTS.packOffers.map(({packs, offMinor}) => `${packs}: ${offMinor}`)),
+    },
     {key: 'banner_variant', type: 'single_line_text_field', value: 'by-page'},
     {key: 'banner_code', type: 'single_line_text_field', value: code},
     {

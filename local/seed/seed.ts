@@ -1,7 +1,7 @@
 import {COLLECTIONS} from './collections';
 import {METAFIELD_DEFINITIONS, STANDARD_DEFINITIONS} from './definitions/metafield-definitions';
 import {METAOBJECT_DEFINITIONS} from './definitions/metaobject-definitions';
-import {DISCOUNTS} from './discounts';
+import {AUTOMATIC_DISCOUNTS, DISCOUNTS} from './discounts';
 import {BLOGS} from './journal/blogs';
 import {MENUS} from './menus';
 import {CLIPS, METAOBJECTS, PICTURES} from './seed-metaobjects';
@@ -30,6 +30,7 @@ export const SEED: Seed = {
   policies: POLICIES,
   menus: MENUS,
   discounts: DISCOUNTS,
+  automaticDiscounts: AUTOMATIC_DISCOUNTS,
   metaobjects: METAOBJECTS,
   people: Object.values(SEED_PEOPLE),
   orders: SEED_ORDERS,

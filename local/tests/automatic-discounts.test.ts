@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startLocalShop, type LocalShop} from '../../tests/support/local-shop';
 import {createQuery} from '../../tests/support/storefront-client';
 import {createAdminClient, errorsOf} from './admin-client';
@@ -50,6 +50,46 @@ async function totalOf(quantity: number) {
   return (response['cartCreate'] as {cart: object}).cart;
 }
 
+interface PricedCart {
+  readonly cost: {readonly totalAmount: {readonly amount: string}};
+  readonly lines: {readonly nodes: readonly {readonly discountAllocations: readonly object[]}[]};
+}
+
+/** Creates a cart with products in some quantities and returns its amounts. */
+async function cartOf(lines: readonly {handle: string; quantity: number}[], codesOfCart: readonly string[] = []) {
+  const ask = createQuery(shop.origin)<Readonly<Record<string, unknown>>>;
+  const variantOf = async (handle: string) => {
+    const {product} = await ask(`query Find { product(handle: "${handle}") { variants(first: 1) { nodes { id } } } }`);
+    return (product as {variants: {nodes: {id: string}[]}}).variants.nodes[0]?.id;
+  };
+  const wanted = await Promise.all(
+    lines.map(async ({handle, quantity}) => ({merchandiseId: await variantOf(handle), quantity})),
+  );
+  const response = await ask(
+    `mutation Create($lines: [CartLineInput!]!, $codes: [String!]!) {
+      cartCreate(input: {lines: $lines, discountCodes: $codes}) {
+        cart {
+          cost { subtotalAmount { amount } totalAmount { amount } }
+          discountAllocations { __typename }
+          lines(first: 10) {
+            nodes {
+              cost { subtotalAmount { amount } totalAmount { amount } }
+              discountAllocations {
+                __typename
+                discountedAmount { amount }
+                discountApplication { targetSelection }
+                ... on CartAutomaticDiscountAllocation { title }
+              }
+            }
+          }
+        }
+      }
+    }`,
+    {lines: wanted, codes: codesOfCart},
+  );
+  return (response['cartCreate'] as {cart: PricedCart}).cart;
+}
+
 it('takes an automatic discount off carts that reach its minimum', async () => {
   expect(await codes(INPUT)).toEqual([]);
   expect(await totalOf(1)).toMatchObject({cost: {totalAmount: {amount: '7.99'}}, discountAllocations: []});
@@ -85,14 +125,16 @@ it('lists and deletes automatic discounts', async () => {
       nodes { id automaticDiscount { ... on DiscountAutomaticBasic { title endsAt } } }
     }
   }`);
-  const {nodes} = data?.['automaticDiscountNodes'] as {nodes: {id: string}[]};
+  const listed = (data?.['automaticDiscountNodes'] as {nodes: {id: string; automaticDiscount: {title: string}}[]})
+    .nodes;
+  const nodes = listed.filter(({automaticDiscount: {title}}) => title === 'Three packs');
   expect(nodes).toMatchObject([{automaticDiscount: {title: 'Three packs', endsAt: null}}]);
   const remove = `mutation Remove($id: ID!) {
     discountAutomaticDelete(id: $id) { deletedAutomaticDiscountId userErrors { code } }
   }`;
   expect(errorsOf(await admin(remove, {id: nodes[0]?.id}))).toEqual([]);
   expect(errorsOf(await admin(remove, {id: nodes[0]?.id}))).toEqual([{code: 'INVALID'}]);
-  expect(await totalOf(3)).toMatchObject({discountAllocations: []});
+  expect(await totalOf(3)).toMatchObject({cost: {totalAmount: {amount: '21.99'}}, discountAllocations: []});
 });
 
 it('refuses a discount without title, start or value, and a title that is taken', async () => {
@@ -105,10 +147,69 @@ it('refuses a discount without title, start or value, and a title that is taken'
   expect(await codes(INPUT)).toEqual(['TAKEN']);
 });
 
-it('refuses loudly a minimum of pieces, which it does not emulate', async () => {
+it('refuses loudly a minimum of pieces of everything, which it does not emulate', async () => {
   const {errors} = await create({
     ...INPUT,
     minimumRequirement: {quantity: {greaterThanOrEqualToQuantity: '3'}},
   });
   expect(JSON.stringify(errors)).toContain('quantity');
+});
+
+describe('the discount of any packs', () => {
+  const PACKS = ['palak-paneer', 'desi-goat-curry', 'southern-spiced-biryani'];
+
+  it('takes $1.98 off three different single packs, on their lines', async () => {
+    const cart = await cartOf(PACKS.map((handle) => ({handle, quantity: 1})));
+    expect(cart).toMatchObject({
+      cost: {subtotalAmount: {amount: '21.99'}, totalAmount: {amount: '21.99'}},
+      discountAllocations: [],
+    });
+    expect(cart.lines.nodes).toEqual(
+      PACKS.map(() => ({
+        cost: {subtotalAmount: {amount: '7.99'}, totalAmount: {amount: '7.33'}},
+        discountAllocations: [
+          {
+            __typename: 'CartAutomaticDiscountAllocation',
+            title: 'Any 3 packs',
+            discountedAmount: {amount: '0.66'},
+            discountApplication: {targetSelection: 'ENTITLED'},
+          },
+        ],
+      })),
+    );
+  });
+
+  it('takes $5.95 off six packs, as the box of six costs, and not twice the discount of three', async () => {
+    const cart = await cartOf([{handle: 'palak-paneer', quantity: 6}]);
+    expect(cart.cost.totalAmount.amount).toBe('41.99');
+  });
+
+  it('counts neither two packs nor a box', async () => {
+    const cart = await cartOf([
+      {handle: 'palak-paneer', quantity: 2},
+      {handle: 'traditional-favorites', quantity: 1},
+    ]);
+    expect(cart.cost.totalAmount.amount).toBe('37.97');
+  });
+
+  it('gives way to a code that takes off more', async () => {
+    const lines = PACKS.map((handle) => ({handle, quantity: 1}));
+    const cart = await cartOf(lines, ['FUSION15']);
+    expect(cart).toMatchObject({cost: {subtotalAmount: {amount: '23.97'}, totalAmount: {amount: '20.37'}}});
+    expect(cart.lines.nodes.flatMap(({discountAllocations}) => discountAllocations)).toEqual([]);
+  });
+});
+
+it('creates a discount of some products from a number of pieces', async () => {
+  const admin = createAdminClient(shop);
+  const {data} = await admin('{ product: productByIdentifier(identifier: {handle: "palak-paneer"}) { id } }');
+  const {id} = data?.['product'] as {id: string};
+  const ofProduct = {
+    ...INPUT,
+    customerGets: {items: {products: {productsToAdd: [id]}}, value: {discountAmount: {amount: '4.00'}}},
+    minimumRequirement: {quantity: {greaterThanOrEqualToQuantity: '2'}},
+  };
+  expect(await codes(ofProduct)).toEqual([]);
+  expect(await totalOf(1)).toMatchObject({cost: {totalAmount: {amount: '7.99'}}});
+  expect(await totalOf(2)).toMatchObject({cost: {totalAmount: {amount: '11.98'}}});
 });

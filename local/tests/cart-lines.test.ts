@@ -34,13 +34,13 @@ describe('a new cart', () => {
       appliedGiftCards: [],
       buyerIdentity: {countryCode: null, email: null, phone: null, customer: null, purchasingCompany: null},
       cost: {
-        subtotalAmount: {amount: '23.97', currencyCode: 'USD'},
-        totalAmount: {amount: '23.97', currencyCode: 'USD'},
+        subtotalAmount: {amount: '21.99', currencyCode: 'USD'},
+        totalAmount: {amount: '21.99', currencyCode: 'USD'},
         totalDutyAmount: null,
         totalTaxAmount: null,
         totalAmountEstimated: true,
       },
-      estimatedCost: {totalAmount: {amount: '23.97'}},
+      estimatedCost: {totalAmount: {amount: '21.99'}},
       deliveryGroups: {nodes: []},
     });
     expect(created.cart.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -49,7 +49,7 @@ describe('a new cart', () => {
         id: expect.stringMatching(new RegExp(`^gid://shopify/CartLine/[\\da-f-]{36}\\?cart=${token}$`)),
         quantity: 3,
         merchandise: {id: DISH.plenty, title: 'Default Title', product: {handle: 'chicken-tikka-masala'}},
-        cost: {amountPerQuantity: {amount: '7.99'}, compareAtAmountPerQuantity: null, totalAmount: {amount: '23.97'}},
+        cost: {amountPerQuantity: {amount: '7.99'}, compareAtAmountPerQuantity: null, totalAmount: {amount: '21.99'}},
       },
     ]);
   });

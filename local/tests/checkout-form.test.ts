@@ -94,7 +94,7 @@ describe('the shipping', () => {
     expect((await open()).text).toContain('Standard 3-5 business days Free');
     expect((await open()).text).toContain('Express 2-3 business days $9.99');
     await pay({shippingMethod: 'express'});
-    expect((await visit(thankYouUrl)).text).toContain('Total $41.95');
+    expect((await visit(thankYouUrl)).text).toContain('Total $39.97');
   });
 });
 

@@ -73,7 +73,7 @@ export const STEP_KINDS: readonly StepKind[] = [
   {name: 'discounts', scopes: ['read_discounts', 'write_discounts'], create: createDiscountsStep},
   {
     name: 'automatic-discounts',
-    scopes: ['read_discounts', 'write_discounts'],
+    scopes: ['read_discounts', 'write_discounts', 'read_products', 'read_inventory'],
     create: createAutomaticDiscountsStep,
   },
   {

@@ -29,11 +29,11 @@ type GoodsValue = Exclude<SeedDiscount['takes'], {kind: 'shipping'}>;
 export const valueFactsOf = (takes: GoodsValue): Facts =>
   takes.kind === 'percentage' ? {percent: takes.percent} : {amountMinor: takes.amountMinor};
 
-/** Returns the input of a discount off all goods. */
-export function toCustomerGets(takes: GoodsValue) {
+/** Returns the input of a discount off all goods. @param productIds only off these products */
+export function toCustomerGets(takes: GoodsValue, productIds?: readonly string[]) {
   const value =
     takes.kind === 'percentage'
       ? {percentage: takes.percent / MINOR_PER_UNIT}
       : {discountAmount: {amount: toAmount(takes.amountMinor), appliesOnEachItem: false}};
-  return {items: {all: true}, value};
+  return {items: productIds ? {products: {productsToAdd: productIds}} : {all: true}, value};
 }

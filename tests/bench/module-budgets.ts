@@ -20,6 +20,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   'react-router': 4,
   react: 2.8,
   'app/shop/listing': 2.7,
+  'app/shop/tiffin': 4.6,
   'app/shop/home': 2.4,
   scheduler: 1.4,
   'turbo-stream': 1.4,

@@ -10,6 +10,7 @@ const LISTED = [
   '/product/ultimate-desi-sampler',
   '/collections/bundles',
   '/recipes',
+  '/tiffin',
   '/recipes/palak-paneer',
   '/about',
   '/contact',

@@ -3,6 +3,9 @@ import {checkStore} from '../../scripts/store/check/check-store';
 import {daysUntilExpiry} from '../../app/platform/shopify/api-version';
 import type {Finding} from '../../scripts/store/check/finding';
 import {setUpStore} from '../../scripts/store/set-up-store';
+import {AUTOMATIC_DISCOUNTS} from '../../local/seed/discounts';
+import {SEED} from '../../local/seed/seed';
+import type {SeedAutomaticDiscount} from '../../local/seed/seed-discount';
 import {ADMIN_SCOPES} from '../../local/shop/admin/admin-scopes';
 import {STOREFRONT_SCOPES} from '../../local/shop/graphql/access-scopes';
 import {createAdminClient} from '../../local/tests/admin-client';
@@ -100,6 +103,26 @@ describe('store:check of other stores', () => {
         message: expect.stringContaining('does not exist'),
       }),
     );
+  });
+
+  it('finds an offer of packs that no automatic discount gives, and dishes that one leaves out', async () => {
+    const [three, six] = AUTOMATIC_DISCOUNTS.map((discount) => ({
+      ...discount,
+      products: {minimumQuantity: 3, handles: [], ...discount.products},
+    }));
+    if (!three || !six) throw new Error('the seed has two offers');
+    const handles = three.products.handles.filter((handle) => handle !== 'palak-paneer');
+    const less: SeedAutomaticDiscount = {...six, takes: {kind: 'amount', amountMinor: 500}};
+    const seed = {...SEED, automaticDiscounts: [{...three, products: {...three.products, handles}}, less]};
+    const shop = await start({seed});
+    const {code, report} = await check(shop.settings);
+    await shop.close();
+    expect(code).toBe(1);
+    const messages = report.findings.filter(({area}) => area === 'Offers of packs').map(({message}) => message);
+    expect(messages).toEqual([
+      'pack_offers promises 198 cents off 3 packs, but not off palak-paneer',
+      'pack_offers promises 595 cents off 6 packs, but no automatic discount takes that off',
+    ]);
   });
 
   it('names permissions that the storefront lacks', async () => {

@@ -165,6 +165,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/robots[.]txt': open('/robots.txt'),
   'routes/lots.$number': open('/lots/ppn-2620'),
   'routes/recipes._index': open('/recipes'),
+  'routes/tiffin': open('/tiffin'),
   'routes/recipes.$recipeId': open('/recipes/palak-paneer'),
   'routes/recipes.offline[.]js': open('/recipes/offline.js'),
   'routes/recipes.saved': open('/recipes/saved'),

@@ -45,6 +45,7 @@ export const CART_COPY = {
   emptyTitle: 'Nothing in here yet',
   emptyBody: 'Dinner begins here: pick a dish and put it in your basket.',
   emptyAction: 'Browse all dishes',
+  emptyTiffin: 'Build your tiffin',
   unknownTitle: 'We could not load your basket',
   unknownBody: 'The shop did not answer. What you put in is kept; please try again in a moment.',
   tryAgain: 'Try again',

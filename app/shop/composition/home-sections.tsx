@@ -8,7 +8,8 @@ import {OriginsStrip} from '~/shop/home/sections/OriginsStrip';
 import {PackContents} from '~/shop/home/sections/PackContents';
 import {SamplerFeature} from '~/shop/home/sections/SamplerFeature';
 import {StoryStrip} from '~/shop/home/sections/StoryStrip';
-import {TrioBuilder} from '~/shop/home/sections/TrioBuilder';
+import {TiffinSection} from '~/shop/tiffin/TiffinSection';
+import type {TiffinView} from '~/shop/tiffin/tiffin-view';
 import {TIME_FOOTNOTE} from '~/shop/content/banner/banner-copy';
 import {ReelSection} from '~/shop/home/reels/ReelSection';
 import type {ReelsView} from '~/shop/home/reels/reel-view';
@@ -30,6 +31,8 @@ const renderBuy: RenderBuy = (product) => <BuyButton product={product} />;
 
 interface HomeSectionsProps {
   readonly home: Home | null;
+  /** Null if the shop has too few dishes, or Shopify did not return them. */
+  readonly tiffin: TiffinView | null;
   readonly testimonials: readonly TestimonialView[];
   readonly reels: ReelsView;
   /** Null without a reviews service. */
@@ -40,8 +43,8 @@ interface HomeSectionsProps {
  * Everything below the popular products of the home page, in a module that browsers load after the first screen. It
  * combines several features; no two neighbors have the same form.
  */
-export function HomeSections({home, testimonials, reels, reviewsWidget}: HomeSectionsProps) {
-  const {story, heat, pack, trio, origins, sampler} = home?.sections ?? {};
+export function HomeSections({home, tiffin, testimonials, reels, reviewsWidget}: HomeSectionsProps) {
+  const {story, heat, pack, origins, sampler} = home?.sections ?? {};
   const ownTestimonials = <TestimonialCarousel testimonials={testimonials} />;
   return (
     <>
@@ -55,7 +58,7 @@ export function HomeSections({home, testimonials, reels, reviewsWidget}: HomeSec
           </TestimonialSection>
         )}
         {pack && <PackContents pack={pack} />}
-        {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
+        {tiffin && <TiffinSection tiffin={tiffin} text={home?.sections.tiffin ?? null} />}
         {origins && <OriginsStrip origins={origins} />}
         {reels.reels.length > 0 && <ReelSection reels={reels} />}
         {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}

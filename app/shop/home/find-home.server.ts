@@ -30,7 +30,7 @@ export interface Home {
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findHome(storefront: Storefront, report: (error: unknown) => void): Promise<Home> {
-  const [{shop, popular, rated, cheapest, packs, bundles}, content] = await Promise.all([
+  const [{shop, popular, rated, cheapest, packs}, content] = await Promise.all([
     storefront.query(HOME_PAGE_QUERY).catch(throwLoadError('products')),
     nullOnError(storefront.query(HOME_CONTENT_QUERY), report),
   ]);
@@ -43,7 +43,6 @@ export async function findHome(storefront: Storefront, report: (error: unknown) 
     sections: toHomeSections({
       sections: content?.sections?.nodes ?? [],
       packs: packs.nodes,
-      bundles: bundles.nodes,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import {CARDS} from '~/shop/catalog/catalog-samples';
 import {PICTURE} from '~/workbench/sample-pictures';
-import type {HomeSectionsView, TrioDish} from './home-view';
+import type {HomeSectionsView} from './home-view';
 import type {ReelsView} from './reels/reel-view';
 import type {TestimonialView} from './testimonials/testimonial-view';
 
@@ -9,8 +9,7 @@ const words = (heading: string) => ({
   paragraphs: ['A sentence that says what this is about, and a second one that gives a reason to stay.'],
 });
 const dish = (title: string) => ({handle: title.toLowerCase(), title, image: PICTURE, hue: null});
-const contents: readonly TrioDish[] = ['Chicken Tikka Masala', 'Palak Paneer', 'Biryani'].map(dish);
-const [CARD, OTHER_CARD] = CARDS;
+const [CARD] = CARDS;
 
 export const HOME_SECTION_SAMPLES: HomeSectionsView = {
   story: {...words('Five of us'), picture: PICTURE},
@@ -23,19 +22,7 @@ export const HOME_SECTION_SAMPLES: HomeSectionsView = {
     })),
   },
   pack: {...words('In the pack'), picture: PICTURE, items: ['Spinach', 'Cumin'], product: CARD ?? null},
-  trio:
-    CARD && OTHER_CARD
-      ? {
-          ...words('Make it a trio'),
-          price: CARD.price,
-          hasOnePrice: false,
-          trios: [
-            {product: CARD, contents},
-            {product: OTHER_CARD, contents},
-          ],
-          dishes: contents,
-        }
-      : null,
+  tiffin: words('Build your tiffin'),
   origins: {...words('Regions'), origins: [{place: 'Kerala', spices: 'black pepper and green cardamom'}]},
   sampler: CARD ? {...words('All six'), product: CARD} : null,
 };

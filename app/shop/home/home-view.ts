@@ -45,26 +45,6 @@ export interface PackContentsView extends SectionText {
   readonly product: ProductCardView | null;
 }
 
-/** A bundle of three packs. */
-export interface TrioView {
-  readonly product: ProductCardView;
-  readonly contents: readonly TrioDish[];
-}
-
-export interface TrioDish {
-  readonly handle: string;
-  readonly title: string;
-}
-
-export interface TrioBuilderView extends SectionText {
-  /** The price of every trio, or of the cheapest. */
-  readonly price: string;
-  readonly hasOnePrice: boolean;
-  readonly trios: readonly TrioView[];
-  /** The dishes of all trios, each once. */
-  readonly dishes: readonly TrioDish[];
-}
-
 /** A region and what grows there. */
 export interface OriginView {
   readonly place: string;
@@ -85,7 +65,8 @@ export interface HomeSectionsView {
   readonly story: StoryView | null;
   readonly heat: HeatLadderView | null;
   readonly pack: PackContentsView | null;
-  readonly trio: TrioBuilderView | null;
+  /** The merchant's words for the tiffin, which has built-in ones. */
+  readonly tiffin: SectionText | null;
   readonly origins: OriginsView | null;
   readonly sampler: SamplerView | null;
 }

@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
 
-/** The hero, rating and lowest price of the shop, the popular products, and the packs and bundles from which sections choose. */
+/** The hero, rating and lowest price of the shop, the popular products, and the packs of the heat ladder. */
 export const HOME_PAGE_QUERY = `#graphql
   query HomePage($withTags: Boolean = true) {
     shop {
@@ -55,21 +55,6 @@ export const HOME_PAGE_QUERY = `#graphql
         }
         hue: metafield(namespace: "catalog", key: "hue") {
           value
-        }
-      }
-    }
-    bundles: products(first: 10, sortKey: ID, query: "tag:bundle") {
-      nodes {
-        ...ProductCard
-        contents: metafield(namespace: "catalog", key: "includes") {
-          references(first: 4) {
-            nodes {
-              ... on Product {
-                handle
-                title
-              }
-            }
-          }
         }
       }
     }

@@ -17,12 +17,11 @@ import {OriginsStrip} from './sections/OriginsStrip';
 import {PackContents} from './sections/PackContents';
 import {SamplerFeature} from './sections/SamplerFeature';
 import {StoryStrip} from './sections/StoryStrip';
-import {TrioBuilder} from './sections/TrioBuilder';
 import {TestimonialCarousel} from './testimonials/TestimonialCarousel';
 import {TestimonialSection} from './testimonials/TestimonialSection';
 import {TrustBadges} from './TrustBadges';
 
-const {story, heat, pack, trio, origins, sampler} = HOME_SECTION_SAMPLES;
+const {story, heat, pack, origins, sampler} = HOME_SECTION_SAMPLES;
 
 function HomeStates() {
   return (
@@ -49,7 +48,6 @@ function HomeStates() {
         {story && <StoryStrip story={story} />}
         {heat && <HeatLadder ladder={heat} />}
         {pack && <PackContents pack={pack} />}
-        {trio && <TrioBuilder builder={trio} renderBuy={renderBuy} />}
         {origins && <OriginsStrip origins={origins} />}
         {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
       </State>

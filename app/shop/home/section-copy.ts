@@ -25,20 +25,6 @@ export const HEAT_COPY = {
   seeLevel: (heat: string) => `See ${heat.toLowerCase()} dishes`,
 } as const;
 
-/** Words of the boxes of three, used if the merchant has entered none. */
-export const TRIO_COPY = {
-  heading: 'Make it a trio',
-  paragraphs: ['Tick the dishes you would eat first, and we find the box that has most of them.'],
-  withPrice: (heading: string, price: string, hasOnePrice: boolean) =>
-    `${heading}, ${hasOnePrice ? '' : 'from '}${price}`,
-  dishes: 'Dishes I like',
-  boxes: 'Our boxes of three',
-  exact: (title: string) => `That is our ${title}, pack for pack.`,
-  all: (title: string, dishes: string) => `${title} has ${dishes}.`,
-  some: (title: string, dishes: string) => `No box has all of these. ${title} has ${dishes}.`,
-  none: 'No box has these dishes. You can add each pack by itself.',
-} as const;
-
 export const SECTION_COPY = {
   ourStory: 'Read our story',
   see: (title: string) => `See ${title}`,

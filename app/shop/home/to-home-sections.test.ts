@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {HomeSectionFragment} from '../../../storefrontapi.generated';
-import {bundleFixture, packFixture, sectionFixture} from './home-fixtures';
+import {packFixture, sectionFixture} from './home-fixtures';
 import {toHomeSections} from './to-home-sections';
 
-const NO_ENTRIES = {sections: [], packs: [], bundles: []};
+const NO_ENTRIES = {sections: [], packs: []};
 /** Shopify returns an empty object for what is not published or of another type. */
 const UNPUBLISHED = {} as never;
-const HANDLES = ['story', 'pack', 'origins', 'sampler'] as const;
+const HANDLES = ['story', 'pack', 'origins', 'sampler', 'tiffin'] as const;
 
 const sectionOf = (handle: (typeof HANDLES)[number], changes: Partial<HomeSectionFragment> = {}) =>
   toHomeSections({...NO_ENTRIES, sections: [sectionFixture(handle, changes)]})[handle];
@@ -60,32 +60,5 @@ describe('the heat ladder', () => {
   it('is omitted if all packs have the same level or none', () => {
     expect(toHomeSections({...NO_ENTRIES, packs: packs.slice(0, 1)}).heat).toBeNull();
     expect(toHomeSections({...NO_ENTRIES, packs: [packFixture('Dal', null)]}).heat).toBeNull();
-  });
-});
-
-describe('the boxes of three', () => {
-  const trioOf = (...bundles: ReturnType<typeof bundleFixture>[]) => toHomeSections({...NO_ENTRIES, bundles}).trio;
-  const first = bundleFixture('first', ['a', 'b', 'c']);
-  const second = bundleFixture('second', ['c', 'd', 'e']);
-
-  it('have the price of the shop and each dish once', () => {
-    expect(trioOf(first, second)).toMatchObject({price: '$21.99', hasOnePrice: true});
-    expect(trioOf(first, second)?.dishes.map(({handle}) => handle)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  });
-
-  it('have the lowest price as numbers, if prices differ', () => {
-    const cheap = bundleFixture('cheap', ['a', 'b', 'c'], {price: '9.50'});
-    expect(trioOf(first, cheap)).toMatchObject({price: '$9.50', hasOnePrice: false});
-  });
-
-  it('contain no sold-out box and none of another size', () => {
-    const soldOut = bundleFixture('gone', ['a', 'b', 'd'], {availableForSale: false});
-    const six = bundleFixture('six', ['a', 'b', 'c', 'd', 'e', 'f']);
-    const unpublished = bundleFixture('odd', [], {
-      contents: {references: {nodes: [UNPUBLISHED, UNPUBLISHED, UNPUBLISHED]}},
-    });
-    const bare = bundleFixture('bare', [], {contents: null});
-    expect(trioOf(first, second, soldOut, six, unpublished, bare)?.trios).toHaveLength(2);
-    expect(trioOf(first, soldOut, six, unpublished, bare)).toBeNull();
   });
 });

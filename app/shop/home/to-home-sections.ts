@@ -7,7 +7,6 @@ import {toPicture} from '~/shop/catalog/model/to-gallery';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
 import type {HomeSectionsView, OriginsView, PackContentsView, SamplerView, SectionText, StoryView} from './home-view';
 import {toHeatLadder, type PackSource} from './to-heat-ladder';
-import {toTrioBuilder, type BundleSource} from './to-trio-builder';
 
 /** What the merchant entered for a section; blank parts are empty or null. */
 interface Entry extends SectionText {
@@ -19,21 +18,20 @@ interface Entry extends SectionText {
 export interface HomeSectionsSource {
   readonly sections: readonly HomeSectionFragment[];
   readonly packs: readonly PackSource[];
-  readonly bundles: readonly BundleSource[];
 }
 
 /**
  * Converts the merchant's entries to sections. Without an entry, the sections that consist of products have built-in
  * words; a section that lacks something it needs is null.
  */
-export function toHomeSections({sections, packs, bundles}: HomeSectionsSource): HomeSectionsView {
+export function toHomeSections({sections, packs}: HomeSectionsSource): HomeSectionsView {
   const entries = new Map(sections.map((section) => [section.handle, toEntry(section)]));
   const getEntry = (handle: string) => entries.get(handle) ?? null;
   return {
     story: toStory(getEntry('story')),
     heat: toHeatLadder(getEntry('heat'), packs),
     pack: toPack(getEntry('pack')),
-    trio: toTrioBuilder(getEntry('trio'), bundles),
+    tiffin: toText(getEntry('tiffin')),
     origins: toOrigins(getEntry('origins')),
     sampler: toSampler(getEntry('sampler')),
   };
@@ -55,6 +53,9 @@ const toEntry = memoize((section: HomeSectionFragment): Entry | null => {
 
 /** The fields of metaobjects may have no value. */
 const toMetafield = (value: string | null | undefined): Metafield => (value ? {value} : null);
+
+const toText = (entry: Entry | null): SectionText | null =>
+  entry && {heading: entry.heading, paragraphs: entry.paragraphs};
 
 const toStory = (entry: Entry | null): StoryView | null =>
   entry?.picture && entry.paragraphs.length > 0

@@ -27,6 +27,7 @@ const OWN_PATHS = [
   '/products',
   '/collections',
   '/recipes',
+  '/tiffin',
   '/shipping-returns',
   '/privacy-policy',
   '/terms-of-service',

@@ -8,6 +8,7 @@ import {ICON_NAMES} from './icon-names';
 
 const DRAWINGS = {
   tiffin: 'size-11',
+  tiers: 'h-40',
   bowl: 'size-24',
   buds: 'h-6 w-24',
   'five-stars': 'h-4 w-20 text-copper',

@@ -57,6 +57,7 @@ const DEFINITIONS: readonly Definition[] = [
       ...line('support_email'),
       ...text('about_text'),
       ...integer('free_shipping_minor'),
+      ...lines('pack_offers'),
       ...line('banner_variant', 'banner_code'),
       ...lines('banner_a_messages', 'banner_b_messages'),
       ...url('portal_url'),

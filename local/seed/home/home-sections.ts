@@ -49,9 +49,9 @@ export const HOME_SECTIONS: readonly SeedMetaobject[] = (
       product: '2',
     },
     {
-      handle: 'trio',
-      heading: 'Make it a trio',
-      text: 'Tick the dishes you would eat first, and we find the box that has most of them.',
+      handle: 'tiffin',
+      heading: 'Build your tiffin',
+      text: 'Pick any three dishes: one for each tier, for the price of our boxes of three.',
     },
     {
       handle: 'origins',

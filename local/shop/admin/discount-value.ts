@@ -4,7 +4,10 @@ import {requireKnownFields} from './require-known-fields';
 import {toMinor} from './to-minor';
 
 export interface CustomerGetsInput {
-  readonly items?: {readonly all?: boolean | null} | null;
+  readonly items?: {
+    readonly all?: boolean | null;
+    readonly products?: {readonly productsToAdd?: readonly string[] | null} | null;
+  } | null;
   readonly value?: {
     readonly percentage?: number | null;
     readonly discountAmount?: {readonly amount?: string | null; readonly appliesOnEachItem?: boolean | null} | null;
@@ -33,11 +36,15 @@ export const createProblem =
     extraInfo: null,
   });
 
-/** Only a percentage or an amount off everything is emulated. */
-export function requireEmulatedValue(customerGets: CustomerGetsInput | null | undefined): void {
+/** Only a percentage or an amount off everything or off whole products is emulated, and of codes only that off everything. */
+export function requireEmulatedValue(
+  customerGets: CustomerGetsInput | null | undefined,
+  items: readonly ('all' | 'products')[] = ['all'],
+): void {
   requireKnownFields('DiscountCustomerGetsInput', customerGets, ['items', 'value']);
   requireKnownFields('DiscountCustomerGetsValueInput', customerGets?.value, ['percentage', 'discountAmount']);
-  requireKnownFields('DiscountItemsInput', customerGets?.items, ['all']);
+  requireKnownFields('DiscountItemsInput', customerGets?.items, items);
+  requireKnownFields('DiscountProductsInput', customerGets?.items?.products, ['productsToAdd']);
   requireKnownFields('DiscountAmountInput', customerGets?.value?.discountAmount, ['amount']);
 }
 
@@ -57,9 +64,11 @@ export function valueProblems(
 ): DiscountProblem[] {
   const {percentage, discountAmount} = customerGets?.value ?? {};
   const path = 'customerGets.value';
-  const ofItems = customerGets?.items?.all
-    ? []
-    : [problem('customerGets.items', 'APPLIES_ON_NOTHING', 'Discount must apply to something')];
+  const {all, products} = customerGets?.items ?? {};
+  const ofItems =
+    all || (products?.productsToAdd ?? []).length > 0
+      ? []
+      : [problem('customerGets.items', 'APPLIES_ON_NOTHING', 'Discount must apply to something')];
   if (discountAmount)
     return Number(discountAmount.amount) > 0
       ? ofItems

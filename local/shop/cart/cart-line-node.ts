@@ -4,7 +4,7 @@ import {money} from '../graphql/money';
 import type {CartLineRecord, CartRecord, KeyValue} from '../state';
 import {cartLineGid} from './cart-store';
 import {toAllocationNode} from '../selling-plans/selling-plan-nodes';
-import {lineAmountMinor, type PricedLine} from './cart-totals';
+import {lineAmountMinor, type PricedLine} from './automatic-discount';
 import type {CartLineView} from './price-cart';
 
 export interface CartLineNode {
@@ -16,11 +16,11 @@ export interface CartLineNode {
   readonly [field: string]: unknown;
 }
 
-function toLineCost(priced: PricedLine, compareAtMinor: number | undefined) {
+function toLineCost(priced: PricedLine, compareAtMinor: number | undefined, discountMinor: number) {
   const compareAt = compareAtMinor === undefined ? null : money(compareAtMinor);
-  const amount = money(lineAmountMinor(priced));
-  // Discount codes reduce the cart's total but not the line's: a line's total equals its subtotal.
-  const cost = {subtotalAmount: amount, totalAmount: amount};
+  const amountMinor = lineAmountMinor(priced);
+  // Only discounts of products reduce the total of a line; those of the order, such as codes, reduce that of the cart.
+  const cost = {subtotalAmount: money(amountMinor), totalAmount: money(amountMinor - discountMinor)};
   const unit = money(priced.unitMinor);
   return {
     cost: {...cost, amountPerQuantity: unit, compareAtAmountPerQuantity: compareAt},
@@ -28,13 +28,22 @@ function toLineCost(priced: PricedLine, compareAtMinor: number | undefined) {
   };
 }
 
-const toBaseNode = (cart: CartRecord, line: Pick<CartLineRecord, 'id' | 'attributes'>, view: Priced) => ({
+const toBaseNode = (
+  cart: CartRecord,
+  line: Pick<CartLineRecord, 'id' | 'attributes'>,
+  view: Priced,
+  discounts: readonly LineDiscount[],
+) => ({
   id: cartLineGid(cart, line),
   quantity: view.quantity,
   attributes: line.attributes,
   merchandise: toVariantNode(view.variant),
-  ...toLineCost(view, view.variant.compareAtMinor),
-  discountAllocations: [],
+  ...toLineCost(
+    view,
+    view.variant.compareAtMinor,
+    discounts.reduce((sum, {minor}) => sum + minor, 0),
+  ),
+  discountAllocations: discounts.map(({node}) => node),
   sellingPlanAllocation: view.planned
     ? toAllocationNode(view.variant, view.planned.plan, view.planned.option, view.quantity)
     : null,
@@ -42,20 +51,31 @@ const toBaseNode = (cart: CartRecord, line: Pick<CartLineRecord, 'id' | 'attribu
 
 type Priced = Pick<CartLineView, 'variant' | 'unitMinor' | 'quantity'> & Partial<Pick<CartLineView, 'planned'>>;
 
-const toPlainNode = (cart: CartRecord, line: Pick<CartLineRecord, 'id' | 'attributes'>, view: Priced) => ({
+/** What a discount of products takes off a line, and its allocation. */
+export interface LineDiscount {
+  readonly minor: number;
+  readonly node: object;
+}
+
+const toPlainNode = (
+  cart: CartRecord,
+  line: Pick<CartLineRecord, 'id' | 'attributes'>,
+  view: Priced,
+  discounts: readonly LineDiscount[] = [],
+) => ({
   __typename: 'CartLine' as const,
-  ...toBaseNode(cart, line, view),
+  ...toBaseNode(cart, line, view, discounts),
   parentRelationship: null,
   instructions: {canRemove: true, canUpdateQuantity: true},
 });
 
 /** Converts a line to a node; a bundle becomes one of its own type, whose components follow its quantity. */
-export function toLineNode(cart: CartRecord, view: CartLineView): CartLineNode {
+export function toLineNode(cart: CartRecord, view: CartLineView, discounts: readonly LineDiscount[]): CartLineNode {
   const {line, variant, components} = view;
-  if (!isBundle(variant)) return toPlainNode(cart, line, view);
+  if (!isBundle(variant)) return toPlainNode(cart, line, view, discounts);
   return {
     __typename: 'ComponentizableCartLine',
-    ...toBaseNode(cart, line, view),
+    ...toBaseNode(cart, line, view, discounts),
     lineComponents: components.map((component, index) =>
       toPlainNode(cart, {id: `${line.id}-${index + 1}`, attributes: []}, component),
     ),

@@ -5,37 +5,46 @@ import {lastCharacters} from '../gift-cards/gift-card-record';
 import {gid} from '../graphql/gid';
 import {money, type MoneyV2} from '../graphql/money';
 import type {CartRecord, ShopContext, ShopState} from '../state';
-import {toLineNode} from './cart-line-node';
+import {toLineNode, type LineDiscount} from './cart-line-node';
 import {cartGid} from './cart-store';
 import type {CartTotals} from './cart-totals';
 import {toDeliveryGroupNodes, toSelectableAddressNode} from './delivery-node';
 import {priceCart, type CartLineView} from './price-cart';
 
-/** Unlike the cart's `discountCodes`, allocations spell a code as the merchant does, not as it was entered. */
-function toAllocations(lines: readonly CartLineView[], {allocationsMinor, automatic, orderPromo}: CartTotals) {
+/**
+ * Returns what the discount takes off each line. Unlike the cart's `discountCodes`, allocations spell a code as the
+ * merchant does, not as it was entered.
+ */
+function toAllocations(
+  lines: readonly CartLineView[],
+  {allocationsMinor, automatic, orderPromo}: CartTotals,
+): readonly (readonly LineDiscount[])[] {
   const discount = automatic ?? orderPromo?.discount;
-  if (!discount) return [];
+  if (!discount) return lines.map(() => []);
   const {takes} = discount;
   const value =
     takes.kind === 'percentage'
       ? {__typename: 'PricingPercentageValue', percentage: takes.percent}
       : {__typename: 'MoneyV2', ...money(takes.kind === 'amount' ? takes.amountMinor : takes.upToMinor)};
-  const discountApplication = {allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value};
-  return lines.flatMap(({quantity}, index) =>
-    quantity === 0
-      ? []
-      : [
-          {
-            ...('code' in discount
-              ? {__typename: 'CartCodeDiscountAllocation', code: discount.code}
-              : {__typename: 'CartAutomaticDiscountAllocation', title: discount.title}),
-            targetType: 'LINE_ITEM',
-            discountedAmount: money(allocationsMinor[index] ?? 0),
-            discountApplication,
-          },
-        ],
-  );
+  const targetSelection = isOfProducts(automatic) ? 'ENTITLED' : 'ALL';
+  const discountApplication = {allocationMethod: 'ACROSS', targetSelection, targetType: 'LINE_ITEM', value};
+  return lines.map(({quantity}, index) => {
+    const minor = allocationsMinor[index] ?? 0;
+    if (quantity === 0 || (isOfProducts(automatic) && minor === 0)) return [];
+    const node = {
+      ...('code' in discount
+        ? {__typename: 'CartCodeDiscountAllocation', code: discount.code}
+        : {__typename: 'CartAutomaticDiscountAllocation', title: discount.title}),
+      targetType: 'LINE_ITEM',
+      discountedAmount: money(minor),
+      discountApplication,
+    };
+    return [{minor, node}];
+  });
 }
+
+/** Lines have the discounts of products, and the cart those of the order. */
+const isOfProducts = (automatic: CartTotals['automatic']): boolean => automatic?.products !== undefined;
 
 function toAppliedGiftCardNode({card, usedMinor}: AppliedGiftCard) {
   const amountUsed = money(usedMinor);
@@ -52,14 +61,15 @@ function toAppliedGiftCardNode({card, usedMinor}: AppliedGiftCard) {
 }
 
 /**
- * Amounts before the checkout are estimates. Duties and taxes are deprecated, and the amount due now is the subtotal. Gift
- * cards are a payment, so they lower no amount of the cart.
+ * Amounts before the checkout are estimates. Duties and taxes are deprecated, and the amount due now is the subtotal, which
+ * the discounts of lines have reduced. Gift cards are a payment, so they lower no amount of the cart.
  */
-function toCosts({subtotalMinor, totalMinor}: CartTotals) {
+function toCosts({subtotalMinor, totalMinor, automatic}: CartTotals) {
+  const subtotal = money(isOfProducts(automatic) ? totalMinor : subtotalMinor);
   const amounts: Readonly<Record<string, MoneyV2 | null>> = {
-    subtotalAmount: money(subtotalMinor),
+    subtotalAmount: subtotal,
     totalAmount: money(totalMinor),
-    checkoutChargeAmount: money(subtotalMinor),
+    checkoutChargeAmount: subtotal,
     totalDutyAmount: null,
     totalTaxAmount: null,
   };
@@ -98,7 +108,9 @@ const toBuyerIdentity = (
  */
 export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
   const {lines, totals} = priceCart(state, cart);
-  const lineNodes = lines.map((view) => toLineNode(cart, view));
+  const allocations = toAllocations(lines, totals);
+  const ofLines = isOfProducts(totals.automatic);
+  const lineNodes = lines.map((view, index) => toLineNode(cart, view, (ofLines && allocations[index]) || []));
   return {
     __typename: 'Cart' as const,
     id: cartGid(cart),
@@ -111,7 +123,7 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
     lineNodes,
     ...toCosts(totals),
     discountCodes: totals.verdicts.map(({code, kind}) => ({code, applicable: kind === 'applied'})),
-    discountAllocations: toAllocations(lines, totals),
+    discountAllocations: ofLines ? [] : allocations.flat().map(({node}) => node),
     appliedGiftCards: applyGiftCards(state, cart, totals.totalMinor).map(toAppliedGiftCardNode),
     buyerIdentity: toBuyerIdentity(cart.buyerIdentity, state),
     delivery: {addresses: (cart.deliveryAddresses ?? []).map(toSelectableAddressNode)},

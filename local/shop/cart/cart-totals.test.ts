@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SeedDiscount} from '../../seed/seed-discount';
-import {totalCart, type PricedLine} from './cart-totals';
+import type {PricedLine} from './automatic-discount';
+import {totalCart} from './cart-totals';
 import type {PromoResult} from './promo-codes';
 
 const NOW = new Date('2026-06-01T12:00:00Z');

@@ -1,25 +1,14 @@
-import {allocateDiscount} from './allocate-discount';
 import type {SeedAutomaticDiscount} from '../../seed/seed-discount';
-import {applyAutomaticDiscount, type DiscountEvaluation} from './automatic-discount';
-import {evaluatePromoCodes, goodsDiscountMinor, type PromoContext} from './promo-codes';
-
-/** The amounts of a cart line; `quantity` is 0 if it sold out. */
-export interface PricedLine {
-  readonly unitMinor: number;
-  readonly quantity: number;
-}
+import {applyAutomaticDiscount, lineAmountMinor, type DiscountEvaluation, type PricedLine} from './automatic-discount';
+import {evaluatePromoCodes, type PromoContext} from './promo-codes';
 
 /** What a cart costs before shipping. All amounts are in cents. */
 export interface CartTotals extends DiscountEvaluation {
   readonly subtotalMinor: number;
+  /** The sum of `allocationsMinor`. */
   readonly discountMinor: number;
   readonly totalMinor: number;
-  /** The discount of the goods per line, in the order of the lines; sums to `discountMinor`. */
-  readonly allocationsMinor: readonly number[];
 }
-
-/** Returns the amount of a line before discounts, in cents. */
-export const lineAmountMinor = ({unitMinor, quantity}: PricedLine): number => unitMinor * quantity;
 
 /**
  * Computes the totals of a cart.
@@ -32,18 +21,10 @@ export function totalCart(
   lines: readonly PricedLine[],
   promo: Omit<PromoContext, 'subtotalMinor'> & {readonly automaticDiscounts?: readonly SeedAutomaticDiscount[]},
 ): CartTotals {
-  const lineAmountsMinor = lines.map(lineAmountMinor);
-  const subtotalMinor = lineAmountsMinor.reduce((sum, amount) => sum + amount, 0);
+  const subtotalMinor = lines.reduce((sum, line) => sum + lineAmountMinor(line), 0);
   const {automaticDiscounts = [], now} = promo;
   const codes = evaluatePromoCodes({...promo, subtotalMinor});
-  const evaluation = applyAutomaticDiscount(codes, automaticDiscounts, {subtotalMinor, now});
-  const applied = evaluation.automatic ?? evaluation.orderPromo?.discount;
-  const discountMinor = applied ? goodsDiscountMinor(applied.takes, subtotalMinor) : 0;
-  return {
-    ...evaluation,
-    subtotalMinor,
-    discountMinor,
-    totalMinor: subtotalMinor - discountMinor,
-    allocationsMinor: allocateDiscount(discountMinor, lineAmountsMinor),
-  };
+  const evaluation = applyAutomaticDiscount(codes, automaticDiscounts, {lines, now});
+  const discountMinor = evaluation.allocationsMinor.reduce((sum, minor) => sum + minor, 0);
+  return {...evaluation, subtotalMinor, discountMinor, totalMinor: subtotalMinor - discountMinor};
 }

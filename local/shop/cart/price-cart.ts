@@ -3,7 +3,8 @@ import {componentsOf} from '../catalog/components';
 import {findVariant, type Variant} from '../catalog/variants';
 import type {CartLineRecord, CartRecord, ShopState} from '../state';
 import {divideBundlePrice} from './bundle-price';
-import {totalCart, type CartTotals, type PricedLine} from './cart-totals';
+import type {PricedLine} from './automatic-discount';
+import {totalCart, type CartTotals} from './cart-totals';
 import {normalizeCode} from './promo-codes';
 import {findPlan, planPriceMinor} from '../selling-plans/selling-plans';
 
@@ -70,7 +71,10 @@ export function priceCart(
     const planned = findPlan(state.seed, line.sellingPlanNumber);
     const unitMinor = planPriceMinor(variant.priceMinor, planned?.plan);
     const components = priceComponents(state, variant, {line, unitMinor});
-    return [{line, variant, planned, unitMinor, quantity: line.quantity, components}];
+    const discountedAs = planned ? undefined : variant.product.handle;
+    return [
+      {line, variant, planned, unitMinor, quantity: line.quantity, components, ...(discountedAs && {discountedAs})},
+    ];
   });
   const totals = totalCart(lines, {
     codes: cart.discountCodes,

@@ -12,7 +12,7 @@ import {
 } from '../state';
 import {deleteCart, timeNow} from '../cart/cart-store';
 import {allocateDiscount} from '../cart/allocate-discount';
-import {lineAmountMinor} from '../cart/cart-totals';
+import {lineAmountMinor} from '../cart/automatic-discount';
 import {normalizeEmail, type CartLineView, type PricedCart, type PricedComponent} from '../cart/price-cart';
 import {isBundle} from '../catalog/components';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';

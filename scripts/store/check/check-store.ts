@@ -4,6 +4,7 @@ import {readStoreFacts} from '../preflight';
 import {checkContent, findCheckedEntries} from './check-content';
 import {checkMails} from './check-mails';
 import {checkOnlineStore} from './check-online-store';
+import {checkPackOffers} from './check-pack-offers';
 import {checkPersonalData} from './check-personal-data';
 import {checkProducts, findCheckedProducts} from './check-products';
 import {checkSamples} from './check-samples';
@@ -33,6 +34,7 @@ async function findFindings(settings: Readonly<Record<string, unknown>>, now: Da
     ...(config.SHOPIFY_WEBHOOK_SECRETS ? await checkWebhooks(admin, toWebhookAddress(config)) : []),
     ...(products ? await checkProducts(products, shoppers, domain) : []),
     ...(await checkContent(admin, entries, shoppers, domain)),
+    ...(await checkPackOffers(admin, {products: products ?? [], entries: entries ?? [], domain, now})),
     ...(await checkSamples(admin, {products: products ?? [], entries: entries ?? [], domain, isLocal})),
   );
   const denials = shoppers.denials().map((message): Finding => ({level: 'problem', area: 'Storefront API', message}));

@@ -57,12 +57,17 @@ const SETUP_AUTOMATIC_DISCOUNT_FRAGMENT = `#graphql
         minimumRequirement {
           __typename
           ... on DiscountMinimumSubtotal { greaterThanOrEqualToSubtotal { amount } }
+          ... on DiscountMinimumQuantity { greaterThanOrEqualToQuantity }
         }
         customerGets {
           value {
             __typename
             ... on DiscountPercentage { percentage }
             ... on DiscountAmount { amount { amount } }
+          }
+          items {
+            __typename
+            ... on DiscountProducts { products(first: 50) { nodes { handle } } }
           }
         }
       }

@@ -126,6 +126,8 @@ testScreens('@gate', [
       '/search?q=desi&heat=Medium&sort=price-down',
       '/search?q=sushi',
       '/recipes',
+      '/tiffin',
+      '/tiffin?dish=palak-paneer&dish=desi-goat-curry&dish=southern-spiced-biryani',
       '/recipes/palak-paneer',
       '/recipes/desi-comfort-trio',
       '/recipes/palak-paneer/cook',

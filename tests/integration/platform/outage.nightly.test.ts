@@ -58,6 +58,7 @@ const SCREENS = [
   '/faqs',
   '/recipes',
   '/lots/ppn-2620',
+  '/tiffin',
   '/blogs',
   '/blogs/journal',
   '/blogs/journal/basmati-rice',

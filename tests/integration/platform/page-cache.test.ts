@@ -14,6 +14,8 @@ const CACHED = [
   '/recipes/palak-paneer/cook',
   '/lots/ppn-2620',
   '/recipes/saved',
+  '/tiffin',
+  '/tiffin?dish=desi-goat-curry&dish=palak-paneer',
   '/about',
   '/blogs/journal',
   '/blogs/journal/basmati-rice',

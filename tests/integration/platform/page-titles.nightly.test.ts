@@ -35,6 +35,7 @@ it.each([
   ['/blogs/journal/basmati-rice', 'Basmati rice, grain by grain'],
   ['/lots/ppn-2620', 'Lot PPN-2620'],
   ['/recipes', 'Recipes'],
+  ['/tiffin', 'Build your tiffin'],
   ['/recipes/palak-paneer', 'Palak Paneer Recipe'],
   ['/shipping-returns', 'Shipping &amp; Returns'],
   ['/privacy-policy', 'Privacy Policy'],

@@ -143,6 +143,6 @@ describe('a missing cart', () => {
     expect(pairOf(response)).not.toBe('');
     expect(pairOf(response)).not.toContain(token);
     const theirPage = await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: theirs}})).text();
-    expect(theirPage).toContain('$39.95');
+    expect(theirPage).toContain('$37.97');
   });
 });

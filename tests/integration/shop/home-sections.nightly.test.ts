@@ -8,7 +8,7 @@ const HEADINGS = [
   'How It Works',
   'Five of us, and one tiffin',
   'How hot do you like it?',
-  'Make it a trio, $21.99',
+  'Build your tiffin',
   'What’s in the pack',
   'All six, one box',
   'Where these spices feel at home',
@@ -19,7 +19,7 @@ const EMPTIED: Readonly<Record<string, string>> = {
   story: 'picture',
   heat: 'heading',
   pack: 'items',
-  trio: 'heading',
+  tiffin: 'heading',
   origins: 'heading',
   sampler: 'product',
 };
@@ -68,7 +68,7 @@ it('a half-filled entry is omitted, and sections of products get their built-in 
     'Our Most Popular Products',
     'How It Works',
     'How hot do you like it?',
-    'Make it a trio, $21.99',
+    'Build your tiffin',
   ]);
 });
 
@@ -81,7 +81,7 @@ it('the page stays complete but for the entries, if they cannot be read', async 
     'Our Most Popular Products',
     'How It Works',
     'How hot do you like it?',
-    'Make it a trio, $21.99',
+    'Build your tiffin',
   ]);
 });
 

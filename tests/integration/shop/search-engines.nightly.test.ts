@@ -42,6 +42,7 @@ describe('the sitemaps', () => {
         '/lots/ppn-2620',
         '/about',
         '/collections',
+        '/tiffin',
         '/collections/bundles',
         '/blogs',
         '/blogs/journal',

@@ -65,6 +65,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/subscribe',
   '/subscribe/confirm/:token',
   '/subscribe/confirm/alerts/:token',
+  '/tiffin',
   '/unsubscribe/:token',
   '/unsubscribe/alerts/:token',
   '/unsubscribe/orders/:token',

@@ -2,9 +2,16 @@ import {createStore, type Store} from '~/core/create-store';
 import type {CartReply} from '../model/cart-reply';
 import type {CartView} from '../model/cart-view';
 
+/** A product that waits to be added. */
+interface AddedItem {
+  readonly variantId: string;
+  readonly title: string;
+}
+
 /** A change that the shopper made, as the page shows it optimistically. A quantity of 0 removes the line. */
 export type CartIntent =
-  | {readonly kind: 'add'; readonly variantId: string; readonly title: string}
+  | ({readonly kind: 'add'} & AddedItem)
+  | {readonly kind: 'add-lines'; readonly items: readonly AddedItem[]}
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'set-plan'; readonly lineId: string}
   | {readonly kind: 'apply-code'}
@@ -107,6 +114,10 @@ export function createCartQueue(): CartQueue {
 const isSameTarget = (one: CartIntent, other: CartIntent): boolean =>
   one.kind === other.kind &&
   (one.kind === 'set-note' || ('lineId' in one && 'lineId' in other && one.lineId === other.lineId));
+
+/** Returns the products that a change adds. */
+export const itemsAdded = (intent: CartIntent): readonly AddedItem[] =>
+  intent.kind === 'add' ? [intent] : intent.kind === 'add-lines' ? intent.items : [];
 
 /** The queue of this page; unused on the server. */
 export const cartQueue = createCartQueue();

@@ -39,7 +39,7 @@ export function useCartSender(shown: CartView | null | undefined): void {
     // The fetcher must be idle: submitting the next form under the same key would abort the first one's response.
     if (state !== 'idle' || !data || data === handled.current) return;
     handled.current = data;
-    if (data.added) announce('add_to_cart', {...data.added});
+    for (const facts of data.added ?? []) announce('add_to_cart', {...facts});
     cartQueue.complete(data);
   }, [state, data]);
 }

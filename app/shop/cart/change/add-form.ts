@@ -19,6 +19,15 @@ export interface AddCommand {
   readonly isUndo?: true;
 }
 
+/** Adds several products at once, one piece of each. */
+export interface AddLinesCommand {
+  readonly kind: 'add-lines';
+  readonly variantIds: readonly string[];
+}
+
+/** No form of this storefront adds more lines. */
+const MAX_LINES = 6;
+
 /** No line of this storefront has more. */
 const MAX_ATTRIBUTES = 50;
 
@@ -44,19 +53,20 @@ const addedQuantityText = z
   .transform(Number)
   .pipe(z.int().min(1));
 
+const addedLine = z.strictObject({
+  merchandiseId: variantId,
+  quantity: z.int().min(1).max(MAX_ONLY_QUANTITY).default(1),
+  attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
+  sellingPlanId: sellingPlanId.optional(),
+});
+
 /** The form that adds a product, in the format of a CartForm; that of a gift card may name a recipient. */
 export const ADD_FORM = z
   .strictObject({
     action: z.literal(CartForm.ACTIONS.LinesAdd),
     inputs: z.strictObject({
-      lines: z.tuple([
-        z.strictObject({
-          merchandiseId: variantId,
-          quantity: z.int().min(1).max(MAX_ONLY_QUANTITY).default(1),
-          attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
-          sellingPlanId: sellingPlanId.optional(),
-        }),
-      ]),
+      // Lines after the first are one piece each, without anything that the form's fields say of it.
+      lines: z.tuple([addedLine], z.strictObject({merchandiseId: variantId})).refine(({length}) => length <= MAX_LINES),
       isUndo: z.literal(true).optional(),
     }),
     fields: z
@@ -69,9 +79,18 @@ export const ADD_FORM = z
   })
   .refine(({inputs, fields: {quantity = 1}}) => quantity <= MAX_QUANTITY || quantity === inputs.lines[0].quantity, {
     path: ['fields', 'quantity'],
-  });
+  })
+  .refine(({inputs, fields}) => inputs.lines.length === 1 || Object.keys(fields).length === 0, {path: ['fields']});
 
-export function toAddCommand({inputs, fields}: Pick<z.infer<typeof ADD_FORM>, 'inputs' | 'fields'>): AddCommand {
+/** Returns the command of a form that adds one product, or several. */
+export function toAddCommand(form: Pick<z.infer<typeof ADD_FORM>, 'inputs' | 'fields'>): AddCommand | AddLinesCommand {
+  const {lines} = form.inputs;
+  return lines.length === 1
+    ? toAddOneCommand(form)
+    : {kind: 'add-lines', variantIds: lines.map(({merchandiseId}) => merchandiseId)};
+}
+
+function toAddOneCommand({inputs, fields}: Pick<z.infer<typeof ADD_FORM>, 'inputs' | 'fields'>): AddCommand {
   const [line] = inputs.lines;
   const previousQuantity = fields[PREVIOUS_QUANTITY_FIELD];
   const attributes = [...(line.attributes ?? []), ...toRecipientAttributes(fields)];

@@ -13,7 +13,7 @@ import {isApplied} from './is-applied';
 import {runCartMutation} from './run-cart-mutation.server';
 import {toCartProblems} from './to-cart-problems';
 
-type AddCommand = Extract<CartCommand, {kind: 'add'}>;
+type AddCommand = Extract<CartCommand, {kind: 'add' | 'add-lines'}>;
 type CodeCommand = Extract<CartCommand, {kind: 'apply-code' | 'remove-code'}>;
 type LineCommand = Exclude<CartCommand, CodeCommand>;
 
@@ -24,12 +24,12 @@ type LineCommand = Exclude<CartCommand, CodeCommand>;
  */
 export async function applyCartCommand(context: CartContext, command: CartCommand): Promise<CartMutationResult> {
   const {cart} = context;
-  if (!cart.getCartId() && command.kind !== 'add') return EXPIRED_CART;
+  if (!cart.getCartId() && !isAdd(command)) return EXPIRED_CART;
   if (command.kind === 'apply-code' || command.kind === 'remove-code') return changePromoCodes(context, command);
   const payload = await runCartMutation(context, () => mutateCart(context, command));
   if (!payload || isOutcomeUnknown(payload)) return resolveLostResponse(context, command);
   if (!isCartGone(payload)) return toResult(context, payload, command);
-  if (command.kind === 'add') return addToNewCart(context, command);
+  if (isAdd(command)) return addToNewCart(context, command);
   cart.forget();
   return EXPIRED_CART;
 }
@@ -37,7 +37,8 @@ export async function applyCartCommand(context: CartContext, command: CartComman
 function mutateCart({cart}: CartContext, command: LineCommand): Promise<CartMutationPayload> {
   switch (command.kind) {
     case 'add':
-      return cart.addLines([toLineInput(command)]);
+    case 'add-lines':
+      return cart.addLines(toLineInputs(command));
     case 'set-quantity':
       return cart.updateLines([{id: command.lineId, quantity: command.quantity}]);
     case 'set-plan':
@@ -49,12 +50,20 @@ function mutateCart({cart}: CartContext, command: LineCommand): Promise<CartMuta
   }
 }
 
-const toLineInput = ({variantId, quantity, attributes, sellingPlanId}: AddCommand) => ({
-  merchandiseId: variantId,
-  quantity,
-  ...(attributes && {attributes: [...attributes]}),
-  ...(sellingPlanId && {sellingPlanId}),
-});
+const isAdd = (command: CartCommand): command is AddCommand => command.kind === 'add' || command.kind === 'add-lines';
+
+function toLineInputs(command: AddCommand) {
+  if (command.kind === 'add-lines') return command.variantIds.map((merchandiseId) => ({merchandiseId, quantity: 1}));
+  const {variantId, quantity, attributes, sellingPlanId} = command;
+  return [
+    {
+      merchandiseId: variantId,
+      quantity,
+      ...(attributes && {attributes: [...attributes]}),
+      ...(sellingPlanId && {sellingPlanId}),
+    },
+  ];
+}
 
 async function toResult(
   context: CartContext,
@@ -73,7 +82,7 @@ async function toResult(
 
 /** Adds to a new cart, once: a cart that expired, was bought or belongs to another customer never comes back. */
 async function addToNewCart(context: CartContext, command: AddCommand): Promise<CartMutationResult> {
-  const payload = await runCartMutation(context, () => context.cart.create({lines: [toLineInput(command)]}));
+  const payload = await runCartMutation(context, () => context.cart.create({lines: toLineInputs(command)}));
   if (payload?.cart) {
     const {snapshot, problems} = await toResult(context, payload, command);
     return {snapshot, problems: [{kind: 'cart-recreated'}, ...problems]};

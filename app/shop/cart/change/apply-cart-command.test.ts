@@ -65,6 +65,36 @@ describe('applyCartCommand with a change that was made', () => {
     expect(addLines).toHaveBeenCalledWith([{merchandiseId: TIKKA, quantity: 2, attributes}]);
   });
 
+  it('adds several lines by one mutation, also as a first add and to a new cart', async () => {
+    const lines = [
+      {merchandiseId: TIKKA, quantity: 1},
+      {merchandiseId: `${TIKKA}2`, quantity: 1},
+    ];
+    const addLines = vi.fn(() => GONE);
+    const create = vi.fn(() => ok(sampleCart()));
+    const {context} = createContext({addLines, create}, '');
+    const command = {kind: 'add-lines', variantIds: [TIKKA, `${TIKKA}2`]} as const;
+    expect(kinds(await applyCartCommand(context, command))).toEqual(['cart-recreated']);
+    expect(addLines).toHaveBeenCalledWith(lines);
+    expect(create).toHaveBeenCalledWith({lines});
+  });
+
+  it('cannot confirm several lines whose response is lost', async () => {
+    const {context} = createContext({addLines: lost, get: sampleCart()});
+    const command = {kind: 'add-lines', variantIds: [TIKKA, `${TIKKA}2`]} as const;
+    expect(kinds(await applyCartCommand(context, command))).toEqual(['unconfirmed']);
+  });
+
+  it('names each of several products that is sold out', async () => {
+    const cart = sampleCart({lines: [sampleLine({quantity: 0}), sampleLine({id: 'b', variant: 2})]});
+    const warnings = [{code: 'MERCHANDISE_OUT_OF_STOCK', target: cart.lines.nodes[0]?.id ?? ''}];
+    const {context} = createContext({addLines: ok(cart, {warnings})});
+    const command = {kind: 'add-lines', variantIds: [TIKKA, `${TIKKA}2`]} as const;
+    expect((await applyCartCommand(context, command)).problems).toEqual([
+      {kind: 'sold-out', title: 'Chicken Tikka Masala'},
+    ]);
+  });
+
   it('creates a cart for the first add', async () => {
     const {context, calls} = createContext({addLines: ok(sampleCart())}, '');
     expect((await applyCartCommand(context, ADD)).snapshot.kind).toBe('found');

@@ -77,6 +77,21 @@ describe('parseCartCommand', () => {
   });
 });
 
+describe('parseCartCommand with several lines', () => {
+  const lines = [{merchandiseId: VARIANT}, {merchandiseId: `${VARIANT}2`}];
+
+  it('adds one piece of each', () => {
+    expect(commandOf(formOf({action: 'LinesAdd', inputs: {lines}}))).toEqual({
+      kind: 'add-lines',
+      variantIds: [VARIANT, `${VARIANT}2`],
+    });
+  });
+
+  it('rejects a quantity, which would be that of one of them', () => {
+    expect(commandOf(formOf({action: 'LinesAdd', inputs: {lines}}, {quantity: '2'}))).toEqual({kind: 'invalid-form'});
+  });
+});
+
 describe('parseCartCommand with a quantity', () => {
   it.each(['-1', '1.5', '1e9', '100', 'two', '', ' ', '0x2', '٣', '999999999999999999999'])(
     'rejects %j',
@@ -135,10 +150,10 @@ describe('parseCartCommand with a text', () => {
 });
 
 describe('parseCartCommand with an invalid form', () => {
-  const twoLines = {
+  const secondLine = (more: object) => ({
     action: 'LinesAdd',
-    inputs: {lines: [{merchandiseId: VARIANT}, {merchandiseId: VARIANT}]},
-  };
+    inputs: {lines: [{merchandiseId: VARIANT}, {merchandiseId: VARIANT, ...more}]},
+  });
   it.each([
     '',
     'null',
@@ -152,7 +167,9 @@ describe('parseCartCommand with an invalid form', () => {
     {action: 'LinesAdd', inputs: []},
     {action: 'LinesAdd', inputs: {lines: []}},
     {action: ['LinesAdd'], inputs: {lines: [{merchandiseId: VARIANT}]}},
-    twoLines,
+    secondLine({quantity: 2}),
+    secondLine({attributes: [{key: 'a', value: 'b'}]}),
+    {action: 'LinesAdd', inputs: {lines: Array.from({length: 7}, () => ({merchandiseId: VARIANT}))}},
     `{"action":"LinesAdd","__proto__":{"x":1},"inputs":{"lines":[{"merchandiseId":"${VARIANT}"}]}}`,
     `{"action":"LinesAdd","inputs":{"__proto__":{"x":1},"lines":[{"merchandiseId":"${VARIANT}"}]}}`,
     {action: 'LinesAdd', inputs: {lines: [{merchandiseId: VARIANT, sellingPlan: 'gid://shopify/SellingPlan/1'}]}},

@@ -2,7 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import type {CartInputProblem} from '../model/cart-problem';
-import {ADD_FORM, quantityText, sellingPlanId, toAddCommand, type AddCommand} from './add-form';
+import {ADD_FORM, quantityText, sellingPlanId, toAddCommand, type AddCommand, type AddLinesCommand} from './add-form';
 import {
   APPLY_CODE_ACTION,
   APPLY_GIFT_CARD_ACTION,
@@ -21,6 +21,7 @@ import {parseJson, toFields} from './posted-fields';
 /** One validated change of a cart. Quantities are 1 to 99; codes keep the case they were typed in. */
 export type CartCommand =
   | AddCommand
+  | AddLinesCommand
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'remove'; readonly lineId: string}
   /** Null makes it a one-time purchase. */

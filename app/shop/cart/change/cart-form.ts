@@ -49,7 +49,11 @@ export type CartFormInput =
   | {
       readonly action: 'LinesAdd';
       /** `isUndo` for a removed line that is added again. */
-      readonly inputs: {readonly lines: readonly [AddedLine]; readonly isUndo?: true};
+      readonly inputs: {
+        /** Only the first may have more than its variant. */
+        readonly lines: readonly [AddedLine, ...Pick<AddedLine, 'merchandiseId'>[]];
+        readonly isUndo?: true;
+      };
     }
   /** Fields: `quantity`. */
   | {readonly action: 'LinesUpdate'; readonly inputs: {readonly lines: readonly [{readonly id: string}]}}

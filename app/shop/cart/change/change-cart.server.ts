@@ -15,7 +15,7 @@ import type {CartMutationResult} from './cart-mutation';
 import {changeGiftCards} from './change-gift-cards.server';
 import {wantsData} from './cart-form';
 import {restoreEarlierCart} from './restore-earlier-cart.server';
-import {toAddedFacts} from './to-added-facts';
+import {toAllAddedFacts} from './to-added-facts';
 
 interface ChangedCart {
   readonly reply: CartReply;
@@ -45,8 +45,8 @@ export async function changeCart(request: Request, context: AppContext): Promise
     // Shopify adds error codes over time: the log shows which ones need a message of their own.
     if (problem.kind === 'refused') context.report(new Error(`Shopify refused a cart change: ${problem.codes.join()}`));
   }
-  const added = toAddedFacts(command.value, snapshot);
-  const reply = {cart: await setFoundCart(context, snapshot), problems, ...(added && {added})};
+  const added = toAllAddedFacts(command.value, snapshot);
+  const reply = {cart: await setFoundCart(context, snapshot), problems, ...(added.length > 0 && {added})};
   return {isDataWanted, removed, reply};
 }
 

@@ -21,6 +21,9 @@ export function isApplied(command: CartCommand, cart: ShopCart): boolean | null 
         .reduce((sum, line) => sum + line.quantity, 0);
       return current > command.previousQuantity;
     }
+    // Only the cart from before would show it.
+    case 'add-lines':
+      return null;
     case 'set-quantity':
       return lines.some(({id, quantity}) => id === command.lineId && quantity === command.quantity);
     case 'set-plan':

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sampleCart, sampleLine} from '../cart-fixtures';
 import {emptyCartView} from '../model/cart-view';
-import {toAddedFacts, toReorderedFacts} from './to-added-facts';
+import {toAddedFacts, toAllAddedFacts, toReorderedFacts} from './to-added-facts';
 
 const VARIANT = 'gid://shopify/ProductVariant/44000000000001';
 const add = (quantity: number, previousQuantity?: number) =>
@@ -36,6 +36,27 @@ describe('toAddedFacts', () => {
   it('recognizes a cart that has nothing else', () => {
     const cart = sampleCart({lines: [sampleLine({quantity: 2})]});
     expect(toAddedFacts(add(2, 0), {kind: 'found', cart})).toMatchObject({isNewCart: true});
+  });
+});
+
+describe('toAllAddedFacts', () => {
+  const command = {kind: 'add-lines', variantIds: [VARIANT, 'gid://shopify/ProductVariant/2']} as const;
+
+  it('reports each product of several, and a cart that has nothing else', () => {
+    expect(toAllAddedFacts(command, found(1))).toMatchObject([
+      {variantId: VARIANT, count: 1, isNewCart: true},
+      {variantId: 'gid://shopify/ProductVariant/2', count: 1, isNewCart: true},
+    ]);
+    expect(toAllAddedFacts(command, found(2))[0]).toMatchObject({count: 1, isNewCart: false});
+    expect(toAllAddedFacts(add(1), found(1))).toHaveLength(1);
+  });
+
+  it('leaves out a product that the shop could not add', () => {
+    const cart = sampleCart({lines: [sampleLine({quantity: 0}), sampleLine({id: 'b', variant: 2})]});
+    expect(toAllAddedFacts(command, {kind: 'found', cart}).map(({variantId}) => variantId)).toEqual([
+      'gid://shopify/ProductVariant/2',
+    ]);
+    expect(toAllAddedFacts(command, {kind: 'unreachable'})).toEqual([]);
   });
 });
 

@@ -86,10 +86,11 @@ const nameOf = ({merchandise}: ShopCartLine): string =>
 
 const isTargetOf = (change: CartChange, {id, merchandise}: ShopCartLine): boolean =>
   (change.kind === 'add' && merchandise.id === change.variantId) ||
+  (change.kind === 'add-lines' && change.variantIds.includes(merchandise.id)) ||
   (change.kind === 'set-quantity' && id === change.lineId);
 
 function changesLine(change: CartChange, line: ShopCartLine | undefined): boolean {
   if (change.kind === 'reorder') return !line || change.variantIds.includes(line.merchandise.id);
   if (change.kind === 'create') return true;
-  return line ? isTargetOf(change, line) : change.kind === 'add';
+  return line ? isTargetOf(change, line) : change.kind === 'add' || change.kind === 'add-lines';
 }

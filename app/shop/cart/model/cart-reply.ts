@@ -7,6 +7,6 @@ export interface CartReply {
   /** Null when the server did not respond or no cart can be shown. */
   readonly cart: CartView | null;
   readonly problems: readonly CartProblem[];
-  /** What an add added; absent if it added nothing. */
-  readonly added?: AddedFacts;
+  /** What an add added, for each product; absent if it added nothing. */
+  readonly added?: readonly AddedFacts[];
 }

@@ -4,6 +4,9 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Icon} from '~/ui/icons/Icon';
+import {EMPTY_TIERS} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
+import {itemsAdded} from '../browser/cart-queue';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
 import {Ranges} from '~/ui/Ranges';
@@ -31,7 +34,7 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
   const [removed, setRemoved] = useState<RemovedLine | null>(
     removedBefore && {line: removedBefore, index: 0, repliesBefore: null},
   );
-  const hasLines = cart.lines.length > 0 || pending.some(({intent}) => intent.kind === 'add');
+  const hasLines = cart.lines.length > 0 || pending.some(({intent}) => itemsAdded(intent).length > 0);
   return (
     <div className="flex flex-col gap-4">
       {/* Announces changes that the shopper made, but not the cart of a page load. */}
@@ -84,11 +87,17 @@ function EmptyCart({isUnknown}: {readonly isUnknown: boolean}) {
   }
   return (
     <EmptyState
+      drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
       title={CART_COPY.emptyTitle}
       action={
-        <Link to="/products" className={buttonStyle()}>
-          {CART_COPY.emptyAction}
-        </Link>
+        <>
+          <Link to="/products" className={buttonStyle()}>
+            {CART_COPY.emptyAction}
+          </Link>
+          <Link to="/tiffin" className={buttonStyle({tone: 'outline'})}>
+            {CART_COPY.emptyTiffin}
+          </Link>
+        </>
       }
     >
       {CART_COPY.emptyBody}

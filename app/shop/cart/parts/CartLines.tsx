@@ -2,6 +2,7 @@ import {Suspense, useRef} from 'react';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
+import {itemsAdded} from '../browser/cart-queue';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import type {CartView} from '../model/cart-view';
@@ -26,7 +27,7 @@ interface CartLinesProps {
 export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const intents = useCartQueue().pending.map(({intent}) => intent);
-  const adding = intents.flatMap((intent) => (intent.kind === 'add' ? [intent] : []));
+  const adding = intents.flatMap(itemsAdded);
   const wanted = new Map(
     intents.flatMap((intent) => (intent.kind === 'set-quantity' ? [[intent.lineId, intent.quantity] as const] : [])),
   );

@@ -1,5 +1,6 @@
 import {cn} from '~/ui/cn';
-import {Icon} from '~/ui/icons/Icon';
+import {filledTiers} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {CART_COPY} from '../cart-copy';
 import type {FreeShippingView} from '../model/cart-view';
 
@@ -11,22 +12,22 @@ interface FreeShippingBarProps {
 
 export function FreeShippingBar({freeShipping: {text, percent}, isLate}: FreeShippingBarProps) {
   return (
-    <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
-      <p className="flex items-center gap-2 text-sm font-medium">
-        <Icon name="truck" className="size-5 shrink-0 text-natural" />
-        <span>{text}</span>
-      </p>
-      <div
-        role="progressbar"
-        aria-label={CART_COPY.freeShippingLabel}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-        className="h-2 overflow-hidden rounded-full bg-line forced-colors:border"
-      >
+    <div className={cn('flex items-center gap-3 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
+      <TiffinDrawing tiers={filledTiers(percent / 100)} className="w-10 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <p className="text-sm font-medium">{text}</p>
         <div
-          className="h-full rounded-full bg-natural forced-colors:bg-[Highlight] transition-[width] duration-200"
-          style={{width: `${percent}%`}}
-        />
+          role="progressbar"
+          aria-label={CART_COPY.freeShippingLabel}
+          aria-valuenow={percent}
+          aria-valuetext={text}
+          className="h-2 overflow-hidden rounded-full bg-line forced-colors:border"
+        >
+          <div
+            className="h-full rounded-full bg-natural forced-colors:bg-[Highlight] transition-[width] duration-200"
+            style={{width: `${percent}%`}}
+          />
+        </div>
       </div>
     </div>
   );

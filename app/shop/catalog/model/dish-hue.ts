@@ -20,3 +20,6 @@ export const toDishHue = (name: string | null): DishHue | null =>
 
 /** @returns the background class of a packshot; a neutral one without a hue */
 export const dishBackground = (hue: DishHue | null): string => (hue ? BACKGROUND[hue] : 'bg-surface');
+
+/** @returns the token of a hue; that of curry without a hue, as an empty tier would look like no dish */
+export const dishColor = (hue: DishHue | null): string => `--color-dish-${hue ?? 'curry'}`;

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {filledTiers} from '~/ui/icons/filled-tiers';
 import {Icon} from '~/ui/icons/Icon';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PricedView, ShipmentView} from '~/orders/model/order-view';
 import {PROGRESS_COPY} from '~/orders/model/progress-copy';
@@ -26,8 +28,13 @@ export function OrderStatus(props: OrderStatusProps) {
     <SectionCard title={DETAIL_COPY.status}>
       <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       {arrival && <p className="mt-4 text-lead font-semibold">{arrival}</p>}
-      <div className="mt-5">
-        <OrderSteps steps={progress.steps} />
+      <div className="mt-5 flex items-start gap-4 sm:gap-6">
+        {!isCancelled && (
+          <TiffinDrawing tiers={filledTiers(shareReached(progress.steps))} className="w-16 shrink-0 print:hidden" />
+        )}
+        <div className="min-w-0 flex-1">
+          <OrderSteps steps={progress.steps} />
+        </div>
       </div>
       <PaymentSummary {...progress} className="mt-5" />
       {shipments.length === 0 && !isCancelled && (
@@ -53,6 +60,10 @@ export function OrderStatus(props: OrderStatusProps) {
     </SectionCard>
   );
 }
+
+/** A step that was reached partly counts once it is done. */
+const shareReached = (steps: PricedView['progress']['steps']): number =>
+  steps.filter(({state}) => state === 'done').length / steps.length;
 
 const Contents = ({items}: {readonly items: readonly string[]}) =>
   items.length > 0 && (

@@ -3,6 +3,8 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Disclosure} from '~/ui/Disclosure';
 import {EmptyState} from '~/ui/EmptyState';
+import {EMPTY_TIERS} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {Heading} from '~/ui/Heading';
 import {Moment} from '~/ui/Moment';
 import type {OrdersArea} from '../orders-area';
@@ -91,6 +93,7 @@ function NoOrders() {
   return (
     <EmptyState
       className="mt-5"
+      drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
       title={ORDERS_COPY.empty}
       action={
         <Link to="/products" className={buttonStyle()}>

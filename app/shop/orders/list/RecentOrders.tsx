@@ -3,6 +3,8 @@ import {Suspense} from 'react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {EMPTY_TIERS} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {LivePaused} from '~/ui/LivePaused';
 import {Skeleton} from '~/ui/Skeleton';
 import {StatusBadge} from '~/ui/StatusBadge';
@@ -41,6 +43,7 @@ function Orders({orders}: {readonly orders: readonly RecentOrder[]}) {
   if (orders.length === 0) {
     return (
       <EmptyState
+        drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
         title={ORDERS_COPY.empty}
         action={
           <Link to="/products" className={buttonStyle()}>

@@ -1,6 +1,8 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {EMPTY_TIERS} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import type {FilterBarView} from '~/shop/listing/filters/filter-view';
 import {ProductGrid, type RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {Shelf} from '~/shop/catalog/shelf/Shelf';
@@ -21,6 +23,7 @@ export function SearchHelp({bar, popular, spelling, renderBuy}: SearchHelpProps)
   return (
     <div className="space-y-12">
       <EmptyState
+        drawing={<TiffinDrawing tiers={EMPTY_TIERS} className="mb-4 w-20" />}
         title={title}
         action={
           <>
