@@ -6,20 +6,16 @@ const zone = (target, from, message, except) => ({target, from, message, ...(exc
 
 /** What a module of the shop may import of other modules of the shop; a module that is not listed imports none. */
 const SHOP_IMPORTS = {
-  home: ['catalog'],
+  ...Object.fromEntries(['home', 'listing', 'lots', 'product', 'recipes'].map((name) => [name, ['catalog']])),
   journal: ['catalog', 'content', 'listing'],
-  lots: ['catalog'],
-  listing: ['catalog'],
   metafields: ['catalog', 'content', 'journal', 'listing'],
   orders: ['notifications', 'subscribers'],
   'personal-data': ['account', 'subscribers'],
-  product: ['catalog'],
-  recipes: ['catalog'],
   'review-requests': ['subscribers'],
   search: ['catalog', 'listing'],
-  tiffin: ['cart', 'catalog'],
-  'stock-alerts': ['catalog', 'subscribers'],
   seo: ['catalog', 'content', 'journal', 'listing', 'recipes'],
+  'stock-alerts': ['catalog', 'subscribers'],
+  tiffin: ['cart', 'catalog'],
 };
 
 /**

@@ -3,6 +3,7 @@ import type {Stories} from '~/workbench/stories';
 import {TIFFIN_SAMPLE} from './tiffin-samples';
 import {TiffinBuilder} from './TiffinBuilder';
 import {TiffinPage} from './TiffinPage';
+import {TiffinSection} from './TiffinSection';
 
 function TiffinStates() {
   return (
@@ -15,6 +16,9 @@ function TiffinStates() {
       </State>
       <State name="full" isWide>
         <TiffinBuilder tiffin={TIFFIN_SAMPLE} served={['tikka', 'palak', 'biryani']} />
+      </State>
+      <State name="section of the home page" isWide>
+        <TiffinSection tiffin={TIFFIN_SAMPLE} text={null} />
       </State>
       <State name="too few dishes" isWide>
         <TiffinPage tiffin={null} served={[]} />
