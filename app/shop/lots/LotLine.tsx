@@ -13,6 +13,6 @@ export const LotLine = ({lot: {number, driedOn, taster}}: {readonly lot: Current
     >
       {LOT_LINE_COPY.line(number, driedOn)}
     </Link>
-    {taster !== null && <span className="max-sm:hidden">{LOT_LINE_COPY.tastedBy(taster)}</span>}
+    {taster !== null && <span className="max-lg:hidden">{LOT_LINE_COPY.tastedBy(taster)}</span>}
   </p>
 );

@@ -51,7 +51,7 @@ export function LotPage({lot, renderBuy}: LotPageProps) {
           <h2 id="lot-dishes" className="text-heading">
             {COPY.dishes}
           </h2>
-          <div className="mt-5">
+          <div className={dishes.length === 1 ? 'mt-5 max-w-2xl' : 'mt-5'}>
             <ProductGrid products={dishes} renderBuy={renderBuy} isMorphing={false} />
           </div>
         </section>

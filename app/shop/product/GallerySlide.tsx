@@ -15,8 +15,8 @@ const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
 /** The fourth width serves phones with a pixel ratio of 3; the fifth would be half as large again. */
 const WIDTHS = [400, 640, 800, 1120, 1400];
 const ASPECT = '1/1';
-/** Lower on phones, so that name, rating, price and heat are on the first screen, too. */
-const BOX = 'max-sm:aspect-[6/5]!';
+/** Lower on phones, so that name, rating, price and heat are on the first screen, too; a square poster is cut at top and bottom. */
+const BOX = 'max-sm:grid max-sm:aspect-[6/5]! max-sm:content-center max-sm:overflow-hidden';
 
 interface GallerySlideProps {
   readonly entry: MediaView;

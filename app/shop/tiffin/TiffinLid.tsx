@@ -24,7 +24,6 @@ export function TiffinLid({fill, offer, status, isRefused, dropTarget}: TiffinLi
   const {dishes, price, priceBefore, saving, heats, servings, missingForShipping, cheaperBox} = fill;
   const [mildest, hottest] = heats;
   const [first = null, second = null, third = null] = dishes.map(({hue}) => dishColor(hue));
-  const note = saving ? TIFFIN_COPY.save(saving) : offer && TIFFIN_COPY.offer(offer);
   return (
     <div
       ref={dropTarget}
@@ -44,7 +43,8 @@ export function TiffinLid({fill, offer, status, isRefused, dropTarget}: TiffinLi
           </ol>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {dishes.length > 0 && <Price price={price} compareAtPrice={priceBefore} size="lg" />}
-            {note && <Badge tone="natural">{note}</Badge>}
+            {saving && <Badge tone="natural">{TIFFIN_COPY.save(saving)}</Badge>}
+            {!saving && offer && <span className="text-sm font-semibold text-natural">{TIFFIN_COPY.offer(offer)}</span>}
           </p>
           {mildest && (
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
