@@ -19,7 +19,8 @@ const groupsOf = (text: string, pattern: RegExp): string[] =>
 /** Returns the value of a constant that a file declares or imports. */
 function valuesOf(key: string, source: string): string[] {
   const declared = new RegExp(`const ${key} = '([a-z-]+):?'`, 'g');
-  const own = groupsOf(source, declared);
+  const ofAccount = new RegExp(`const ${key} = accountStorageKey\\('([a-z-]+)'\\)`, 'g');
+  const own = [...groupsOf(source, declared), ...groupsOf(source, ofAccount).map((name) => `account:${name}`)];
   return own.length > 0 ? own : sources.flatMap((other) => groupsOf(other.source, declared));
 }
 

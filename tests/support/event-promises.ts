@@ -60,7 +60,7 @@ export const EVENT_PROMISES: readonly EventPromise[] = [
   ),
   seenIn(
     REVIEW_REQUESTS,
-    'comes once, with a link to the form of the dish',
+    'comes once, with a link to the form of the dish and to the story of its lot',
     'You get this once per order from ….',
     'A week after an order was delivered we ask you once to rate it; you can stop that the same way, or in your account.',
   ),

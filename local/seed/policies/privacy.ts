@@ -51,6 +51,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">cook-timers</th><td>Keeps the timers of a recipe running while you cook</td><td>Until you remove the timer, or clear your browser</td></tr>
 <tr><th scope="row">kept-texts</th><td>On pages for our staff: keeps what was typed while the code of the second factor is asked for</td><td>Until the page is left, or the tab is closed</td></tr>
 <tr><th scope="row">picked-lines</th><td>For the people who pack our orders: remembers what a list of several orders still lacks. It holds nothing of yours</td><td>Until another list is begun, or the browser is cleared</td></tr>
+<tr><th scope="row">account:seen-in-admin</th><td>On pages for our staff: remembers which orders, products and customers were looked at last. It holds their names</td><td>Until somebody signs in or out</td></tr>
 <tr><th scope="row">packing-draft</th><td>For the people who pack our orders: remembers what is already in the parcel. It holds nothing of yours</td><td>Until the tab is closed</td></tr>
 </tbody>
 </table>

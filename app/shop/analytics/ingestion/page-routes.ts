@@ -29,6 +29,7 @@ export const PAGE_ROUTES: ReadonlySet<string> = new Set([
   '/faqs',
   '/invitation/:token',
   '/login',
+  '/lots/:number',
   '/notifications',
   '/order/:orderId',
   '/order/:orderId/invoice',
