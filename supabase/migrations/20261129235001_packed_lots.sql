@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
     'fulfillments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.shopify_fulfillment_id, 'status', f.status, 'shipment_status', f.shipment_status, 'tracking', f.tracking,
-        'items', f.items
+        'items', f.items, 'estimated_delivery_at', f.estimated_delivery_at
       ) order by f.created_at, f.id), '[]')
       from public.fulfillments as f where f.order_id = p_order.id
     ),
