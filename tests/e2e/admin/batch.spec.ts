@@ -149,3 +149,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', {name: 'Remove the tag “today”'})).toBeVisible();
   });
 });
+
+test('a phone shows the orders, and the buttons of a batch once one is chosen', async ({page, stack}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await recordOrders(stack.backend, waiting(3));
+  await enterAdmin(page, stack, '/admin/orders');
+  await waitForHydration(page);
+  await expect(button(page, 'Pick list')).toBeHidden();
+  await choice(page, 1001).check();
+  await expect(button(page, 'Pick list')).toBeVisible();
+  await bar(page).getByRole('button', {name: 'Choose none'}).click();
+  await expect(button(page, 'Pick list')).toBeHidden();
+});

@@ -13,6 +13,7 @@ import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
 import {PageAlert} from '~/ui/PageAlert';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {usePageNotice} from '~/ui/use-page-notice';
@@ -38,6 +39,7 @@ export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotenc
   const shown = usePageNotice(data?.notice ?? notice);
   const pending = formData?.get(INTENT);
   const canTag = useCan('shop');
+  const isNothingChosen = useIsHydrated() && chosen.chosenCount === 0;
   return (
     <Form
       id={BATCH_FORM}
@@ -46,7 +48,7 @@ export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotenc
       action={`/admin/orders?index&${CHOOSES_ORDERS}&${query}`}
       aria-label={COPY.label}
       onSubmit={(event) => state !== 'idle' && event.preventDefault()}
-      className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-raised px-4 py-2 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-3"
+      className="group sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-raised px-4 py-2 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-3"
     >
       <PageAlert shown={shown} />
       <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
@@ -59,7 +61,13 @@ export function DeskBatchBar({query, shownCount, listedCount, chosen, idempotenc
             {COPY.all(listedCount)}
           </label>
         )}
-        <span className="flex flex-wrap gap-2 sm:ms-auto">
+        {/* On phones the buttons would cover orders before one is chosen. */}
+        <span
+          className={cn(
+            'flex flex-wrap gap-2 sm:ms-auto',
+            isNothingChosen && 'max-sm:not-group-has-[[name=all]:checked]:hidden',
+          )}
+        >
           {CHOSEN_ORDERS_INTENTS.map((intent) => (
             <Button
               key={intent}
