@@ -135,7 +135,7 @@ test.describe('a gallery', () => {
     tolerated.push(/Failed to load resource/);
     await page.route('**/cdn/shop/files/palak-paneer-bowl.png?*', (route) => route.abort());
     await page.goto('/product/palak-paneer');
-    await expect(pictures(page).getByText('Failed to load image')).toBeVisible();
+    await expect(pictures(page).getByRole('link', {name: 'Failed to load image Enlarge'})).toBeVisible();
   });
 });
 
