@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatMoney, formatUnitPrice, isReduced, toMinorUnits, toMoney, toRoundedMinorUnits} from './money';
+import {formatMoney, formatUnitPrice, isReduced, toMinorUnits, toRoundedMinorUnits} from './money';
+import {toMoney} from './to-money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 

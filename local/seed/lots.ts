@@ -80,7 +80,7 @@ const LOTS: readonly Lot[] = [
     roastedBy: DANIEL,
     spice: 'Black cardamom',
     origin: 'Gangtok, Sikkim',
-    verdict: 'Smoke from the cardamom, sweetness from the onion. Dark enough; I would not go one minute further.',
+    verdict: 'Smoke from the cardamom, sweetness from the onion. Dark enough; I would not roast it any further.',
     taster: DANIEL,
   },
   {

@@ -53,6 +53,8 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('days', /its three days are over|link works once, for three days/i, 3),
   topic('days', /\bcode works\b|\bin your cart, once\b/i, promo.popupCodeDays),
   topic('days', /delete your account|change your mind/i, POLICY.personalData.deletionDays),
+  // How long Shopify keeps the data of orders of somebody who was erased.
+  topic('days', /payment is disputed/i, 180),
   topic('hours', /damage|broken|deliver/i, POLICY.damageReportHours),
   topic('hours', /\blink works\b|works once|have confirmed/i, POLICY.personalData.linkHours),
 

@@ -1,6 +1,7 @@
 import {formatCount} from '~/core/format-count';
 import {formatPercent} from '~/core/format-percent';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {MARKET} from '~/core/market';
 import type {FigureView} from '~/admin/frame/charts/sales-view';
 import type {SalesBuckets, SalesWindow} from '~/admin/frame/charts/sales-window';

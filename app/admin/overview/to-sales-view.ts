@@ -1,7 +1,8 @@
 import {createOnce} from '~/core/create-once';
 import {formatCount} from '~/core/format-count';
 import {formatPercent} from '~/core/format-percent';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {MARKET} from '~/core/market';
 import type {Sales} from './find-sales.server';
 import type {ProductStock} from './find-stock.server';

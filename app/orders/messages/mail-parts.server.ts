@@ -1,4 +1,5 @@
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {ownVariantTitle, variantName} from '~/core/variant-name';
 import {isLocalStore, type AppConfig} from '~/platform/env.server';
 import type {MailAmount, MailItem} from '~/platform/mail/mail-content';

@@ -1,5 +1,6 @@
 import {toMomentView} from '~/core/moments';
-import {formatMoney, formatUnitPrice, toMoney} from '~/core/money';
+import {formatMoney, formatUnitPrice} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {ownVariantTitle, variantName} from '~/core/variant-name';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';

@@ -107,7 +107,7 @@ function textOf(mail: AccountMail, shopName: string): MailText {
 const deletedText = (shopName: string): MailText => ({
   subject: 'Your account is deleted',
   title: 'Your account is deleted',
-  paragraph: `Your account at ${shopName} is deleted, with your reviews, notifications and sign-ups. Your past orders stay without your name and address, and Shopify keeps those for up to 180 days after your last order.`,
+  paragraph: `Your account at ${shopName} is deleted, with your reviews, notifications and sign-ups. Your past orders stay without your name and address, and Shopify keeps those for up to 180 days after your last order, in case a payment is disputed.`,
   label: 'Visit the shop',
   note: 'This is the last email about your account: we have forgotten your address now.',
 });

@@ -3,6 +3,7 @@ import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {SignInCard} from './card/SignInCard';
 import {FAILED_REPLY, INVALID_SIGN_IN, INVALID_SIGN_UP, LONG_EMAIL, SIGN_IN_CARD} from './identity-samples';
+import {OneTapWords} from './google/OneTapWords';
 import {IdentityScreen} from './IdentityScreen';
 import {SignInRefused} from './provider/SignInRefused';
 
@@ -24,6 +25,9 @@ function SignInStates() {
         <IdentityScreen>
           <SignInCard {...SIGN_IN_CARD} />
         </IdentityScreen>
+      </State>
+      <State name="beside the prompt of Google">
+        <OneTapWords />
       </State>
       <State name="sign-up, passwords only">
         <SignInCard {...SIGN_IN_CARD} passwordless={NO_PASSWORDLESS} tab="sign-up" />

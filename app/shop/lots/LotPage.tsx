@@ -125,7 +125,7 @@ const OtherLots = ({others, dish}: Pick<LotView, 'others'> & {readonly dish: str
             prefetch="intent"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-sale"
           >
-            {LOT_LINE_COPY.line(number, driedOn)}
+            {LOT_LINE_COPY.line(number, formatDay(driedOn))}
           </Link>
         </li>
       ))}

@@ -52,10 +52,10 @@ function LotStates() {
         </State>
       ))}
       <State name="beside a price">
-        <LotLine lot={LOT} />
+        <LotLine lot={{...LOT, driedOn: 'May 12'}} />
       </State>
       <State name="beside a price, without a taster">
-        <LotLine lot={{...LOT, taster: null}} />
+        <LotLine lot={{...LOT, driedOn: 'May 12', taster: null}} />
       </State>
       <State name="an unknown lot" isWide>
         <LotNotFound />

@@ -1,4 +1,5 @@
 import {redirect} from '@shopify/remix-oxygen';
+import {formatDay} from '~/core/dates';
 import {lotPath} from '~/core/lot-path';
 import {currentLotOf, findLots, type Lot} from '~/orders/lots/find-lots.server';
 import {parseLotNumber} from '~/orders/lots/lot-number';
@@ -56,7 +57,10 @@ function othersOf(lots: readonly Lot[], {number, dishes}: Pick<LotView, 'number'
 }
 
 /** What the product page says of the lot of its dish. */
-export type CurrentLot = Pick<Lot, 'number' | 'driedOn' | 'taster'>;
+export interface CurrentLot extends Pick<Lot, 'number' | 'taster'> {
+  /** Such as `May 12`. */
+  readonly driedOn: string;
+}
 
 /** Finds the newest lot of a dish; null if there is none, or if Shopify does not respond, which is reported. */
 export async function findCurrentLot(
@@ -65,5 +69,5 @@ export async function findCurrentLot(
 ): Promise<CurrentLot | null> {
   const lots = await nullOnUpstreamFailure(findLots(context), context.report);
   const lot = currentLotOf(lots ?? [], handle);
-  return lot && {number: lot.number, driedOn: lot.driedOn, taster: lot.taster};
+  return lot && {number: lot.number, driedOn: formatDay(lot.driedOn), taster: lot.taster};
 }

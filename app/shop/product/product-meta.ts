@@ -4,7 +4,6 @@ import type {SelectedOption, VariantView} from '~/shop/catalog/model/option-view
 import {productPath} from '~/shop/catalog/model/product-path';
 import {toVariantTitle, variantPath, withValue} from '~/shop/catalog/model/variant-path';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {toMoney} from '~/core/money';
 import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {POLICY, type Span} from '~/core/policy';
 import {variantName} from '~/core/variant-name';
@@ -36,7 +35,8 @@ const SHIPPING = {
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: toMoney(POLICY.standardShipping.priceMinor, MARKET.currency).amount,
+    // The market's currency has cents; the code that knows others would be loaded for this alone.
+    value: (POLICY.standardShipping.priceMinor / 100).toFixed(2),
     currency: MARKET.currency,
   },
   shippingDestination: {'@type': 'DefinedRegion', addressCountry: POLICY.shipsTo},

@@ -1,6 +1,7 @@
 import {useRef} from 'react';
 import {MARKET} from '~/core/market';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {DishTile} from './DishTile';

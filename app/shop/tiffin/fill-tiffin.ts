@@ -1,5 +1,6 @@
 import {MARKET} from '~/core/market';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {COOKING_POLICY} from '~/core/policy';
 import {PACK_HEATS} from '~/shop/catalog/model/pack-heats';
 import {packSavingMinor} from './pack-offers';

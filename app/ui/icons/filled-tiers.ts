@@ -3,12 +3,11 @@ export type Tiers = readonly [string | null, string | null, string | null];
 
 export const EMPTY_TIERS: Tiers = [null, null, null];
 
+/** From the top. */
+const FILLS = ['--color-dish-biryani', '--color-dish-palak', '--color-dish-tikka'] as const;
+
 /** Returns the tiers for a share from 0 to 1: one more is full for each third, from the bottom. */
 export function filledTiers(share: number): Tiers {
-  const full = Math.floor(share * EMPTY_TIERS.length);
-  return [
-    full >= 3 ? '--color-dish-biryani' : null,
-    full >= 2 ? '--color-dish-palak' : null,
-    full >= 1 ? '--color-dish-tikka' : null,
-  ];
+  const [first, second, third] = FILLS.map((fill, index) => (share * 3 >= 3 - index ? fill : null));
+  return [first ?? null, second ?? null, third ?? null];
 }

@@ -1,4 +1,4 @@
-import {toMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {createShopFormat} from '~/core/shop-time-zone';
 import {bundleName} from '~/orders/model/bundle-name';
 import {holdReasonText} from '~/orders/model/hold-reasons';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {toMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {toIdempotentMessages} from '~/platform/shopify/change-in-progress';

@@ -1,4 +1,5 @@
-import {toMinorUnits, toMoney} from '~/core/money';
+import {toMinorUnits} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 
 const AMOUNT = /^\d{1,9}(?:\.(\d{1,6}))?$/;
 /** A comma that does not separate thousands may be a decimal comma, which would multiply the amount by a hundred. */

@@ -1,4 +1,5 @@
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {variantName} from '~/core/variant-name';
 import type {RefundState} from './find-refund-state.server';
 import {isEmptyChoice, type RefundChoice} from './refund-choice';

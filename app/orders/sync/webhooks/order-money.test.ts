@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {OrderResponseSchema} from '../admin/order-response';
 import {toOrderReplica} from '../admin/to-order-replica';
 import {toCostLines} from '../../model/cost-lines';

@@ -1,6 +1,7 @@
 import {toDayView} from '~/core/day-view';
 import {MARKET} from '~/core/market';
-import {formatMoney, toMinorUnits, toMoney, type Money} from '~/core/money';
+import {formatMoney, toMinorUnits, type Money} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import type {SubscriptionFragment} from '../../../../customer-accountapi.generated';
 import {SUBSCRIPTION_COPY} from './subscription-copy';
 import type {SubscriptionState, SubscriptionView, UpcomingOrder} from './subscription-view';

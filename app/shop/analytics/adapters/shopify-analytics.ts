@@ -4,7 +4,7 @@ import {
   getClientBrowserParameters,
   sendShopifyAnalytics,
 } from '@shopify/hydrogen';
-import {toMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import type {AddedFacts} from '~/core/added-facts';
 import type {ShopifyAccount} from '../shopify-account';
 

@@ -1,6 +1,7 @@
 import {MARKET} from '~/core/market';
 import {memoize} from '~/core/memoize';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import type {AppContext} from '~/platform/context.server';
 import type {CartSettings} from '../model/cart-settings';
 import {SHIPPING_COPY} from '../shipping-copy';

@@ -1,4 +1,5 @@
-import {formatMoney, toMinorUnits, toMoney} from '~/core/money';
+import {formatMoney, toMinorUnits} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import type {DiscountRow} from './cart-view';
 import type {ShopCart, ShopCartLine} from './shop-cart';
 

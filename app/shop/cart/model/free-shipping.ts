@@ -1,5 +1,6 @@
 import {MARKET} from '~/core/market';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import {PROMO_POLICY} from '~/core/policy';
 import {SHIPPING_COPY} from '../shipping-copy';
 import type {DiscountRow, FreeShippingView} from './cart-view';

@@ -1,5 +1,6 @@
 import {maskedGiftCard} from '~/core/masked-gift-card';
-import {formatMoney, toMinorUnits, toMoney} from '~/core/money';
+import {formatMoney, toMinorUnits} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 import type {CartView, GiftCardView} from './cart-view';
 import {allocationSums} from './discount-rows';
 import type {ShopCart} from './shop-cart';

@@ -1,4 +1,5 @@
-import {formatMoney, isReduced, toMinorUnits, toMoney, type Money} from '~/core/money';
+import {formatMoney, isReduced, toMinorUnits, type Money} from '~/core/money';
+import {toMoney} from '~/core/to-money';
 
 export interface PriceView {
   readonly price: string;

@@ -1,9 +1,8 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
-import {Disclosure} from '~/ui/Disclosure';
-import {AccountReasons} from '../AccountReasons';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {SignInCodeForm} from '../code/SignInCodeForm';
 import {FormReplacement} from '../FormReplacement';
 import {GoogleButton} from '../google/GoogleButton';
@@ -12,8 +11,14 @@ import {cardLink, type CardTab} from './card-link';
 import type {SignInOptions} from './sign-in-options.server';
 import type {CardReply} from './card-reply';
 import {CheckMail} from './CheckMail';
+import {GuestHelp as ServerGuestHelp} from './GuestHelp';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
+
+// Few come for an order, so browsers load it on demand; the server bundles it.
+const GuestHelp = import.meta.env.SSR
+  ? ServerGuestHelp
+  : serverRenderedLazy(async () => (await import('./GuestHelp')).GuestHelp);
 
 const COPY = IDENTITY_COPY.card;
 
@@ -60,25 +65,13 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, password
           {!hasPasswords && !hasPasswordless && <Closed />}
         </>
       )}
-      <AccountReasons className="mt-6 border-t border-line pt-6" />
-      {returnTo && ABOUT_ORDERS.test(returnTo) && <GuestHelp />}
+      {returnTo && ABOUT_ORDERS.test(returnTo) && (
+        <Suspense>
+          <GuestHelp />
+        </Suspense>
+      )}
       <Terms />
     </section>
-  );
-}
-
-/** Who wants to see orders may have none with an account. What it says is the same for every address. */
-function GuestHelp() {
-  const {title, text, contact} = IDENTITY_COPY.guest;
-  return (
-    <div className="mt-6 border-t border-line pt-3">
-      <Disclosure title={title}>
-        <p>{text}</p>
-        <Link to="/contact?topic=order" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {contact}
-        </Link>
-      </Disclosure>
-    </div>
   );
 }
 

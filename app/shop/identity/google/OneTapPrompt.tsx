@@ -1,8 +1,6 @@
 import {useLocation, useSubmit} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState, type ComponentType} from 'react';
 import {whenIdle} from '~/ui/when-idle';
-import {AccountReasons} from '../AccountReasons';
-import {ONE_TAP_COPY} from './one-tap-copy';
 import {ONE_TAP_SLOT_ID} from './one-tap-offer';
 
 /** Pages for browsing. All others have forms, lead to the checkout or must not load scripts of other sites. */
@@ -16,6 +14,7 @@ const QUIET_MS = 2_000;
 export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
   const {pathname} = useLocation();
   const submit = useSubmit();
+  const [Words, setWords] = useState<ComponentType | null>(null);
   const send = useRef(submit);
   send.current = submit;
   useEffect(() => {
@@ -23,7 +22,8 @@ export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
     const end = new AbortController();
     const begin = async () => {
       if (end.signal.aborted) return;
-      const {showOneTap} = await import('./one-tap');
+      const [{showOneTap}, {OneTapWords}] = await Promise.all([import('./one-tap'), import('./OneTapWords')]);
+      setWords(() => OneTapWords);
       await showOneTap((fields, action) => send.current(fields, {method: 'post', action}), end.signal);
     };
     const timer = setTimeout(() => whenIdle(() => void begin().catch(() => undefined)), QUIET_MS);
@@ -35,16 +35,10 @@ export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
   return (
     <aside
       data-print="hidden"
-      aria-label={ONE_TAP_COPY.title}
-      className="page my-10 has-[[data-slot=one-tap]:empty]:hidden"
+      className="page my-10 grid items-center gap-6 rounded-card bg-surface py-6 has-[>:empty]:hidden md:grid-cols-2"
     >
-      <div className="grid items-center gap-6 rounded-card bg-surface p-4 sm:p-8 md:grid-cols-2 md:gap-10">
-        <div>
-          <h2 className="text-heading">{ONE_TAP_COPY.title}</h2>
-          <AccountReasons className="mt-4" />
-        </div>
-        <div id={ONE_TAP_SLOT_ID} data-slot="one-tap" className="min-w-0 justify-self-center scheme-light" />
-      </div>
+      {Words && <Words />}
+      <div id={ONE_TAP_SLOT_ID} className="justify-self-center scheme-light" />
     </aside>
   );
 }
