@@ -34,9 +34,9 @@ export function TiffinBuilder({tiffin, served = NONE, isAddressed = false}: Tiff
   const savingMinor = packSavingMinor(tiffin.offers, TIERS);
   const offer = savingMinor > 0 ? formatMoney(toMoney(savingMinor, MARKET.currency)) : null;
   return (
-    <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+    <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <form ref={form} method="get" action={TIFFIN_PATH} onPointerEnter={loadDrag}>
-        <fieldset className="grid grid-cols-3 gap-2 sm:gap-4">
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-4">
           <legend className="sr-only">{TIFFIN_COPY.dishes}</legend>
           {tiffin.dishes.map((dish) => (
             <DishTile

@@ -31,9 +31,9 @@ export function TiffinLid({fill, offer, status, isRefused, dropTarget}: TiffinLi
       aria-label={TIFFIN_COPY.lid}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card data-over:border-accent-ink data-over:bg-surface-raised sm:p-5"
     >
-      <div className="flex items-start gap-4 sm:gap-6 lg:flex-col lg:items-stretch">
-        <TiffinDrawing tiers={[first, second, third]} className="w-28 shrink-0 sm:w-36 lg:mx-auto lg:w-44" />
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex flex-wrap items-start gap-4 sm:gap-6 lg:flex-col lg:items-stretch">
+        <TiffinDrawing tiers={[first, second, third]} className="w-24 shrink-0 sm:w-36 lg:mx-auto lg:w-44" />
+        <div className="flex min-w-0 flex-1 basis-36 flex-col gap-2">
           <ol aria-label={TIFFIN_COPY.tiers} className="flex flex-col gap-1 text-sm">
             {Array.from({length: TIERS}, (_, index) => (
               <li key={index} className={dishes[index] ? 'font-semibold' : 'text-ink-soft'}>
