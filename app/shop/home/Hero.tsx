@@ -31,7 +31,7 @@ export function Hero({picture, rating, lowestPrice}: HeroProps) {
           <h1 className="text-title">{HOME_COPY.headline}</h1>
           <p className="mt-3 text-lead text-ink-soft sm:mt-4">{HOME_COPY.lead}</p>
           {(rating || lowestPrice) && (
-            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-5">
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
               {rating && <Stars rating={rating.rating} count={rating.reviewCount} />}
               {lowestPrice && <span className="font-semibold">{HOME_COPY.from(lowestPrice)}</span>}
             </p>
@@ -40,11 +40,11 @@ export function Hero({picture, rating, lowestPrice}: HeroProps) {
             to="/products"
             prefetch="intent"
             onClick={() => announce('campaign_click', {campaign: 'hero'})}
-            className={`${buttonStyle({size: 'lg'})} mt-4 max-sm:w-full sm:mt-7`}
+            className={`${buttonStyle({size: 'lg'})} mt-4 max-sm:w-full`}
           >
             {HOME_COPY.shopNow}
           </Link>
-          <ul className="mt-4 grid grid-cols-two-or-one gap-2 sm:mt-8 sm:gap-3">
+          <ul className="mt-4 grid grid-cols-two-or-one gap-2 sm:mt-6 sm:gap-3">
             {FEATURES.map((feature, index) => (
               <li
                 key={feature}

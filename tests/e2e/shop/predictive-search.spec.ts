@@ -165,7 +165,7 @@ test('typed text is never rendered as markup', async ({page}) => {
   for (const [typed, words] of [
     ['"><img src=x onerror=alert(1)>', 'img src x onerror alert 1'],
     ['} query { shop { name } }', 'query shop name'],
-    ['a OR tag:*', 'a tag'],
+    ['zzz OR tag:*', 'zzz tag'],
   ] as const) {
     await searchField(page).fill(typed);
     await expect(told(page)).toContainText(`Nothing found for “${words}”`);
