@@ -22,6 +22,9 @@ const checks = () =>
 const measured = expect.any(Number);
 
 describe('the health check of the scheduler', () => {
+  // Closes the circuit breakers that a fault has opened.
+  afterEach(() => stack.restartStorefront());
+
   it('stores the round trips and the requests since the last one', async () => {
     for (const path of ['/about', '/no/such/page']) await (await fetch(stack.origin + path)).text();
     expect((await runSchedule(stack)).status).toBe(200);
@@ -43,12 +46,14 @@ describe('the health check of the scheduler', () => {
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     expect((await runSchedule(stack)).status).toBe(503);
     await stack.backend.clearFaults();
-    await runSchedule(stack);
-    expect((await checks()).slice(1)).toEqual([
-      {database_ms: null, shopify_ms: measured},
-      {database_ms: measured, shopify_ms: measured},
-    ]);
-  });
+    // Until the circuit breaker of monitoring closes, the checks wait.
+    const lastOne = async () => {
+      await runSchedule(stack);
+      return (await checks()).slice(1).at(-1)?.database_ms;
+    };
+    await expect.poll(lastOne, {timeout: 60_000, interval: 1000}).toEqual(measured);
+    expect((await checks()).at(1)).toEqual({database_ms: null, shopify_ms: measured});
+  }, 90_000);
 });
 
 describe('the health page', () => {
