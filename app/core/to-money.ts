@@ -1,5 +1,3 @@
-import type {Money} from './money';
-
 const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
@@ -12,7 +10,7 @@ export const decimalsOf = (currencyCode: string): number =>
  * @param minor cents, or the currency's smallest unit
  * @param currencyCode ISO 4217 code
  */
-export function toMoney(minor: number, currencyCode: string): Money {
+export function toMoney(minor: number, currencyCode: string) {
   const decimals = decimalsOf(currencyCode);
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
   const major = digits.slice(0, digits.length - decimals);
