@@ -6,7 +6,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {optionalLazy} from './optional-lazy';
 import {serverRenderedLazy} from './server-rendered-lazy';
 
-/** Renders a page whose parts are loaded, as HTML. */
+/** Renders a page as HTML, once its lazy parts have loaded. */
 const render = (page: ReactNode): Promise<string> => {
   const output = new PassThrough();
   const {pipe} = renderToPipeableStream(page, {onAllReady: () => void pipe(output)});

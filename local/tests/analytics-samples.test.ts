@@ -21,7 +21,7 @@ it('fills sixty days, and leaves the hour that has begun to real visits', async 
   expect(row).toEqual({days: 61, is_past: true});
 });
 
-it('has a funnel that never rises, whose steps are the events', async () => {
+it('counts no step of the funnel more often than the step before, and each as often as its event', async () => {
   const rising = await query(`select hour from private.analytics_visit_hours
     where not (visits >= saw_product and saw_product >= added_to_cart and added_to_cart >= began_checkout and began_checkout >= purchased)`);
   expect(rising).toEqual([]);

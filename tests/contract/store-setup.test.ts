@@ -262,9 +262,7 @@ describe('store:setup of stores with limits', () => {
   });
 
   it('waits when the rate limit is used up', async () => {
-    const limited = await startEmptyShop({
-      adminPlan: {maximum: 120, restorePerSecond: 200},
-    });
+    const limited = await startEmptyShop({adminPlan: {maximum: 120, restorePerSecond: 200}});
     const {code, text} = await run('--apply --only definitions,metafields', limited.settings);
     await limited.close();
     expect(text).toContain(`${METAFIELD_DEFINITIONS.length} created`);

@@ -16,7 +16,7 @@ const url = 'https://shop.example/order';
 const ITEM_CONTEXT = {currency: 'USD', getPicture: () => null, recipes: {}, origin: 'https://shop.example'};
 const orderMailOf = (kind: 'guest' | 'owner') => orderMail(order, {kind, url}, 'Fusion Tiffin', ITEM_CONTEXT);
 
-/** Every kind, with and without the days of its arrival, and an edit whose changes are known. */
+/** A mail of every kind, with and without the days of arrival; the one about an edit with and without its changes. */
 const orderMessages = MESSAGE_KINDS.flatMap((kind) =>
   ['Dec 4–8', null].map((arrivesOn) =>
     orderMessage(

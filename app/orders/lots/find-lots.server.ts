@@ -27,7 +27,7 @@ export interface Lot {
 }
 
 /**
- * Finds the lots of the shop, the newest first. A real store never shows samples, whose facts are invented.
+ * Finds the lots of the shop, the newest first. Samples, whose facts are invented, are left out in a real store.
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findLots({storefront, config}: Tools): Promise<readonly Lot[]> {

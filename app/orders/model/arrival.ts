@@ -2,7 +2,7 @@ import {addBusinessDays, shopDay} from '~/core/dates';
 import {POLICY, type Span} from '~/core/policy';
 import {latestReport} from './carrier-progress';
 import {needsParcel} from './needs-parcel';
-import {isSent} from './order-progress';
+import {isCanceledOrder, isSent} from './order-progress';
 import type {EventRow, PricedRow, ShipmentRow} from './order-row';
 
 /** ISO days of the shop, both included. */
@@ -68,8 +68,7 @@ const laterOf = (one: DayRange, other: DayRange): DayRange => ({
  * @returns null for an order that is not paid, canceled, or of which nothing is sent
  */
 export function getArrival(order: ArrivalFacts, today: string): Arrival | null {
-  const isCanceled = order.fulfillment_status === 'cancelled' || order.events.some(({kind}) => kind === 'cancelled');
-  if (isCanceled || !needsParcel(order.fulfillment_orders ?? [])) return null;
+  if (isCanceledOrder(order) || !needsParcel(order.fulfillment_orders ?? [])) return null;
   if (order.fulfillment_status !== 'fulfilled') {
     return PAID.has(order.financial_status?.toLowerCase() ?? '') ? whilePacking(order, today) : null;
   }

@@ -1,6 +1,6 @@
 import {latestReport} from './carrier-progress';
 import {needsParcel} from './needs-parcel';
-import {isSent} from './order-progress';
+import {isCanceledOrder, isSent} from './order-progress';
 import type {PricedRow} from './order-row';
 import type {AddressHelp} from './order-view';
 
@@ -17,8 +17,7 @@ export const toHelpTopic = (order: PricedRow): HelpTopic => (isDelivered(order) 
 /** Returns what can be done about a wrong address; null where it no longer matters. */
 export function toAddressHelp(order: PricedRow): AddressHelp | null {
   const {fulfillment_status: status, fulfillment_orders: fulfillmentOrders, order_number: number} = order;
-  const isCanceled = status === 'cancelled' || order.events.some(({kind}) => kind === 'cancelled');
-  if (isCanceled || !needsParcel(fulfillmentOrders) || isDelivered(order)) return null;
+  if (isCanceledOrder(order) || !needsParcel(fulfillmentOrders) || isDelivered(order)) return null;
   return {path: helpPath(number, 'address'), isPacked: status === 'fulfilled' || order.fulfillments.some(isSent)};
 }
 

@@ -39,6 +39,13 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   'failure',
 ]);
 
+/** Returns whether an order was canceled: the event may arrive before the status. */
+export const isCanceledOrder = ({
+  fulfillment_status: status,
+  events,
+}: Pick<ProgressFacts, 'fulfillment_status' | 'events'>): boolean =>
+  status === 'cancelled' || events.some(({kind}) => kind === 'cancelled');
+
 /** Returns whether a parcel was sent; one without a status was. */
 export const isSent = ({status}: Pick<ShipmentRow, 'status'>): boolean => (status ?? 'success') === 'success';
 

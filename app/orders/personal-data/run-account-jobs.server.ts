@@ -27,7 +27,7 @@ export const runAccountJobs = (context: Context): Promise<void> =>
 export const runAccountErasures = (context: Context): Promise<void> =>
   withBackend(context, async (own) => {
     await eraseDueAccounts(own);
-    // The last mails to erased people, whose addresses are then forgotten.
+    // Erased people get a last mail before their addresses are deleted.
     await sendAccountMails(own);
     await own.backend.call('forget_account_mails', {});
     await own.backend.call('forget_shop_erasures', {});

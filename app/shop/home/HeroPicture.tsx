@@ -8,7 +8,8 @@ const PHONE_WIDTHS = [480, 640, 800];
 const PORTRAIT = {widths: [400, 640, 800], aspect: '2/3'} as const;
 
 /**
- * The picture above or beside the headline, never under text. A box with another aspect ratio crops its left and bottom; phones show its lower right, where the bowl is whole.
+ * The picture above or beside the headline, never under text. A box with another aspect ratio crops its left and bottom;
+ * phones show its lower right, where the bowl is whole.
  */
 export function HeroPicture({picture}: {readonly picture: PictureView}) {
   return (

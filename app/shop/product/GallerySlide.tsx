@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
-import {Icon} from '~/ui/icons/Icon';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
 import {Clip} from '~/ui/media/Clip';
 import {Embed} from '~/ui/media/Embed';
 import {Model} from '~/ui/media/Model';

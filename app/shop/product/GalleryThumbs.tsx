@@ -25,7 +25,7 @@ export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsPr
   return (
     <ul
       ref={list}
-      className="relative mt-2 flex gap-2 overflow-x-auto max-sm:hidden overscroll-x-contain py-1 [scrollbar-width:none] sm:gap-3 motion-safe:scroll-smooth"
+      className="relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] max-sm:hidden sm:gap-3 motion-safe:scroll-smooth"
     >
       {media.map((entry, index) => {
         const picture = previewPicture(entry);

@@ -4,6 +4,7 @@ import {useIsSoldOut} from '~/shop/cart/browser/use-is-sold-out';
 import {dishBackground} from '~/shop/catalog/model/dish-hue';
 import {Heat} from '~/shop/catalog/shelf/Heat';
 import {TIFFIN_COPY} from './tiffin-copy';
+import {DISH_PARAM} from './tiffin-path';
 import type {TiffinDish} from './tiffin-view';
 
 interface DishTileProps {
@@ -37,7 +38,7 @@ export function DishTile({dish, isChosen, onChoose}: DishTileProps) {
         <span className="flex items-center gap-2 text-sm font-semibold tabular-nums">
           <input
             type="checkbox"
-            name="dish"
+            name={DISH_PARAM}
             value={handle}
             checked={isChosen && !isSoldOut}
             disabled={isSoldOut}

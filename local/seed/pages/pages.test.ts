@@ -87,7 +87,7 @@ describe('pages, policies and articles', () => {
     expect(paths.filter((path) => !knownPaths.includes(path))).toEqual([]);
   });
 
-  it('includes nine questions with answers', () => {
+  it('includes ten questions with answers', () => {
     const faqs = SEED.pages.find(({handle}) => handle === 'faqs');
     expect(faqs?.bodyHtml.match(/<h2>/g)).toHaveLength(10);
   });

@@ -26,7 +26,7 @@ export const BUNDLE_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewTex
     ],
     [5, 'Dorm approved', 'One burner, one pan, a rice cooker. My roommates now pitch in for the next box.'],
     [
-      4,
+      5,
       'Two I love, two I like',
       'The tikka masala and the palak are wonderful. The curries tasted close to each other to me.',
     ],
@@ -92,7 +92,7 @@ export const BUNDLE_REVIEW_TEXTS: Readonly<Record<string, readonly SeedReviewTex
       'One pack, one movie, one box of tissues. I have been ordering the box once a month since the summer. The goat curry with lamb shanks from the slow cooker is the best thing I have made this year, and I say that as someone who owns far too many cookbooks. Take the advice on the pack and cook more rice than you think you need.',
     ],
     [
-      5,
+      4,
       'Too much for me',
       'I overestimated myself. The desi chicken curry was great, the other two went to my neighbor, who has been very friendly since.',
     ],

@@ -8,7 +8,7 @@ export const OWN_RATINGS: Readonly<Record<string, {readonly total: number; reado
   '4': {total: 34, count: 7},
   '5': {total: 34, count: 7},
   '6': {total: 27, count: 6},
-  b1: {total: 39, count: 8},
+  b1: {total: 40, count: 8},
   b2: {total: 24, count: 5},
   b3: {total: 22, count: 5},
   b4: {total: 15, count: 3},

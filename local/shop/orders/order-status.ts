@@ -77,9 +77,9 @@ export function isOnHold({fulfillmentOrders}: OrderRecord): boolean {
   return open.length > 0 && open.every(({status}) => status === 'on_hold');
 }
 
-/** Returns the shipment status of the newest tracking event, or null if there is none. */
 /** Returns when the carrier expects to deliver a parcel, as its latest event with an estimate says; null without one. */
 export const estimatedDelivery = ({events}: FulfillmentRecord): string | null =>
   events.findLast(({estimatedDeliveryAt}) => estimatedDeliveryAt)?.estimatedDeliveryAt ?? null;
 
+/** Returns the shipment status of the newest tracking event, or null if there is none. */
 export const shipmentStatus = ({events}: FulfillmentRecord): string | null => events.at(-1)?.status ?? null;

@@ -8,6 +8,7 @@ import {expect, expectAccessible, testWithAccounts as test} from '../fixtures';
 import {button, field, notice} from '../support/account';
 import {expectListeners} from '../support/live';
 import {waitForHydration} from '../support/hydration';
+import {lotField, scanField, skusOf, type} from '../support/packing';
 import {countPages} from '../support/pdf-pages';
 import {enterAdmin, enterAsStaff, setUpApp} from '../support/staff';
 
@@ -16,23 +17,7 @@ const UPS = '1Z999AA10123456784';
 /** A code of the authenticator app is valid once, so the second one is that of the next step. */
 const CODE_STEP_MS = 30_000;
 
-const scanField = (page: Page) => field(page, 'Scan SKU or barcode');
-/** The field of the dish that its row names. */
-const lotField = (page: Page, dish: string) =>
-  page.getByRole('listitem').filter({hasText: dish}).getByLabel('Lot, if you know it');
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true});
-
-/** Returns the SKUs of products by catalog id; those of its components for a bundle. */
-function skusOf({shop}: StackWithBackend, catalogId: string): readonly string[] {
-  const {products} = shop.shop.state.seed;
-  const product = products.find((each) => each.catalogId === catalogId);
-  return product?.includes?.flatMap((id) => skusOf({shop} as StackWithBackend, id)) ?? [product?.sku ?? ''];
-}
-
-async function type(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
 
 /** Lets another admin pack an order, as if on another computer. */
 const packAsHari = async ({backend}: StackWithBackend, number: number): Promise<void> => {
@@ -202,57 +187,6 @@ test('staff see who is packing an order, and may take over', async ({page, stack
   await expect(page.getByRole('img', {name: 'QR code that opens the order in the desk'})).toBeVisible();
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText('$');
-});
-
-test('a scanned lot is noted for its dish, wherever the scanner types, and the customer reads it', async ({
-  page,
-  stack,
-}) => {
-  const {number} = placeOrder(stack.shop, {
-    customer: ada,
-    lines: [
-      {catalogId: '2', quantity: 1},
-      {catalogId: '1', quantity: 1},
-    ],
-  });
-  await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
-  await enterAdmin(page, stack, `/admin/orders/${number}/pack`);
-  await waitForHydration(page);
-  await expect(scanField(page)).toBeFocused();
-  const noted = page.getByRole('status').filter({hasText: /^Lot /});
-  await type(page, `${stack.origin}/lots/ppn-2620`);
-  await expect(noted).toHaveText('Lot PPN-2620 is noted for Palak Paneer.');
-  await type(page, `${stack.origin}/lots/spc-2621`);
-  await expect(noted).toContainText('Lot SPC-2621 is of none of these.');
-  await type(page, skusOf(stack, '2')[0] ?? '');
-  await type(page, skusOf(stack, '1')[0] ?? '');
-  await expect(field(page, 'Tracking number')).toBeFocused();
-  await type(page, `${stack.origin}/lots/ctm-2619`);
-  await expect(noted).toHaveText('Lot CTM-2619 is noted for Chicken Tikka Masala.');
-  await expect(field(page, 'Tracking number')).toBeFocused();
-  await expect(field(page, 'Tracking number')).toHaveValue('');
-  await page.reload();
-  await expect(lotField(page, 'Chicken Tikka Masala')).toHaveValue('CTM-2619');
-  await expect(field(page, 'Tracking number')).toBeFocused();
-  await expectAccessible(page);
-  await type(page, UPS);
-  await button(page, 'Send now').click();
-  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
-  await page.goto(`/order/${number}`);
-  await expect(page.getByText('Your Chicken Tikka Masala is from')).toBeVisible();
-  await page.getByRole('link', {name: 'lot PPN-2620', exact: true}).click();
-  await expect(heading(page, 'Lot PPN-2620')).toBeVisible();
-});
-
-test('the packing slip leads the customer to the story of each dish', async ({page, stack}) => {
-  const {number} = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '2', quantity: 1}]});
-  await recordOrders(stack.backend, [{number, of: ada, ship_by: '2026-10-03'}]);
-  await enterAdmin(page, stack, `/admin/orders/${number}/slip`);
-  await expect(page.getByRole('img', {name: 'QR code of the page about lot PPN-2620'})).toBeVisible();
-  await expect(page.getByText(`${new URL(stack.origin).host}/lots/ppn-2620`, {exact: true})).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({media: 'print'});
-  expect(countPages(await page.pdf({format: 'Letter'}))).toBe(1);
 });
 
 test.describe('without JavaScript', () => {

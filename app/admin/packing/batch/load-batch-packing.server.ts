@@ -61,7 +61,10 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
   return data(view);
 }
 
-/** Returns the function that returns the lots of what is in a parcel, whose bundles are opened for it. */
+/**
+ * Finds the lots of all parcels in one read. Bundles are replaced by what is in them.
+ * @returns a function that selects the lots of one parcel by its lines
+ */
 async function findLotsOfParcels(context: AppContext, parcels: readonly BatchParcel[]) {
   const lines = parcels.flatMap((parcel) => parcel.lines);
   const contents = (await findBundleContents(context, lines)) ?? new Map();

@@ -43,28 +43,23 @@ async function findSlip(
     sku: null,
     bundle: item.bundle?.name ?? null,
   }));
+  const parcel = work?.kind === 'parcel' ? work.parcel : null;
   return {
     id: row.id,
     name,
     path,
     address,
     note: facts?.note ?? null,
-    lines: (work?.kind === 'parcel' ? work.parcel.lines : ordered).map(
-      ({id, title, variant, sku, quantity, bundle}) => ({
-        id,
-        title,
-        variant,
-        sku,
-        quantity,
-        bundle,
-      }),
-    ),
-    isWholeOrder: work?.kind !== 'parcel',
-    lots: toSlipLots(
-      work?.kind === 'parcel' ? [] : row.lots,
-      work?.kind === 'parcel' ? work.parcel.knownLots : [],
-      context.config,
-    ),
+    lines: (parcel?.lines ?? ordered).map(({id, title, variant, sku, quantity, bundle}) => ({
+      id,
+      title,
+      variant,
+      sku,
+      quantity,
+      bundle,
+    })),
+    isWholeOrder: !parcel,
+    lots: parcel ? toSlipLots([], parcel.knownLots, context.config) : toSlipLots(row.lots, [], context.config),
     qrCode: toSlipQrCode(new URL(path, context.config.PUBLIC_ORIGIN).href),
   };
 }

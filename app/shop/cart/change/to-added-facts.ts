@@ -32,10 +32,14 @@ export function toAddedFacts(command: PostedCartCommand, snapshot: CartSnapshot)
 
 /** Returns what a command added to a cart, for each product. */
 export function toAllAddedFacts(command: PostedCartCommand, snapshot: CartSnapshot): readonly AddedFacts[] {
-  if (command.kind !== 'add-lines') return [toAddedFacts(command, snapshot) ?? []].flat();
-  return command.variantIds.flatMap((variantId) => {
+  if (command.kind !== 'add-lines') {
+    const facts = toAddedFacts(command, snapshot);
+    return facts ? [facts] : [];
+  }
+  const {variantIds} = command;
+  const isNewCart = snapshot.kind === 'found' && snapshot.cart.totalQuantity === variantIds.length;
+  return variantIds.flatMap((variantId) => {
     const facts = toAddedFacts({kind: 'add', variantId, quantity: 1}, snapshot);
-    const isNewCart = snapshot.kind === 'found' && snapshot.cart.totalQuantity === command.variantIds.length;
     return facts ? [{...facts, isNewCart}] : [];
   });
 }
