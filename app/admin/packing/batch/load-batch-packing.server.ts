@@ -10,7 +10,7 @@ import {findBundleContents} from '../list/find-bundle-contents.server';
 import {findKnownLots} from '../list/find-known-lots.server';
 import {toPickList} from '../list/to-pick-list';
 import {deskPathOf} from '../packing-order.server';
-import type {KnownLot} from '../packing-view';
+import type {SlipLot} from '../slip/slip-view';
 import {toSlipLots} from '../slip/to-slip-lots.server';
 import {toSlipQrCode} from '../slip/to-slip-qr-code.server';
 import type {BatchPickListView, BatchSlipsView} from './batch-packing-view';
@@ -54,7 +54,7 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
       address: address && toAddressLines(address),
       note,
       lines,
-      lots: toSlipLots([], lotsOf(lines), context.config),
+      lots: lotsOf(lines),
       qrCode: toSlipQrCode(new URL(deskPathOf(orderId), context.config.PUBLIC_ORIGIN).href),
     })),
   };
@@ -62,16 +62,16 @@ export async function loadBatchSlips({context, request, params}: LoaderFunctionA
 }
 
 /**
- * Finds the lots of all parcels in one read. Bundles are replaced by what is in them.
+ * Finds the lots of all parcels in one read, and draws the QR code of each lot once. Bundles are replaced by what is in them.
  * @returns a function that selects the lots of one parcel by its lines
  */
 async function findLotsOfParcels(context: AppContext, parcels: readonly BatchParcel[]) {
   const lines = parcels.flatMap((parcel) => parcel.lines);
   const contents = (await findBundleContents(context, lines)) ?? new Map();
-  const known = await findKnownLots(context, toPickList(lines, contents));
-  return (sent: BatchParcel['lines']): readonly KnownLot[] => {
+  const lots = toSlipLots([], await findKnownLots(context, toPickList(lines, contents)), context.config);
+  return (sent: BatchParcel['lines']): readonly SlipLot[] => {
     const dishes = new Set(toPickList(sent, contents).map(({title}) => title));
-    return known.filter(({dish}) => dishes.has(dish));
+    return lots.filter(({dish}) => dishes.has(dish));
   };
 }
 
