@@ -14,6 +14,11 @@ const SHIPPED = 20;
 const QUEUE = 5_000;
 const MOVES = 40;
 const POLL_MS = 50;
+/** The pace of a key that is held down. */
+const REPEAT_MS = 33;
+/** Event Timing reports no event that took less. */
+const SHORTEST_REPORTED_MS = 16;
+const REPORTS_MS = 500;
 /** A person needs longer for an order, and its requests cost about 200 points, which the Admin API refills in two seconds. */
 const PAUSE_MS = 4_000;
 const WINDOW = {viewport: {width: 1280, height: 800}};
@@ -79,7 +84,7 @@ async function placeOrders(stack: StackWithBackend): Promise<readonly number[]> 
   const readNumbers = () =>
     rowsOfTable<{number: number}>(
       stack,
-      'select substr(order_number, 2)::integer as number from public.orders order by ship_by, id',
+      'select substr(order_number, 2)::integer as number from public.orders order by priority, ship_by, placed_at, id',
     );
   while ((await readNumbers()).length < placed.length) await sleep(POLL_MS);
   return (await readNumbers()).map(({number}) => number);
@@ -107,38 +112,64 @@ const rowsOf = (page: Page) => page.getByRole('row').filter({has: page.getByRole
 async function timeKeys(stack: StackWithBackend, page: Page) {
   await enterAdmin(page, stack, '/admin/orders');
   await waitForHydration(page);
-  await page.evaluate(() => {
-    const paints: Promise<number>[] = [];
-    Object.assign(window, {paints});
-    addEventListener(
-      'keydown',
-      ({timeStamp}) => {
-        const painted = new Promise<number>((resolve) => {
-          requestAnimationFrame(() => {
-            // A message is handled after the frame is painted.
-            const {port1, port2} = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - timeStamp);
-            port2.postMessage(null);
-          });
-        });
-        paints.push(painted);
-      },
-      true,
+  await observeKeys(page);
+  for (const key of ['j', 'k'])
+    await pressRepeatedly(
+      page,
+      Array.from({length: MOVES}, () => key),
     );
-  });
-  for (const key of ['j', 'k']) for (let move = 0; move < MOVES; move += 1) await page.keyboard.press(key);
-  for (const key of ['/', ...'garcia']) await page.keyboard.press(key);
+  await pressRepeatedly(page, ['/', ...'garcia']);
+  const times = await readKeyTimes(page);
   await page.getByRole('searchbox', {name: 'Search orders'}).blur();
-  const count = await page.evaluate(() => (window as unknown as {paints: unknown[]}).paints.length);
-  for (let move = 0; move < MOVES; move += 1) await page.keyboard.press('F9');
-  const times = await page.evaluate(() => Promise.all((window as unknown as {paints: Promise<number>[]}).paints));
-  const effective = times.slice(0, count);
+  await pressRepeatedly(
+    page,
+    Array.from({length: MOVES}, () => 'F9'),
+  );
+  const idleTimes = (await readKeyTimes(page)).slice(times.length);
   return {
     rows: await page.locator('main tr').count(),
-    keyMedianMs: percentile(effective, 0.5),
-    keyP95Ms: percentile(effective, 0.95),
-    idleKeyP95Ms: percentile(times.slice(count), 0.95),
+    keyMedianMs: percentile(times, 0.5),
+    keyP95Ms: percentile(times, 0.95),
+    idleKeyP95Ms: percentile(idleTimes, 0.95),
   };
+}
+
+/**
+ * Makes the page time keys from now on by the browser's own Event Timing. A message sent from an animation frame does not
+ * serve: newer keys have priority over it, so that it measures how fast keys follow each other.
+ */
+const observeKeys = (page: Page) =>
+  page.evaluate((shortestMs) => {
+    const timing = {keys: [] as number[], durations: new Map<number, number>()};
+    addEventListener('keydown', ({timeStamp}) => timing.keys.push(timeStamp), true);
+    new PerformanceObserver((list) => {
+      for (const {name, startTime, duration} of list.getEntries())
+        if (name === 'keydown') timing.durations.set(startTime, duration);
+    }).observe({type: 'event', durationThreshold: shortestMs});
+    Object.assign(window, {timing});
+  }, SHORTEST_REPORTED_MS);
+
+interface KeyTiming {
+  readonly keys: readonly number[];
+  /** By the time of the key. */
+  readonly durations: ReadonlyMap<number, number>;
+}
+
+/** @returns for each key the milliseconds to the next paint, in steps of 8 */
+async function readKeyTimes(page: Page): Promise<readonly number[]> {
+  // The entries of a key come after its paint, in a task of their own.
+  await sleep(REPORTS_MS);
+  return page.evaluate((shortestMs) => {
+    const {timing} = window as unknown as {timing: KeyTiming};
+    return timing.keys.map((key) => timing.durations.get(key) ?? shortestMs);
+  }, SHORTEST_REPORTED_MS);
+}
+
+async function pressRepeatedly(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await sleep(REPEAT_MS);
+  }
 }
 
 async function readWithoutScripts(stack: StackWithBackend, page: Page) {
