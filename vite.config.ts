@@ -9,7 +9,7 @@ import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 import {buildId} from './scripts/lib/build-id';
 import {browserChunks} from './scripts/lib/browser-chunks';
-import {frameworkFile} from './scripts/lib/framework-file';
+import {firstVisitFiles} from './scripts/lib/first-visit-files';
 import {moduleSizes} from './scripts/lib/module-sizes';
 import {packagePatches} from './scripts/lib/package-patches';
 import {privateOxygenSettings, workerBuild} from './scripts/lib/worker-build';
@@ -51,7 +51,7 @@ export default defineConfig({
     buildId(),
     browserChunks(),
     moduleSizes(),
-    frameworkFile(),
+    firstVisitFiles(),
     packagePatches(),
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),

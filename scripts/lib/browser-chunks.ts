@@ -6,6 +6,9 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|commonjsHelpers/;
 /** Small modules that nearly every form needs. */
 const FORM = /\/app\/ui\/(?:FieldFrame|control-style|Alert|TextArea)\.tsx?$/;
+/** What the pages for signing in share. */
+const IDENTITY =
+  /\/app\/(?:shop\/identity\/|ui\/(?:PasswordField|TextField|FormReplacement|PageAlert|form-texts|use-page-notice))/;
 /** The route files of the pages that most visits begin with. */
 const SCREENS = [
   '_index',
@@ -18,15 +21,26 @@ const SCREENS = [
 ];
 /** The cart shows no product cards, so it does not load them. */
 const CART = 'cart';
+/** Pages with lists of products and banners; what only they share has its own chunk. */
+const LISTS = new Set(['_index', 'products._index', 'collections.$handle', 'search']);
 /** Screens whose modules few other routes use, so that these load the whole screen. */
 const WITHOUT_SHELF = /^(?:cart|recipes\.)/;
+/** A module that more routes use is part of the document, because a page would otherwise load a whole chunk for it. */
+const MOST_ROUTES = 12;
 const ROUTE = /\/app\/routes\/(.+)\.tsx\?__remix-build-client-route$/;
+
+/** The names of chunks that hold shared modules. */
+const SHARED = ['framework', 'document', 'root', 'shelf', 'list', 'form', 'identity'];
+
+/** Whether a visit may begin with a chunk of this name. Names of route files have no `$`. */
+export const isFirstVisitChunk = (name: string): boolean =>
+  SHARED.includes(name) || SCREENS.some((screen) => screen.replaceAll('$', '_') === name);
 
 type GetChunk = (id: string) => string | undefined;
 
 /**
  * Groups modules into few chunks, because each chunk is compressed and requested separately. A page of {@link SCREENS} loads
- * the entry, the framework, the document, the layout around screens, what screens share (or forms), and its own.
+ * the entry, the framework, the document, the layout around screens, what screens share (or lists, or forms), and its own.
  * Server builds reject manual chunks.
  */
 export function browserChunks(): Plugin {
@@ -66,8 +80,11 @@ function planChunks(graph: Rollup.ManualChunkMeta): GetChunk {
     if (routes.has('root')) return 'document';
     const screens = SCREENS.filter((name) => routes.has(name));
     const [screen] = screens;
-    if (screens.length > 1) return screens.includes(CART) ? 'document' : 'shelf';
-    if (screen === undefined) return undefined;
+    if (screens.length > 1) {
+      if (screens.includes(CART) || routes.size > MOST_ROUTES) return 'document';
+      return screens.every((name) => LISTS.has(name)) ? 'list' : 'shelf';
+    }
+    if (screen === undefined) return routes.size > 1 && IDENTITY.test(id) ? 'identity' : undefined;
     if (routes.size === 1) return screen;
     if (id.includes('/app/ui/')) return 'document';
     return WITHOUT_SHELF.test(screen) ? screen : 'shelf';
