@@ -24,6 +24,16 @@ select lives_ok($$ select pg_temp.pack('pia', '[{"dish": "Dal", "lot": "DAL-2620
 select is(private.order_facts(o) -> 'lots' -> 0, '{"lot": "DAL-2620", "dish": "Dal"}', 'shows them in mails and to guests')
 from public.orders as o where o.id = pg_temp.order_id();
 
+select is(private.to_own_order_data(o) -> 'lots' -> 0, '{"lot": "DAL-2620", "dish": "Dal"}', 'are in the copy of a person''s data')
+from public.orders as o where o.id = pg_temp.order_id();
+select results_eq($$ select typed, (
+    select o -> 'found_by' from public.find_desk_orders((select user_id from people where name = 'gita'), jsonb_build_object('text', typed), p_latest_first => true) as o
+  ) from unnest('{dal-2620,PAL-2619,DAL-262,DAL-9999}'::text[]) as typed $$,
+  $$ values ('dal-2620', '["lot"]'::jsonb), ('PAL-2619', '["lot"]'), ('DAL-262', null), ('DAL-9999', null) $$,
+  'lead staff to the orders that have them, by the whole number');
+delete from public.packed_lots where lot = 'DAL-2620';
+select is_empty($$ select from private.order_search_terms as t where t.term = 'dal-2620' $$, 'are forgotten by the search once they are deleted');
+
 delete from public.orders where id = pg_temp.order_id();
 select is_empty('select from public.packed_lots', 'deletes them with the order');
 

@@ -83,7 +83,7 @@ export const emptySelection = (search: string, hasFilters: boolean, seesContacts
   title: search ? `No order matches “${search}”` : 'No order matches these filters',
   text: hasFilters
     ? 'Remove a filter, or show all views again.'
-    : `Search by the beginning of a number, a name, ${seesContacts ? 'a mail address, ' : ''}a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code or discount code.`,
+    : `Search by the beginning of a number, a name, ${seesContacts ? 'a mail address, ' : ''}a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code, discount code or lot.`,
 });
 
 export const DESK_FILTER_COPY = {
@@ -123,6 +123,7 @@ const FOUND_BY: Readonly<Record<FoundBy, string>> = {
   zip: 'ZIP code',
   title: 'product',
   discount: 'discount code',
+  lot: 'lot',
 };
 
 /** Says what a searched text matched: `Found by SKU and tag`. */

@@ -22,6 +22,7 @@ const FOUND_BY = [
   'discount',
   'city',
   'zip',
+  'lot',
 ] as const;
 
 /** What a searched text matched. */
