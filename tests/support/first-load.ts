@@ -13,10 +13,10 @@ export interface FirstLoad {
   readonly scripts: Readonly<Record<string, number>>;
 }
 
-export const FIRST_LOAD_LIMITS = {scriptBytes: 115_000, scriptBrotliBytes: 103_000, scripts: 6} as const;
+export const FIRST_LOAD_LIMITS = {scriptBytes: 113_000, scriptBrotliBytes: 100_000, scripts: 8} as const;
 
 /** A form with fields that are checked while they are typed has more scripts than other pages. */
-export const FORM_LIMIT_BYTES = 126_500;
+export const FORM_LIMIT_BYTES = 117_000;
 
 const GZIP = {level: 9};
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 11}};

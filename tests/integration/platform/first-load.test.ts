@@ -10,7 +10,7 @@ afterAll(() => stack.close());
 // A plain build lists its scripts in other ways.
 describe.skipIf(isPlainBuild)('the first visit of a page', () => {
   it.each(['/', '/products', '/product/palak-paneer', '/collections/bundles', '/cart', '/recipes/palak-paneer'])(
-    'loads at most 115 kB of scripts by gzip, 103 kB by brotli, in 6 files on %s',
+    'loads at most 113 kB of scripts by gzip, 100 kB by brotli, in 8 files on %s',
     async (path) => {
       const {scripts, scriptBytes, scriptBrotliBytes} = await measureFirstLoad(stack.origin, path);
       expect(Object.keys(scripts).join()).toContain('/framework-');

@@ -11,6 +11,7 @@ import {cardLink, type CardTab} from './card-link';
 import type {SignInOptions} from './sign-in-options.server';
 import type {CardReply} from './card-reply';
 import {CheckMail} from './CheckMail';
+import {AccountReasons} from './AccountReasons';
 import {GuestHelp as ServerGuestHelp} from './GuestHelp';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
@@ -70,6 +71,7 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, password
           <GuestHelp />
         </Suspense>
       )}
+      {!reply?.mailedTo && <AccountReasons />}
       <Terms />
     </section>
   );
