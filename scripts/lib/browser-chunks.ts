@@ -9,6 +9,23 @@ const FORM = /\/app\/ui\/(?:FieldFrame|control-style|Alert|TextArea)\.tsx?$/;
 /** What the pages for signing in share. */
 const IDENTITY =
   /\/app\/(?:shop\/identity\/|ui\/(?:PasswordField|TextField|FormReplacement|PageAlert|form-texts|use-page-notice))/;
+/** Modules that pages load together after their first paint, and their chunk. Each would otherwise be a file of its own. */
+const TOGETHER: readonly (readonly [RegExp, string])[] = [
+  [
+    /\/app\/shop\/(?:analytics\/(?:follow-visitor|beacon|collect\/(?:visit|put-visit|private-route)\b|consent)|identity\/browser\/user-status|shell\/frame)/,
+    'later',
+  ],
+  [/\/app\/(?:core\/beacon|ui\/(?:tolerate-translation|account-storage|own-root|(?:use-)?rotation))\./, 'later'],
+  [
+    /\/app\/shop\/reviews\/(?:published\/(?:ProductReviews|Review(?!Section)|join)|WriteReview|reviews-copy)/,
+    'reviews',
+  ],
+  [/\/app\/(?:core\/(?:review-paths|cut-review)|ui\/ReviewStars)\./, 'reviews'],
+  [
+    /\/app\/shop\/subscribers\/(?:subscriber-|sign-up\/(?:ConsentLine|TrapField|popup-flag|use-shop-name))/,
+    'subscribers',
+  ],
+];
 /** The route files of the pages that most visits begin with. */
 const SCREENS = [
   '_index',
@@ -76,8 +93,9 @@ function planChunks(graph: Rollup.ManualChunkMeta): GetChunk {
   }
   return (id) => {
     const routes = users.get(id);
-    if (!routes) return undefined;
-    if (routes.has('root')) return 'document';
+    if (routes?.has('root')) return 'document';
+    const together = TOGETHER.find(([modules]) => modules.test(id))?.[1];
+    if (!routes || together) return together;
     const screens = SCREENS.filter((name) => routes.has(name));
     const [screen] = screens;
     if (screens.length > 1) {
