@@ -46,10 +46,26 @@ select pg_temp.recorded(n, '{"email": "many@example.com"}') from generate_series
 select is(array_length(pg_temp.found('makhani'), 1), 50, 'returns a page of a frequent product');
 select is((pg_temp.found('makhani'))[1], '#70 title', 'returns the latest first');
 
+-- Both names of this person begin with the text.
+select pg_temp.recorded(n, '{"shipping_address": {"first_name": "Sam", "last_name": "Samson"}}') from generate_series(80, 90) as n;
+create function pg_temp.pages(p_text text, p_size integer) returns text[] language sql as $$
+  with recursive page as (
+    select array(select public.find_desk_orders((select user_id from staff), jsonb_build_object('text', p_text), null, p_size, true)) as orders
+    union all
+    select array(select public.find_desk_orders((select user_id from staff), jsonb_build_object('text', p_text),
+      jsonb_build_object('at', orders[p_size] ->> 'placed_at', 'id', orders[p_size] ->> 'id'), p_size, true)) from page where cardinality(orders) = p_size
+  )
+  select array_agg(found ->> 'order_number') from page, unnest(orders) as found $$;
+select is(pg_temp.pages('sam', 4), array(select '#' || n from generate_series(90, 80, -1) as n), 'reads each order of all pages once, although two of its terms match');
+select is(
+  (select array_agg(o ->> 'order_number') from public.find_desk_orders((select user_id from staff), '{"text": "sam", "placed_to": "2026-11-01"}', null, 2, true) as o),
+  array['#90', '#89'], 'reads a page that other filters narrow'
+);
+
 delete from private.order_contacts;
 delete from public.fulfillments;
 delete from public.order_items;
-select set_eq($$ select distinct kind from private.order_search_terms $$, array['number', 'city', 'zip', 'phone'], 'forgets mail addresses, tracking numbers and products that are deleted');
+select set_eq($$ select distinct kind from private.order_search_terms $$, array['number', 'name', 'city', 'zip', 'phone'], 'forgets mail addresses, tracking numbers and products that are deleted');
 select public.forget_desk_work();
 select set_eq('select kind, term from private.order_search_words', $$ select distinct kind, term from private.order_search_terms where kind in ('city', 'title') $$, 'forgets cities and products that no order has any more');
 select throws_ok($$ select public.find_desk_orders(gen_random_uuid(), '{"text": "ada@"}', p_latest_first => true) $$, '42501', null, 'finds nothing for others');
