@@ -4,6 +4,7 @@ import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {getArrival} from './arrival';
 import {arrivalText} from './arrival-copy';
+import type {DishRecipes} from './find-dish-recipes.server';
 import {withPlacedAmounts} from './placed-amounts';
 import {orderListName} from './order-names';
 import type {OrderRow} from './order-row';
@@ -23,11 +24,11 @@ import {
 } from './to-view-parts.server';
 
 /** Converts an order to the view of the order list. */
-export function toOrderView(stored: OrderRow, config: AppConfig): OrderView {
+export function toOrderView(stored: OrderRow, config: AppConfig, recipes: DishRecipes = {}): OrderView {
   const row = withPlacedAmounts(stored, refundedMinor(stored));
   const today = shopDay(new Date());
   const arrival = getArrival(row, today);
-  const itemContext = toItemContext(row, config);
+  const itemContext = toItemContext(row, config, recipes);
   return {
     id: row.id,
     name: orderListName(row.order_number, row.id),

@@ -26,6 +26,7 @@ export const ORDERS_COPY = {
   quantity: (quantity: number) => `${quantity} ×`,
   bundle: 'Bundle',
   partOf: (name: string | null) => `Part of ${name ?? 'a bundle'}`,
+  recipe: 'Recipe',
   placed: 'Placed on',
   viewInShopify: 'View in Shopify',
   viewDetails: 'View Details',

@@ -1,12 +1,10 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {ItemPicture} from '../ItemPicture';
+import {RecipeLink} from '../RecipeLink';
 import {groupByBundle} from '~/orders/model/group-by-bundle';
 import type {ItemView} from '~/orders/model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 import {cn} from '~/ui/cn';
-import {Icon} from '~/ui/icons/Icon';
-import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {SectionCard} from '~/ui/SectionCard';
 import {DETAIL_COPY} from './detail-copy';
 
@@ -65,16 +63,7 @@ function OrderItem({item, renderAction, className}: OrderItemProps) {
           {ORDERS_COPY.quantity(item.quantity)} {item.unitPrice}
           {item.removed && <span>{` · ${item.removed}`}</span>}
         </p>
-        {item.recipePath && item.quantity > 0 && (
-          <Link
-            to={item.recipePath}
-            data-print="hidden"
-            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-          >
-            <Icon name="soup" className="size-4" />
-            {DETAIL_COPY.recipe} <VisuallyHidden>{item.title}</VisuallyHidden>
-          </Link>
-        )}
+        <RecipeLink item={item} />
         {renderAction?.(item)}
       </div>
       <p className="ms-auto font-bold tabular-nums">{item.total}</p>

@@ -17,7 +17,6 @@ export const DETAIL_COPY = {
   noParcel: 'Nothing has been sent yet. The number of your parcel will appear here.',
   nothingToSend: 'Nothing of this order has to be sent.',
   timeline: 'What happened when',
-  recipe: 'Recipe',
   help: 'Problem with this order?',
   invoice: 'Invoice',
   print: 'Print',

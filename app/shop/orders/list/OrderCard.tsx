@@ -13,6 +13,7 @@ import type {OrderView, ProgressView} from '~/orders/model/order-view';
 import {PROGRESS_COPY, STEP_COPY} from '~/orders/model/progress-copy';
 import {ORDERS_COPY} from '../orders-copy';
 import {PaymentSummary} from '../PaymentSummary';
+import {RecipeLink} from '../RecipeLink';
 
 interface OrderCardProps {
   readonly order: OrderView;
@@ -56,6 +57,11 @@ export function OrderCard({order, area}: OrderCardProps) {
                 <span className="block text-sm text-ink-soft">{ORDERS_COPY.partOf(item.bundle.name)}</span>
               )}
               {item.removed && <span className="text-ink-soft"> · {item.removed}</span>}
+              {item.recipePath && (
+                <span className="block">
+                  <RecipeLink item={item} />
+                </span>
+              )}
             </span>
             <span className="shrink-0 tabular-nums">{item.total}</span>
           </li>

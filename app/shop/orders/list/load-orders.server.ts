@@ -1,10 +1,13 @@
 import {data} from '@shopify/remix-oxygen';
 import {toMomentView} from '~/core/moments';
+import type {AppContext} from '~/platform/context.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {findHiddenOrder} from '../detail/hidden-orders.server';
 import {findHistory} from '../history/find-history.server';
 import {isHistoryRequested} from '../history/history-cursor';
 import {ordersPath} from '../orders-area';
+import {findDishRecipes} from '~/orders/model/find-dish-recipes.server';
 import {toOrderView} from '~/orders/model/to-order-view.server';
 import {
   findPortalUrl,
@@ -53,7 +56,7 @@ async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<Li
   const {searchParams} = new URL(request.url);
   const history = findHistory(args, reader);
   const [page, count, portalUrl, hidden] = await Promise.all([
-    findOrders(database, parseOrderCursor(searchParams)),
+    findPage(context, database, searchParams),
     countOrders(database),
     findPortalUrl(context),
     findHiddenOrder(database, searchParams.get('hidden')),
@@ -61,7 +64,7 @@ async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<Li
   return {
     kind: 'orders',
     owner: live.user_id,
-    orders: page.rows.map((row) => toOrderView(row, context.config)),
+    orders: page.rows.map((row) => toOrderView(row, context.config, page.recipes)),
     count,
     previous: page.previous,
     next: page.next,
@@ -70,6 +73,13 @@ async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<Li
     history: isHistoryRequested(searchParams) ? await history : history,
     hidden,
   };
+}
+
+/** Finds a page of orders, with the recipes of the latest order, which is probably cooked next. */
+async function findPage(context: AppContext, database: ViewerClient, query: URLSearchParams) {
+  const page = await findOrders(database, parseOrderCursor(query));
+  const latest = page.previous === null ? page.rows[0] : undefined;
+  return {...page, recipes: await findDishRecipes(context, latest?.items ?? [])};
 }
 
 /**
