@@ -121,7 +121,7 @@ test('a card shows the dish, and loads and shows its pack on hover and on focus'
   await waitForHydration(page);
   const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
   await card.scrollIntoViewIfNeeded();
-  await expect(card.getByRole('img', {name: /^A bowl of Palak Paneer/})).toBeVisible();
+  await expect(card.getByRole('img', {name: /Palak Paneer on a steel thali/})).toBeVisible();
   const pack = card.getByRole('img', {name: 'Palak Paneer, front of the pack'});
   await expect(pack).toBeHidden();
   expect(packs).toEqual([]);
