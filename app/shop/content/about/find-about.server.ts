@@ -1,4 +1,5 @@
 import type {AppContext} from '~/platform/context.server';
+import type {AboutPictureFragment} from '../../../../storefrontapi.generated';
 import {ABOUT_PICTURES_QUERY, FOUNDERS_QUERY} from './founders.gql';
 import {toFounders} from './to-founders';
 
@@ -16,7 +17,10 @@ export async function findAboutParts({storefront, report}: Context) {
   ]);
   return {
     founders: toFounders(founders?.metaobjects.nodes ?? []),
-    picture: pictures?.collection?.image ?? null,
-    sciencePicture: pictures?.metaobject?.science?.reference?.image ?? null,
+    picture: toPicture(pictures?.collection?.image),
+    sciencePicture: toPicture(pictures?.metaobject?.science?.reference?.image),
   };
 }
+
+const toPicture = (image: AboutPictureFragment | null | undefined) =>
+  image ? {...image, altText: image.altText ?? null} : null;
