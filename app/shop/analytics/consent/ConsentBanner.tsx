@@ -17,6 +17,8 @@ interface ConsentBannerProps {
   readonly onClose: () => void;
 }
 
+const HALF = 'rounded-full px-4 first:rounded-e-none last:rounded-s-none';
+
 /** Asks whether visits may be measured, in the flow of the page and without keeping anyone from it. Loaded on demand. */
 export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(function ConsentBanner(
   {consent, obstacle, hasPartners, isRequested, onChoose, onClose},
@@ -60,20 +62,10 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
         ) : (
           // Two halves of one control: neither answer is made easier to give.
           <div className="grid shrink-0 grid-cols-2 divide-x divide-line-strong rounded-full border border-line-strong bg-paper">
-            <Button
-              tone="quiet"
-              size="xs"
-              className="rounded-s-full rounded-e-none px-4"
-              onClick={() => onChoose('declined')}
-            >
+            <Button tone="quiet" size="xs" className={HALF} onClick={() => onChoose('declined')}>
               {COPY.decline}
             </Button>
-            <Button
-              tone="quiet"
-              size="xs"
-              className="rounded-s-none rounded-e-full px-4"
-              onClick={() => onChoose('granted')}
-            >
+            <Button tone="quiet" size="xs" className={HALF} onClick={() => onChoose('granted')}>
               {COPY.accept}
             </Button>
           </div>
