@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {toHex, toLinearRgb, type Oklch} from './oklch';
 import {PAPER} from './paper';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -7,28 +8,14 @@ const [lightSet = '', darkSet = ''] = css.split("[data-theme='dark']");
 type Theme = keyof typeof PAPER;
 
 /** Returns a token's lightness, chroma and hue; the dark theme falls back to the light one. */
-function token(theme: Theme, name: string): readonly number[] {
+function token(theme: Theme, name: string): Oklch {
   const pattern = new RegExp(`--color-${name}: oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)\\)`);
   const found = (theme === 'dark' ? pattern.exec(darkSet) : null) ?? pattern.exec(lightSet) ?? [];
-  return found.slice(1).map(Number);
+  const [lightness = NaN, chroma = NaN, hue = NaN] = found.slice(1).map(Number);
+  return [lightness, chroma, hue];
 }
 
-/** Converts a token from OKLCH to linear red, green and blue. */
-function linear(theme: Theme, name: string): readonly [number, number, number] {
-  const [light = NaN, chroma = NaN, hue = NaN] = token(theme, name);
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
-  const L = light / 100;
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  return [
-    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
+const linear = (theme: Theme, name: string) => toLinearRgb(token(theme, name));
 
 function luminance(theme: Theme, name: string): number {
   const [red, green, blue] = linear(theme, name);
@@ -40,14 +27,7 @@ function contrast(theme: Theme, one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function hex(theme: Theme, name: string): string {
-  const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
-  const byte = (value: number) =>
-    Math.round(encode(value) * 255)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${linear(theme, name).map(byte).join('')}`;
-}
+const hex = (theme: Theme, name: string) => toHex(token(theme, name));
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const backgrounds = ['paper', 'surface', 'surface-raised'];

@@ -73,7 +73,8 @@ export function ShopImage({
           sizes={sizes}
           alt={alt ?? image.altText ?? ''}
           loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'sync' : 'async'}
+          // Decoded later, it would leave its loud ground alone for some frames.
+          decoding={priority || ground ? 'sync' : 'async'}
           // React 18 knows the attribute by its lower-case name only.
           {...(priority && {fetchpriority: 'high'})}
           className="absolute inset-0 size-full object-cover [filter:var(--picture-filter)]"

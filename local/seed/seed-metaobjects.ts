@@ -4,9 +4,12 @@ import {TESTIMONIALS} from './home/testimonials';
 import {POLICY_FACTS, POLICY_WORDS} from './policy-facts';
 import {FOUNDER_PORTRAITS, FOUNDERS} from './founders';
 import {LOT_ENTRIES} from './lots';
+import {PLATES} from './media/plates';
 import type {Seed, SeedMetaobject} from './types';
 
 const HOW_IT_WORKS = 'how-it-works.mp4';
+const TIFFIN_OFFER = 'tiffin-offer.png';
+const FREEZE_DRYER = 'freeze-dryer.png';
 const {code, percent} = POLICY_FACTS.bannerCode;
 
 /** The clips that are in no product gallery. */
@@ -28,7 +31,23 @@ export const PICTURES: Seed['pictures'] = [
     width: 1600,
     height: 1200,
   },
+  {
+    kind: 'image',
+    file: TIFFIN_OFFER,
+    altText: 'A hand lifts the lid off a steel tiffin of three tiers with curry, palak paneer and rice',
+    width: 1200,
+    height: 1600,
+  },
+  {
+    kind: 'image',
+    file: FREEZE_DRYER,
+    altText:
+      'A freeze-dryer cut open: frozen curry on the top tray, vapor that leaves the middle one, dry curry on the lowest, and the sealed pack beside it',
+    width: 1600,
+    height: 900,
+  },
   ...FOUNDER_PORTRAITS,
+  ...PLATES,
 ];
 
 /** Settings of the whole storefront, stored in one metaobject of the type `storefront_settings`. */
@@ -77,6 +96,8 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
       ]),
     },
     {key: 'how_it_works_clip', type: 'file_reference', value: HOW_IT_WORKS},
+    {key: 'popup_picture', type: 'file_reference', value: TIFFIN_OFFER},
+    {key: 'science_picture', type: 'file_reference', value: FREEZE_DRYER},
   ],
 };
 

@@ -10,9 +10,8 @@ export const MAIL_STYLE = {
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0',
   frame: 'width:100%;max-width:600px;margin:0 auto',
   card: `background-color:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:20px`,
-  brand: `font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;font-weight:600;color:${LIGHT.ink};text-decoration:none`,
-  // Where pictures are blocked, a tile in the color of the shop takes their place.
-  logo: `display:block;border:0;border-radius:12px;background-color:${LIGHT.action}`,
+  brand: `font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:24px;line-height:30px;font-weight:600;color:${LIGHT.ink};text-decoration:none`,
+  tiffin: 'display:block;border:0',
   title: `margin:0;font-family:Fraunces,Georgia,'Times New Roman',serif;font-size:30px;line-height:36px;font-weight:600;color:${LIGHT.ink};overflow-wrap:anywhere;word-break:break-word`,
   // Line breaks of a message that a person typed are kept.
   text: `margin:0;${SANS};font-size:16px;line-height:25px;color:${LIGHT.ink};overflow-wrap:anywhere;white-space:pre-line`,

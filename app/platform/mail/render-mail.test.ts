@@ -18,8 +18,8 @@ const CONTENT: MailContent = {
 describe('a mail', () => {
   const {html, text} = renderMail(CONTENT, BRAND);
 
-  it('has the logo, and nothing that mail clients cannot load or run', () => {
-    expect(html).toContain('<img src="https://shop.example/mail/logo.png"');
+  it('has the tiffin, and nothing that mail clients cannot load or run', () => {
+    expect(html).toContain('<img src="https://shop.example/mail/tiffin.png"');
     expect(html).not.toMatch(/<script|<link|<svg|<form|@import|url\(/);
     expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].every(([, url]) => url?.startsWith('https://'))).toBe(true);
   });

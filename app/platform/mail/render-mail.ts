@@ -103,13 +103,14 @@ const toPage = (content: MailContent, brand: MailBrand): MailHtml =>
       </body>
     </html>`;
 
+/** The tiffin stands on the card; the name beside it is what remains where pictures are blocked. */
 const header = ({shopName, origin}: MailBrand): MailHtml =>
   html`<tr>
-    <td style="padding:8px 8px 20px">
+    <td class="pad" style="padding:8px 32px 0">
       <table role="presentation" cellpadding="0" cellspacing="0" border="0">
         <tr>
-          <td style="padding-right:12px">
-            <img src="${origin}/mail/logo.png" width="44" height="44" alt="" style="${STYLE.logo}" />
+          <td valign="bottom" style="padding-right:16px">
+            <img src="${origin}/mail/tiffin.png" width="64" height="94" alt="" style="${STYLE.tiffin}" />
           </td>
           <td><a href="${origin}/" class="ink" style="${STYLE.brand}">${shopName}</a></td>
         </tr>

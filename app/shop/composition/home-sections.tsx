@@ -62,7 +62,7 @@ export function HomeSections({home, tiffin, testimonials, reels, reviewsWidget}:
         {origins && <OriginsStrip origins={origins} />}
         {reels.reels.length > 0 && <ReelSection reels={reels} />}
         {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
-        <SignUpSection picture={home?.hero ?? null} />
+        <SignUpSection picture={home?.offerPicture ?? home?.hero ?? null} />
       </LateSections>
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}

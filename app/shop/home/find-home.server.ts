@@ -14,6 +14,8 @@ import {toShopRating, type ShopRating} from './to-shop-rating';
 /** Data of the home page; parts that the merchant has not set are empty. */
 export interface Home {
   readonly hero: PictureView | null;
+  /** Beside the offer for an email address. */
+  readonly offerPicture: PictureView | null;
   readonly rating: ShopRating | null;
   /** The lowest price of what can be bought; null if nothing can. */
   readonly lowestPrice: string | null;
@@ -36,6 +38,7 @@ export async function findHome(storefront: Storefront, report: (error: unknown) 
   ]);
   return {
     hero: toPicture(shop.brand?.coverImage?.image ?? popular?.image),
+    offerPicture: toPicture(content?.metaobject?.offer?.reference?.image),
     rating: toShopRating(rated.nodes),
     lowestPrice: cheapest.nodes[0] ? formatMoney(cheapest.nodes[0].priceRange.minVariantPrice) : null,
     popular: toProductCards(popular?.products.nodes ?? []),

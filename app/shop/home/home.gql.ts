@@ -83,6 +83,15 @@ export const HOME_CONTENT_QUERY = `#graphql
           }
         }
       }
+      offer: field(key: "popup_picture") {
+        reference {
+          ... on MediaImage {
+            image {
+              ...CatalogImage
+            }
+          }
+        }
+      }
     }
     sections: metaobjects(type: "home_section", first: 20) @include(if: $withMetaobjects) {
       nodes {

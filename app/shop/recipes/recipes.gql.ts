@@ -17,6 +17,21 @@ const RECIPE_CARD_FRAGMENT = `#graphql
     heat: metafield(namespace: "catalog", key: "heat") {
       value
     }
+    recipe: metafield(namespace: "catalog", key: "recipe") {
+      reference {
+        ... on Metaobject {
+          picture: field(key: "picture") {
+            reference {
+              ... on MediaImage {
+                image {
+                  ...CatalogImage
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 ` as const;
 

@@ -36,6 +36,11 @@ describe('a recipe', () => {
     expect(ingredients[0]).toBe('1 pack Dal');
   });
 
+  it('shows the picture of the recipe before those of the product', () => {
+    const plated = {reference: {picture: {reference: {image: picture('/plate.png')}}}};
+    expect(recipe({recipe: plated, images: {nodes: [picture('/dish.png')]}}).image?.url).toBe('/plate.png');
+  });
+
   it('shows the first picture, which is the dish', () => {
     expect(recipe({images: {nodes: [picture('/dish.png')]}}).image?.url).toBe('/dish.png');
     expect(recipe({images: {nodes: []}}).image).toBeNull();

@@ -11,15 +11,17 @@ import {GENERIC_STEPS, toGenericIngredients} from './recipes-copy';
 /** A product in Shopify's format, as its recipe queries it. */
 export type RecipeSource = NonNullable<RecipeQuery['product']>;
 
-export function toRecipeCard({handle, title, tags, images, hue, heat}: RecipeCardFragment): RecipeCardView {
+/** The picture of the recipe, or else of the product, whose first picture is the dish. */
+export function toRecipeCard({handle, title, tags, images, hue, heat, recipe}: RecipeCardFragment): RecipeCardView {
   const {isBestseller, size} = readTags(tags ?? []);
   const [dish] = images.nodes;
+  const plate = recipe?.reference?.picture?.reference?.image;
   return {
     handle,
     title,
     isBestseller,
     size,
-    image: toPicture(dish),
+    image: toPicture(plate ?? dish),
     hue: toDishHue(readText(hue)),
     heat: readText(heat),
   };

@@ -46,7 +46,6 @@ export const ICON_NAMES = [
   'shield-check',
   'shopping-bag',
   'sliders-horizontal',
-  'snowflake',
   'soup',
   'sprout',
   'star',
@@ -61,7 +60,6 @@ export const ICON_NAMES = [
   'user-round',
   'users-round',
   'wifi-off',
-  'wind',
   'x',
 ] as const;
 

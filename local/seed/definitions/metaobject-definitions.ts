@@ -23,7 +23,7 @@ const DEFINITIONS: readonly Definition[] = [
       ...decimal('vitamin_d_mcg', 'calcium_mg', 'iron_mg', 'potassium_mg'),
     ],
   },
-  {type: 'recipe', name: 'Recipe', fields: lines('ingredients', 'steps')},
+  {type: 'recipe', name: 'Recipe', fields: [...lines('ingredients', 'steps'), ...file('picture')]},
   {
     type: 'home_section',
     name: 'Home section',
@@ -63,7 +63,7 @@ const DEFINITIONS: readonly Definition[] = [
       ...url('portal_url'),
       ...line('tag_manager_id'),
       ...lines('product_details', 'search_results'),
-      ...file('how_it_works_clip'),
+      ...file('how_it_works_clip', 'popup_picture', 'science_picture'),
     ],
   },
   {

@@ -4,11 +4,11 @@ const FIRST_NUMBER = 301;
 
 /** Titles and posters; the addresses are built from invented ids, which belong to no post. */
 const CLIPS: readonly (readonly [title: string, poster: string])[] = [
-  ['Tikka masala, from pack to plate', 'chicken-tikka-masala-bowl.png'],
-  ['How green should palak be?', 'palak-paneer-bowl.png'],
-  ['Cracking pepper for the pepper chicken', 'spicy-pepper-chicken-bowl.png'],
+  ['Tikka masala, from pack to plate', 'chicken-tikka-masala-plate.png'],
+  ['How green should palak be?', 'palak-paneer-plate.png'],
+  ['Cracking pepper for the pepper chicken', 'spicy-pepper-chicken-plate.png'],
   ['Lifting the lid on a biryani', 'southern-spiced-biryani-bowl.png'],
-  ['A weeknight chicken curry', 'desi-chicken-curry-bowl.png'],
+  ['A weeknight chicken curry', 'desi-chicken-curry-plate.png'],
   ['Goat curry, slow and dark', 'desi-goat-curry-bowl.png'],
   ['Six dinners in one box', 'ultimate-desi-sampler-bowl.png'],
   ['Comfort food for a rainy week', 'desi-comfort-trio-bowl.png'],

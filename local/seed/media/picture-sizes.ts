@@ -11,6 +11,7 @@ const PRODUCT: PictureSize = {width: 1600, height: 1600};
 const HERO: PictureSize = {width: 1600, height: 1200};
 const BANNER: PictureSize = {width: 1600, height: 900};
 const PORTRAIT: PictureSize = {width: 1200, height: 1200};
+const POSTER: PictureSize = {width: 1200, height: 1600};
 const SWATCH: PictureSize = {width: 400, height: 400};
 const CLIP_POSTER: PictureSize = {width: 1080, height: 1920};
 
@@ -21,12 +22,15 @@ const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
   ['hero', HERO],
   ['how-it-works', CLIP_POSTER],
   ['founders', HERO],
+  ['freeze-dryer', BANNER],
+  ['tiffin-offer', POSTER],
   ...FOUNDER_HANDLES.map((handle): [string, PictureSize] => [`founder-${handle}`, PORTRAIT]),
   ...COLLECTION_HANDLES.map((handle): [string, PictureSize] => [`collection-${handle}`, BANNER]),
   ...ARTICLE_HANDLES.map((handle): [string, PictureSize] => [`article-${handle}`, BANNER]),
   ...[...DISH_HANDLES, ...BUNDLE_HANDLES].flatMap((handle) =>
     VIEWS.map((view): [string, PictureSize] => [`${handle}-${view}`, PRODUCT]),
   ),
+  ...DISH_HANDLES.map((handle): [string, PictureSize] => [`${handle}-plate`, PRODUCT]),
   ...SPICE_MARKET_PICTURES.map((name): [string, PictureSize] => [name, PRODUCT]),
   ['collection-spice-market', BANNER],
   ['swatch-hammered-copper', SWATCH],

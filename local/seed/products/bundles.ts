@@ -85,7 +85,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       ],
       rating: {value: 4.9, count: 486},
       pictures: {
-        bowl: 'Six bowls, one of each dish in the Ultimate Desi Sampler',
+        bowl: 'A table with all six dishes of the Ultimate Desi Sampler, each in a vessel of its own',
         ingredients: 'Spinach, tomato, mint, black pepper and whole spices for the six kits',
       },
     },
@@ -112,7 +112,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       ],
       rating: {value: 4.7, count: 158},
       pictures: {
-        bowl: 'Three bowls: Desi Chicken Curry, Desi Goat Curry and Southern Spiced Biryani',
+        bowl: 'The three tiers of a steel tiffin below a rainy window: Desi Chicken Curry, Desi Goat Curry and Southern Spiced Biryani',
         ingredients: 'Onion, ginger, black cardamom and mint for the three kits',
       },
     },
@@ -138,7 +138,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       ],
       rating: {value: 4.8, count: 204},
       pictures: {
-        bowl: 'Three bowls: Chicken Tikka Masala, Palak Paneer and Spicy Pepper Chicken',
+        bowl: 'A steel thali with Chicken Tikka Masala, Palak Paneer, Spicy Pepper Chicken, rice and naan',
         ingredients: 'Tomato, spinach, cashew and black pepper for the three kits',
       },
     },
@@ -164,7 +164,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       ],
       rating: {value: 4.8, count: 176},
       pictures: {
-        bowl: 'Three bowls: Desi Goat Curry, Desi Chicken Curry and Spicy Pepper Chicken',
+        bowl: 'Three bowls below a string of chilies: Desi Goat Curry, Desi Chicken Curry and Spicy Pepper Chicken',
         ingredients: 'Red chili, black pepper, ginger and curry leaf for the three kits',
       },
     },

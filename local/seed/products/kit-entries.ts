@@ -1,4 +1,5 @@
 import type {SeedNutrition, SeedRecipe} from '../kit-types';
+import {platePicture} from '../media/plates';
 import type {SeedMetaobject, SeedProduct} from '../types';
 
 /** What is added to the number of a product for those of its nutrition facts and its recipe. */
@@ -32,11 +33,14 @@ const toRecipeEntry = (product: SeedProduct, recipe: SeedRecipe): SeedMetaobject
   number: RECIPE_OFFSET + product.number,
   type: 'recipe',
   handle: product.handle,
-  fields: (['ingredients', 'steps'] as const).map((key) => ({
-    key,
-    type: 'list.single_line_text_field',
-    value: JSON.stringify(recipe[key]),
-  })),
+  fields: [
+    ...(['ingredients', 'steps'] as const).map((key) => ({
+      key,
+      type: 'list.single_line_text_field',
+      value: JSON.stringify(recipe[key]),
+    })),
+    {key: 'picture', type: 'file_reference', value: platePicture(product.handle)},
+  ],
   updatedAt: product.updatedAt,
 });
 

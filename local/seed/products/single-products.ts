@@ -90,7 +90,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       ],
       rating: {value: 4.8, count: 412},
       pictures: {
-        bowl: 'A bowl of Chicken Tikka Masala in a creamy coral sauce',
+        bowl: 'A hand sprinkles coriander over Chicken Tikka Masala in a black karahi',
         ingredients: 'Tomato, onion, cashew, ginger and fenugreek leaf for Chicken Tikka Masala',
       },
     },
@@ -114,7 +114,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       points: ['A whole meatless dinner once you add paneer', 'More spinach in the pack than anything else'],
       rating: {value: 4.7, count: 268},
       pictures: {
-        bowl: 'A bowl of Palak Paneer, golden paneer in deep green spinach',
+        bowl: 'A hand dips naan into Palak Paneer on a steel thali with rice, raita and pickle',
         ingredients: 'Spinach, green chili, garlic and cumin for Palak Paneer',
       },
     },
@@ -143,7 +143,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       ],
       rating: {value: 4.9, count: 523},
       pictures: {
-        bowl: 'A bowl of Spicy Pepper Chicken, dark with cracked black pepper',
+        bowl: 'Spicy Pepper Chicken with curry leaves and rice on a banana leaf',
         ingredients: 'Black pepper, curry leaf, fennel and coconut for Spicy Pepper Chicken',
       },
     },
@@ -168,7 +168,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       points: ['A one-pot dinner: masala, protein and rice together', 'Mint and cilantro that still taste fresh'],
       rating: {value: 4.8, count: 347},
       pictures: {
-        bowl: 'A bowl of Southern Spiced Biryani, saffron-colored rice with mint',
+        bowl: 'A hand lifts the lid off a copper handi of Southern Spiced Biryani, saffron-colored rice with mint',
         ingredients: 'Mint, star anise, mace and onion for Southern Spiced Biryani',
       },
     },
@@ -192,7 +192,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       points: ['Plenty of gravy for rice or for dipping roti', 'Made without dairy, nuts or coconut'],
       rating: {value: 4.7, count: 231},
       pictures: {
-        bowl: 'A bowl of Desi Chicken Curry in an ochre gravy',
+        bowl: 'Two hands hold a brass bowl of Desi Chicken Curry',
         ingredients: 'Onion, tomato, ginger, garlic and turmeric for Desi Chicken Curry',
       },
     },
@@ -217,7 +217,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       points: ['Slow-cooked depth from roasted onion and black cardamom', 'Made without dairy, nuts or coconut'],
       rating: {value: 4.6, count: 189},
       pictures: {
-        bowl: 'A bowl of Desi Goat Curry in a dark garnet gravy',
+        bowl: 'Desi Goat Curry in a clay pot over a fire',
         ingredients: 'Roasted onion, black cardamom, red chili and ginger for Desi Goat Curry',
       },
     },

@@ -25,6 +25,7 @@ function readsBothTabs(details: {tag?: string} = {}) {
     await expect(page).toHaveURL('/about?tab=science');
     await expect(tab(page, 'The Science')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', {name: 'How it works'})).toBeVisible();
+    await expect(page.getByRole('img', {name: /^A freeze-dryer cut open/})).toBeVisible();
     const table = page.getByRole('table', {name: 'Freeze-dried, dehydrated, canned'});
     await expect(table.getByText('Sealed, then heated until sterile')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

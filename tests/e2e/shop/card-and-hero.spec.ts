@@ -121,7 +121,7 @@ test('a card shows the dish, and loads and shows its pack on hover and on focus'
   await waitForHydration(page);
   const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
   await card.scrollIntoViewIfNeeded();
-  await expect(card.getByRole('img', {name: /^A bowl of Palak Paneer/})).toBeVisible();
+  await expect(card.getByRole('img', {name: /Palak Paneer on a steel thali/})).toBeVisible();
   const pack = card.getByRole('img', {name: 'Palak Paneer, front of the pack'});
   await expect(pack).toBeHidden();
   expect(packs).toEqual([]);
@@ -146,7 +146,7 @@ test.describe('on a touch screen', () => {
     await card.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(packs).toEqual([]);
-    await card.getByRole('img', {name: /^A bowl/}).dispatchEvent('touchstart');
+    await card.getByRole('img', {name: /on a steel thali/}).dispatchEvent('touchstart');
     await expect(card.getByRole('img', {name: /front of the pack/})).toBeAttached();
     await expect.poll(() => packs).toEqual([expect.stringContaining('palak-paneer-pack')]);
   });
@@ -158,7 +158,10 @@ test.describe('on a touch screen without scripts', () => {
   test('the picture of a card is a strip with the pack, and a tap opens the product', async ({page}) => {
     await page.goto('/products');
     const card = page.getByRole('article').filter({has: page.getByRole('link', {name: 'Palak Paneer'})});
-    const [dish, pack] = [card.getByRole('img', {name: /^A bowl/}), card.getByRole('img', {name: /front of the pack/})];
+    const [dish, pack] = [
+      card.getByRole('img', {name: /on a steel thali/}),
+      card.getByRole('img', {name: /front of the pack/}),
+    ];
     await card.scrollIntoViewIfNeeded();
     await expect(dish).toBeInViewport({ratio: 0.9});
     const {x, y, width, height} = await boxOf(dish);

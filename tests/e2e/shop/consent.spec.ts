@@ -150,7 +150,7 @@ test('the cart opens over the question, and leads to the checkout', async ({page
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/palak-paneer');
   await expect(banner(page)).toBeVisible();
-  const buy = page.getByRole('region', {name: 'Buy'}).getByRole('button');
+  const buy = page.getByRole('button', {name: 'Add to cart: Palak Paneer'});
   await expect(buy).toBeInViewport({ratio: 1});
   await buy.click();
   await page.getByRole('dialog').getByRole('link', {name: 'Checkout'}).click();

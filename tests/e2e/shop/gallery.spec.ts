@@ -4,7 +4,7 @@ import {waitForHydration} from '../support/hydration';
 import {recordShopEvents, shopEvents} from '../support/shop-events';
 
 /** The first picture of the gallery. */
-const BOWL = 'A bowl of Palak Paneer, golden paneer in deep green spinach';
+const BOWL = 'A hand dips naan into Palak Paneer on a steel thali with rice, raita and pickle';
 
 const pictures = (page: Page) => page.getByRole('list', {name: 'Pictures'});
 const place = (page: Page, number: number) => expect(page.getByText(`Picture ${number} of 4`)).toBeAttached();

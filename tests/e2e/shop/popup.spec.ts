@@ -73,6 +73,11 @@ for (const [how, close] of [
     await expect(popup(page)).toBeHidden();
   });
 
+test('the popup has a picture of its own', async ({page}) => {
+  await openPopup(page);
+  await expect(popup(page).locator('img')).toHaveAttribute('src', /tiffin-offer/);
+});
+
 test('signing up shows the welcome, closes the popup and mails a link', {tag: '@gate'}, async ({page, stack}) => {
   await openPopup(page);
   await field(page).fill(ADA);

@@ -18,7 +18,7 @@ describe('every response', () => {
     ['a data response', '/products.data'],
     ['the cart', '/cart'],
     ['a build asset', '/favicon.svg'],
-    ['the logo in mails', '/mail/logo.png'],
+    ['the tiffin in mails', '/mail/tiffin.png'],
     ['an image of the shop', '/cdn/shop/files/no-such-picture.png'],
     ['a malformed URL', '/%E0%A4'],
   ])('carries the security headers: %s', async (_kind, path) => {

@@ -77,7 +77,7 @@ function PickLine({item, isPicked, onToggle}: PickLineProps) {
     <li className="print:break-inside-avoid">
       <label
         className={cn(
-          'flex min-h-12 items-center gap-3 rounded-control border px-3 py-1.5 print:min-h-0 print:rounded-none print:border-0 print:border-b print:p-0 print:py-1',
+          'flex min-h-12 items-center gap-3 rounded-control border px-3 py-1.5 print:min-h-0 print:rounded-none print:border-0 print:border-b print:p-0 print:py-1.5',
           isPicked ? 'border-success/50 bg-success/8' : 'border-line bg-surface-raised',
         )}
       >
@@ -86,18 +86,13 @@ function PickLine({item, isPicked, onToggle}: PickLineProps) {
           {...(onToggle && {checked: isPicked, onChange: onToggle})}
           className="size-7 shrink-0 accent-accent-ink print:size-4"
         />
-        <span className="w-16 shrink-0 text-xl font-bold tabular-nums print:text-base">{COPY.quantity(quantity)}</span>
-        <span className="min-w-0 flex-1">
-          <span
-            className={cn(
-              'block leading-snug font-semibold [overflow-wrap:anywhere] print:me-3 print:inline',
-              isPicked && 'line-through',
-            )}
-          >
+        <span className="w-16 shrink-0 text-xl font-bold tabular-nums print:text-lg">{COPY.quantity(quantity)}</span>
+        <span className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:justify-between print:gap-x-4">
+          <span className={cn('block leading-snug font-semibold [overflow-wrap:anywhere]', isPicked && 'line-through')}>
             {title}
             {variant && <span>{`, ${variant}`}</span>}
           </span>
-          <span className="block text-sm text-ink-soft [overflow-wrap:anywhere] print:inline">
+          <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">
             <span className="font-mono">{sku || PACKING_COPY.noSku}</span>
             {bundles.length > 0 && <span>{` · ${PACKING_COPY.inBundles(bundles)}`}</span>}
           </span>

@@ -36,7 +36,7 @@ export function LotField({item, parcel: {items, knownLots}, checked}: LotFieldPr
     event.currentTarget.blur();
   };
   return (
-    <span className="w-full sm:w-44 sm:shrink-0">
+    <span className="w-full sm:ps-30 @2xl:w-44 @2xl:shrink-0 @2xl:ps-0">
       <input type="hidden" form={SHIP_FORM} name={LOT_DISH} value={variantName(title, variant)} />
       <TextField
         form={SHIP_FORM}

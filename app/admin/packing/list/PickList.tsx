@@ -28,7 +28,7 @@ export function PickList({parcel, checked}: PickListProps) {
         <Scan checked={checked} field={field} />
         {isUnsplit && <Alert tone="warning" title={PACKING_COPY.unsplit} />}
         {hasMoreItems && <Alert tone="warning" title={FULFILLMENT_COPY.moreItems} />}
-        <ul className="grid gap-2">
+        <ul className="@container grid gap-2">
           {items.map((item) => (
             <PickRow
               key={item.key}

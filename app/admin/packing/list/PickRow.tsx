@@ -23,11 +23,11 @@ export function PickRow({item, count, onCount, lots}: PickRowProps) {
   return (
     <li
       className={cn(
-        'flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-control border-2 p-3 sm:flex-nowrap sm:p-4',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 p-3 sm:p-4 @2xl:flex-nowrap',
         isDone ? 'border-success/50 bg-success/8' : 'border-line',
       )}
     >
-      <label className="flex min-w-0 basis-full items-center gap-3 sm:flex-1 sm:gap-4">
+      <label className="flex min-w-0 flex-1 items-center gap-3 sm:gap-4">
         <input
           type="checkbox"
           {...(isHydrated && {checked: isDone, onChange: () => onCount(isDone ? 0 : quantity)})}
@@ -48,7 +48,6 @@ export function PickRow({item, count, onCount, lots}: PickRowProps) {
           {isUnopened && <span className="block text-sm font-semibold text-warning">{PACKING_COPY.unopened}</span>}
         </span>
       </label>
-      {lots}
       {isHydrated && (
         <span className="flex shrink-0 items-center gap-2">
           <span className={cn('text-lg font-semibold tabular-nums', isDone && 'text-success')}>
@@ -66,6 +65,7 @@ export function PickRow({item, count, onCount, lots}: PickRowProps) {
           )}
         </span>
       )}
+      {lots}
     </li>
   );
 }

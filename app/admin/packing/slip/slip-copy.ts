@@ -7,6 +7,7 @@ export const SLIP_COPY = {
   quantity: 'Quantity',
   missing: '—',
   partOf: (bundle: string) => `Part of ${bundle}`,
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   address: 'Ship to',
   note: 'Gift note',
   qrCode: 'QR code that opens the order in the desk',

@@ -17,6 +17,8 @@ interface ConsentBannerProps {
   readonly onClose: () => void;
 }
 
+const HALF = 'rounded-full px-4 first:rounded-e-none last:rounded-s-none';
+
 /** Asks whether visits may be measured, in the flow of the page and without keeping anyone from it. Loaded on demand. */
 export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(function ConsentBanner(
   {consent, obstacle, hasPartners, isRequested, onChoose, onClose},
@@ -41,12 +43,15 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
             <span>{OBSTACLE_TEXT[obstacle]}</span>
           ) : (
             <>
-              <span>{hasPartners ? COPY.questionWithPartners : COPY.question}</span>
-              <span className={cn(!isRequested && 'max-sm:hidden')}> {COPY.details}</span>{' '}
+              <span className="font-semibold">{hasPartners ? COPY.questionWithPartners : COPY.question}</span>
+              <span className={cn('text-ink-soft', !isRequested && 'max-sm:hidden')}> {COPY.details}</span>{' '}
               <span>{CURRENT_CHOICE[consent]}</span>
             </>
           )}{' '}
-          <a href="/privacy-policy" className="font-semibold whitespace-nowrap underline underline-offset-4">
+          <a
+            href="/privacy-policy"
+            className="whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-2"
+          >
             {COPY.policy}
           </a>
         </p>
@@ -55,11 +60,12 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
             {COPY.close}
           </Button>
         ) : (
-          <div className="grid shrink-0 grid-cols-2 gap-2">
-            <Button tone="outline" size="xs" onClick={() => onChoose('declined')}>
+          // Two halves of one control: neither answer is made easier to give.
+          <div className="grid shrink-0 grid-cols-2 divide-x divide-line-strong rounded-full border border-line-strong bg-paper">
+            <Button tone="quiet" size="xs" className={HALF} onClick={() => onChoose('declined')}>
               {COPY.decline}
             </Button>
-            <Button tone="outline" size="xs" onClick={() => onChoose('granted')}>
+            <Button tone="quiet" size="xs" className={HALF} onClick={() => onChoose('granted')}>
               {COPY.accept}
             </Button>
           </div>

@@ -8,6 +8,6 @@ export const ConsentRoom = () => (
   <div
     id={CONSENT_ROOM_ID}
     data-print="hidden"
-    className="hidden min-h-14 flex-col justify-center border-b border-line bg-surface-raised in-data-consent-room:flex"
+    className="hidden min-h-14 flex-col justify-center border-b border-line bg-surface in-data-consent-room:flex"
   />
 );

@@ -15,10 +15,11 @@ interface AboutPageProps extends AboutText {
   readonly tab: AboutTab;
   readonly founders: readonly FounderView[];
   readonly picture: ShopPicture | null;
+  readonly sciencePicture: ShopPicture | null;
 }
 
 /** The company: its story and founders, or the science of freeze-drying. Each tab has a URL. */
-export function AboutPage({title, tab, story, science, founders, picture}: AboutPageProps) {
+export function AboutPage({title, tab, story, science, founders, picture, sciencePicture}: AboutPageProps) {
   const shown = science ? tab : 'stories';
   return (
     <article>
@@ -26,7 +27,7 @@ export function AboutPage({title, tab, story, science, founders, picture}: About
         {science && <Tabs shown={shown} />}
       </PageHead>
       {shown === 'science' && science ? (
-        <AboutScience {...science} />
+        <AboutScience {...science} picture={sciencePicture} />
       ) : (
         <>
           {story && (

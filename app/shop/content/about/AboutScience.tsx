@@ -1,5 +1,7 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
+import {ShopImage} from '~/ui/ShopImage';
+import type {ShopPicture} from '~/ui/shop-image-sources';
 import {RichText} from '../page/RichText';
 import {ABOUT_COPY as COPY} from './about-copy';
 import type {AboutText, ScienceSection} from './about-view';
@@ -7,7 +9,12 @@ import {BenefitCards} from './BenefitCards';
 import {Comparison} from './Comparison';
 import {ScienceSteps} from './ScienceSteps';
 
-export function AboutScience({title, html, sections}: NonNullable<AboutText['science']>) {
+type AboutScienceProps = NonNullable<AboutText['science']> & {
+  /** How freeze-drying works, in one drawing. */
+  readonly picture: ShopPicture | null;
+};
+
+export function AboutScience({title, html, sections, picture}: AboutScienceProps) {
   return (
     <>
       <section className="page pt-10 md:pt-14">
@@ -17,6 +24,9 @@ export function AboutScience({title, html, sections}: NonNullable<AboutText['sci
       {sections.map((section) => (
         <section key={section.title} className="page pt-10 last-of-type:pb-4 md:pt-14">
           <h3 className="mb-5 font-display text-2xl font-semibold">{section.title}</h3>
+          {section.kind === 'steps' && picture && (
+            <ShopImage image={picture} sizes="(min-width: 80rem) 76rem, 94vw" priority className="mb-6 rounded-card" />
+          )}
           <SectionContent section={section} />
         </section>
       ))}

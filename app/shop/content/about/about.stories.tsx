@@ -29,7 +29,7 @@ const person = (handle: string, change: Partial<FounderView> = {}): FounderView 
   ...change,
 });
 const FOUNDERS = [person('a'), person('b', {name: LONG_NAME, portrait: null}), person('c', {longText: []})];
-const PAGE = {title: 'About', founders: FOUNDERS, picture: PICTURE, ...TEXT};
+const PAGE = {title: 'About', founders: FOUNDERS, picture: PICTURE, sciencePicture: PICTURE, ...TEXT};
 
 /** The about page: both tabs, and what a merchant may leave out. */
 function AboutStates() {
@@ -42,7 +42,7 @@ function AboutStates() {
         <AboutPage {...PAGE} tab="science" />
       </State>
       <State name="a text alone" isWide>
-        <AboutPage {...PAGE} tab="science" science={null} founders={[]} picture={null} />
+        <AboutPage {...PAGE} tab="science" science={null} founders={[]} picture={null} sciencePicture={null} />
       </State>
     </>
   );

@@ -39,16 +39,30 @@ export const FOUNDERS_QUERY = `#graphql
   }
 ` as const;
 
-/** The picture at the top of the about page: that of the merchant's most popular products. */
-export const ABOUT_PICTURE_QUERY = `#graphql
-  query AboutPicture {
+/** The pictures of the about page: of the merchant's most popular products, and of how freeze-drying works. */
+export const ABOUT_PICTURES_QUERY = `#graphql
+  query AboutPictures {
     collection(handle: "most-popular") {
       image {
-        url
-        altText
-        width
-        height
+        ...AboutPicture
       }
     }
+    metaobject(handle: {type: "storefront_settings", handle: "main"}) {
+      science: field(key: "science_picture") {
+        reference {
+          ... on MediaImage {
+            image {
+              ...AboutPicture
+            }
+          }
+        }
+      }
+    }
+  }
+  fragment AboutPicture on Image {
+    url
+    altText
+    width
+    height
   }
 ` as const;

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import {Drawing} from '~/ui/icons/Drawing';
 import {Icon} from '~/ui/icons/Icon';
 import {Moment} from '~/ui/Moment';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
@@ -35,11 +36,16 @@ export function InvoicePage({orderId, order, seller}: InvoicePageProps) {
           {COPY.print}
         </Button>
       </div>
-      <h1 className="mt-4 text-title">{COPY.title}</h1>
-      <p className="mt-2 text-lead text-ink-soft [overflow-wrap:anywhere]">
-        {order.name} · {COPY.placedOn} <Moment at={order.placedAt} />
-      </p>
-      <div className="mt-8 grid grid-cols-two-or-one gap-6">
+      <div className="mt-4 flex items-start justify-between gap-4 border-b-2 border-ink pb-5">
+        <div className="min-w-0">
+          <h1 className="text-title">{COPY.title}</h1>
+          <p className="mt-2 text-lead text-ink-soft [overflow-wrap:anywhere]">
+            {order.name} · {COPY.placedOn} <Moment at={order.placedAt} />
+          </p>
+        </div>
+        <Drawing name="tiffin" className="size-14 shrink-0 sm:size-20" />
+      </div>
+      <div className="mt-8 grid grid-cols-two-or-one gap-6 print:grid-cols-2">
         <Party title={COPY.from} lines={seller} />
         {order.address && <Party title={COPY.to} lines={order.address} />}
       </div>
@@ -70,7 +76,7 @@ export function InvoicePage({orderId, order, seller}: InvoicePageProps) {
           </tbody>
         </table>
       </div>
-      <div className="mt-8 ms-auto max-w-md">
+      <div className="mt-8 ms-auto max-w-md print:break-inside-avoid">
         <OrderSummary {...order} />
         <PaymentSummary {...order.progress} className="mt-4" />
       </div>

@@ -5,7 +5,6 @@ import {ErrorDetails} from './ErrorDetails';
 import {HealthBadges} from './HealthBadges';
 import {MessageScreen} from './MessageScreen';
 import {ReferenceLine} from './ReferenceLine';
-import {SpiltTiffin} from './SpiltTiffin';
 import {TryAgain} from './TryAgain';
 
 interface FailureScreenProps {
@@ -19,7 +18,7 @@ export function FailureScreen({message, reference, detail}: FailureScreenProps) 
   const {title, body, security} = ERROR_COPY.failure;
   const isOnline = useIsOnline();
   return (
-    <MessageScreen title={title} actions={<TryAgain />} picture={<SpiltTiffin />}>
+    <MessageScreen title={title} actions={<TryAgain />}>
       <p className="mt-3 text-lead text-ink-soft">{isOnline ? (message ?? body) : SHELL_COPY.offline}</p>
       <HealthBadges />
       <ReferenceLine reference={reference} />

@@ -6,7 +6,6 @@ import {CONTROL_STYLE} from '~/ui/control-style';
 import {showNotice} from '~/ui/show-notice';
 import {MessageScreen} from './MessageScreen';
 import {ERROR_COPY} from './error-copy';
-import {SpiltTiffin} from './SpiltTiffin';
 
 const PRODUCT_NOTICE_MS = 5000;
 
@@ -34,7 +33,7 @@ export function NotFoundScreen() {
     </>
   );
   return (
-    <MessageScreen title={title} actions={actions} picture={<SpiltTiffin />}>
+    <MessageScreen title={title} actions={actions}>
       <p className="mt-3 text-lead text-ink-soft">{body}</p>
       <SearchField />
     </MessageScreen>

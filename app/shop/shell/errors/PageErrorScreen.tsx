@@ -6,7 +6,6 @@ import {ERROR_COPY} from './error-copy';
 import {ErrorDetails} from './ErrorDetails';
 import {MessageScreen} from './MessageScreen';
 import {ReferenceLine} from './ReferenceLine';
-import {SpiltTiffin} from './SpiltTiffin';
 
 interface PageErrorScreenProps {
   readonly title: string;
@@ -27,7 +26,7 @@ export function PageErrorScreen({title, children, reference, detail = null, drop
     </a>
   );
   return (
-    <MessageScreen title={title} actions={refresh} picture={<SpiltTiffin />}>
+    <MessageScreen title={title} actions={refresh}>
       <p className="mt-3 text-lead text-ink-soft">{children}</p>
       <ReferenceLine reference={reference} />
       <ErrorDetails detail={detail} />

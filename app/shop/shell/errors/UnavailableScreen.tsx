@@ -3,7 +3,6 @@ import {isAboutProducts} from './is-about-products';
 import {MessageScreen} from './MessageScreen';
 import {ReferenceLine} from './ReferenceLine';
 import {ERROR_COPY} from './error-copy';
-import {SpiltTiffin} from './SpiltTiffin';
 import {TryAgain} from './TryAgain';
 
 /** The screen for a page whose data Shopify did not return and the cache does not have. */
@@ -11,11 +10,7 @@ export function UnavailableScreen({reference}: {readonly reference: string}) {
   const {pathname} = useLocation();
   const {title, products, body} = ERROR_COPY.unavailable;
   return (
-    <MessageScreen
-      title={isAboutProducts(pathname) ? products : title}
-      actions={<TryAgain />}
-      picture={<SpiltTiffin />}
-    >
+    <MessageScreen title={isAboutProducts(pathname) ? products : title} actions={<TryAgain />}>
       <p className="mt-3 text-lead text-ink-soft">{body}</p>
       <ReferenceLine reference={reference} />
     </MessageScreen>

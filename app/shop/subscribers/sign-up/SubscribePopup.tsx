@@ -13,7 +13,7 @@ import {PopupForm} from './PopupForm';
 import {whenUnobstructed} from './when-unobstructed';
 
 interface SubscribePopupProps {
-  /** Food, beside the offer. */
+  /** Food, beside the offer: upright, and on phones a strip of it from a quarter of its height on. */
   readonly picture: ShopPicture | null;
   readonly shopName: string;
   /** Called when it is closed for good. */
@@ -57,11 +57,13 @@ export function SubscribePopup({picture, shopName, onClose}: SubscribePopupProps
               sizes="(min-width: 40rem) 24rem, 100vw"
               widths={WIDTHS}
               priority
-              className="aspect-auto! h-28 shrink-0 sm:h-auto sm:min-h-full sm:w-[44%] low:max-sm:hidden"
+              className="aspect-auto! h-36 shrink-0 [&>img]:object-[50%_28%] sm:h-auto sm:[&>img]:object-center sm:min-h-full sm:w-[44%] low:max-sm:hidden"
             />
           )}
           <div className="flex flex-1 flex-col gap-3 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:gap-4 sm:p-9 sm:pt-12">
-            <Dialog.Title className="pe-8 text-heading text-balance sm:pe-0">{SUBSCRIBE_COPY.title}</Dialog.Title>
+            <Dialog.Title className="pe-8 text-heading text-balance sm:pe-0 sm:text-title">
+              {SUBSCRIBE_COPY.title}
+            </Dialog.Title>
             <p id="subscribe-text" className="text-ink-soft">
               {SUBSCRIBE_COPY.text}
             </p>
