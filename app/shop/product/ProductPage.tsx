@@ -27,6 +27,8 @@ interface ProductPageProps {
   /** The lot that is sold now; null if it has none. */
   readonly lot?: ReactNode;
   readonly related: Streamed<readonly ProductCardView[]>;
+  /** How the dish is cooked, step by step. */
+  readonly cooking?: ReactNode;
   readonly reviews: ReactNode;
   /** The links to other variants; absent if there is nothing to choose. */
   readonly options?: ReactNode;
@@ -45,6 +47,7 @@ export function ProductPage({
   lowStock,
   lot,
   related,
+  cooking,
   reviews,
   options,
   buyBox,
@@ -87,6 +90,7 @@ export function ProductPage({
           </div>
         </div>
       </article>
+      {cooking}
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
       {product.isAvailable && !product.isCombined && buyButton && (

@@ -32,11 +32,14 @@ const toRecipeEntry = (product: SeedProduct, recipe: SeedRecipe): SeedMetaobject
   number: RECIPE_OFFSET + product.number,
   type: 'recipe',
   handle: product.handle,
-  fields: (['ingredients', 'steps'] as const).map((key) => ({
-    key,
-    type: 'list.single_line_text_field',
-    value: JSON.stringify(recipe[key]),
-  })),
+  fields: [
+    ...(['ingredients', 'steps', 'proteins', 'swaps'] as const).map((key) => ({
+      key,
+      type: 'list.single_line_text_field',
+      value: JSON.stringify(recipe[key]),
+    })),
+    {key: 'step_clips', type: 'list.file_reference', value: JSON.stringify(recipe.stepClips)},
+  ],
   updatedAt: product.updatedAt,
 });
 
