@@ -2433,6 +2433,9 @@ export type RecipeCardFragment = StorefrontAPI.MakeOptional<
   images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
   hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  cookedWith?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{proteins?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>}>;
+  }>;
 };
 
 export type RecipeListQueryVariables = StorefrontAPI.Exact<{
@@ -2447,6 +2450,11 @@ export type RecipeListQuery = {
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
         hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        cookedWith?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            proteins?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          }>;
+        }>;
       }
     >;
   };
@@ -2489,7 +2497,11 @@ export type RecipeQuery = {
         reference?: StorefrontAPI.Maybe<{
           ingredients?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
           steps?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          swaps?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         }>;
+      }>;
+      nutrition?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>}>;
       }>;
       includes?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'> & {
@@ -2499,6 +2511,11 @@ export type RecipeQuery = {
                 images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
                 hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
                 heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                cookedWith?: StorefrontAPI.Maybe<{
+                  reference?: StorefrontAPI.Maybe<{
+                    proteins?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+                  }>;
+                }>;
               }
             >;
           }>;
@@ -2528,6 +2545,9 @@ export type RecipeQuery = {
       badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>};
+      cookedWith?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{proteins?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>}>;
+      }>;
     }
   >;
 };
@@ -3045,11 +3065,11 @@ interface GeneratedQueryTypes {
     return: SoldOutQuery;
     variables: SoldOutQueryVariables;
   };
-  '#graphql\n  query RecipeList($first: Int!, $withTags: Boolean = true) {\n    products(first: $first, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        ...RecipeCard\n      }\n    }\n  }\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query RecipeList($first: Int!, $withTags: Boolean = true) {\n    products(first: $first, sortKey: ID, query: "tag_not:bundle") {\n      nodes {\n        ...RecipeCard\n      }\n    }\n  }\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    cookedWith: metafield(namespace: "catalog", key: "recipe") {\n      reference {\n        ... on Metaobject {\n          proteins: field(key: "proteins") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: RecipeListQuery;
     variables: RecipeListQueryVariables;
   };
-  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      quantityRule {\n        minimum\n        maximum\n        increment\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on Model3d {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Recipe($handle: String!, $withTags: Boolean = true) {\n    product(handle: $handle) {\n      ...ProductSummary\n      ...RecipeCard\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            ingredients: field(key: "ingredients") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n            swaps: field(key: "swaps") {\n              value\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              ...RecipeCard\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    requiresSellingPlan\n    variantsCount {\n      count\n    }\n    priceRange {\n      minVariantPrice {\n        ...CatalogMoney\n      }\n      maxVariantPrice {\n        ...CatalogMoney\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresComponents\n      product {\n        handle\n      }\n      quantityRule {\n        minimum\n        maximum\n        increment\n      }\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    ownRating: metafield(namespace: "storefront_reviews", key: "rating") {\n      value\n    }\n    ownReviewCount: metafield(namespace: "storefront_reviews", key: "rating_count") {\n      value\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on Model3d {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment RecipeCard on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    images(first: 1) {\n      nodes {\n        ...CatalogImage\n      }\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    cookedWith: metafield(namespace: "catalog", key: "recipe") {\n      reference {\n        ... on Metaobject {\n          proteins: field(key: "proteins") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n': {
     return: RecipeQuery;
     variables: RecipeQueryVariables;
   };

@@ -17,6 +17,15 @@ const RECIPE_CARD_FRAGMENT = `#graphql
     heat: metafield(namespace: "catalog", key: "heat") {
       value
     }
+    cookedWith: metafield(namespace: "catalog", key: "recipe") {
+      reference {
+        ... on Metaobject {
+          proteins: field(key: "proteins") {
+            value
+          }
+        }
+      }
+    }
   }
 ` as const;
 
@@ -60,6 +69,19 @@ export const RECIPE_QUERY = `#graphql
               value
             }
             steps: field(key: "steps") {
+              value
+            }
+            swaps: field(key: "swaps") {
+              value
+            }
+          }
+        }
+      }
+      nutrition: metafield(namespace: "catalog", key: "nutrition") {
+        reference {
+          ... on Metaobject {
+            fields {
+              key
               value
             }
           }
