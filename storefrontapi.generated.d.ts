@@ -2560,6 +2560,7 @@ export type CookingStepsQuery = {
   product?: StorefrontAPI.Maybe<{
     recipe?: StorefrontAPI.Maybe<{
       reference?: StorefrontAPI.Maybe<{
+        proteins?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         steps?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         stepClips?: StorefrontAPI.Maybe<{
           references?: StorefrontAPI.Maybe<{
@@ -3073,7 +3074,7 @@ interface GeneratedQueryTypes {
     return: RecipeQuery;
     variables: RecipeQueryVariables;
   };
-  '#graphql\n  query CookingSteps($handle: String!) {\n    product(handle: $handle) {\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            steps: field(key: "steps") {\n              value\n            }\n            stepClips: field(key: "step_clips") {\n              references(first: 12) {\n                nodes {\n                  ... on Video {\n                    alt\n                    previewImage {\n                      ...CatalogImage\n                    }\n                    sources {\n                      url\n                      mimeType\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query CookingSteps($handle: String!) {\n    product(handle: $handle) {\n      recipe: metafield(namespace: "catalog", key: "recipe") {\n        reference {\n          ... on Metaobject {\n            proteins: field(key: "proteins") {\n              value\n            }\n            steps: field(key: "steps") {\n              value\n            }\n            stepClips: field(key: "step_clips") {\n              references(first: 12) {\n                nodes {\n                  ... on Video {\n                    alt\n                    previewImage {\n                      ...CatalogImage\n                    }\n                    sources {\n                      url\n                      mimeType\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: CookingStepsQuery;
     variables: CookingStepsQueryVariables;
   };

@@ -27,7 +27,8 @@ import {requireProduct} from '~/shop/product/require-product.server';
 import {nullOnError} from '~/shop/catalog/degrade.server';
 import {findReviewsForPage} from '~/shop/reviews/published/find-published-reviews.server';
 import {CookStripSlot} from '~/shop/recipes/strip/CookStripSlot';
-import {findCookingSteps} from '~/shop/recipes/strip/find-cooking-steps.server';
+import {findCooking} from '~/shop/recipes/strip/find-cooking.server';
+import {YouAdd} from '~/shop/recipes/strip/YouAdd';
 import {ReviewSection} from '~/shop/reviews/published/ReviewSection';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
@@ -58,7 +59,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   };
   const [details, cooking] = await Promise.all([
     findProductDetails(context, product.handle),
-    findCookingSteps(context, product.handle),
+    findCooking(context, product.handle),
   ]);
   return {product, deliveryTerms, lot, details, cooking, ...(await takeReady(parts))};
 }
@@ -93,7 +94,8 @@ export default function ProductRoute() {
       }
       lot={lot && shown.handle === product.handle && <LotLine lot={lot} />}
       related={related}
-      cooking={<CookStripSlot handle={shown.handle} cooking={cooking} />}
+      cooking={<CookStripSlot handle={shown.handle} cooking={cooking.strip} />}
+      youAdd={cooking.protein && <YouAdd protein={cooking.protein} />}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}

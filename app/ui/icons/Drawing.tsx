@@ -2,7 +2,17 @@ import type {CSSProperties} from 'react';
 import {SPRITE_PATH} from './sprite-path';
 
 interface DrawingProps {
-  readonly name: 'bowl' | 'buds' | 'facebook' | 'five-stars' | 'instagram' | 'tiers' | 'tiffin';
+  readonly name:
+    | 'bowl'
+    | 'buds'
+    | 'facebook'
+    | 'five-stars'
+    | 'instagram'
+    | 'oil'
+    | 'protein'
+    | 'tiers'
+    | 'tiffin'
+    | 'water';
   readonly className: string;
   /** Variables of the drawing. */
   readonly style?: CSSProperties;

@@ -7,6 +7,9 @@ export const COOKING_STEPS_QUERY = `#graphql
       recipe: metafield(namespace: "catalog", key: "recipe") {
         reference {
           ... on Metaobject {
+            proteins: field(key: "proteins") {
+              value
+            }
             steps: field(key: "steps") {
               value
             }

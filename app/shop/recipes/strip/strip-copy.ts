@@ -3,6 +3,9 @@ import type {Span} from '~/core/policy';
 const spanText = ({least, most}: Span): string => (least === most ? `${most}` : `${least}-${most}`);
 
 export const STRIP_COPY = {
+  youAdd: 'You add',
+  oil: 'Oil',
+  water: 'Hot water',
   title: 'Cook with us',
   lead: (steps: number, minutes: Span | null) =>
     minutes

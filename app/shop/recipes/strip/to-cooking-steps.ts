@@ -27,6 +27,12 @@ export const toCookingSteps = memoize(({product}: CookingStepsQuery): CookingSte
   return shown.length === texts.length ? {steps: shown, minutes: sumMinutes(texts)} : null;
 });
 
+/** Returns the protein that a kit is usually cooked with; null if the merchant names none. */
+export function toUsualProtein({product}: CookingStepsQuery): string | null {
+  const value = product?.recipe?.reference?.proteins?.value;
+  return (value && readList({value})[0]) || null;
+}
+
 function sumMinutes(steps: readonly string[]): Span | null {
   const times = steps.flatMap(parseTimes);
   if (times.length === 0) return null;
