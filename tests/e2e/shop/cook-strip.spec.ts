@@ -93,3 +93,24 @@ test.describe('without scripts', () => {
     await expect(strip(page).getByRole('listitem').first()).toContainText('Make the recipe paste');
   });
 });
+
+test('a phone shows picture, title, stars, price, heat and what to add on its first screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(PATH);
+  const main = page.getByRole('main');
+  const parts = [
+    main.getByText('Serving suggestion'),
+    main.getByRole('heading', {level: 1, name: 'Palak Paneer'}),
+    main.getByRole('link', {name: /out of 5/}),
+    main.getByText('$7.99').first(),
+    main.getByText('Medium', {exact: true}).first(),
+    main.getByText('You add', {exact: true}),
+    main.getByText('Paneer', {exact: true}).first(),
+    main.getByText('Oil', {exact: true}),
+    main.getByText('Hot water', {exact: true}),
+  ];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(740);
+  }
+});
