@@ -103,7 +103,7 @@ test('a phone shows picture, title, stars, price, heat and what to add on its fi
     main.getByRole('heading', {level: 1, name: 'Palak Paneer'}),
     main.getByRole('link', {name: /out of 5/}),
     main.getByText('$7.99').first(),
-    main.getByText('Medium', {exact: true}).first(),
+    main.getByText('Heat: Medium').first(),
     main.getByText('You add', {exact: true}),
     main.getByText('Paneer', {exact: true}).first(),
     main.getByText('Oil', {exact: true}),

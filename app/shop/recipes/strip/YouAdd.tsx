@@ -8,7 +8,7 @@ export const YouAdd = ({protein}: {readonly protein: string}) => (
     {(['protein', 'oil', 'water'] as const).map((name) => (
       <dd key={name} className="flex items-center gap-1 text-sm">
         <Drawing name={name} className="size-7" />
-        {name === 'protein' ? protein : STRIP_COPY[name]}
+        <span>{name === 'protein' ? protein : STRIP_COPY[name]}</span>
       </dd>
     ))}
   </dl>

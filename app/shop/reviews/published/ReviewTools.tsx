@@ -74,7 +74,7 @@ export function ReviewTools({handle, filter, proteins, onChoose}: ReviewToolsPro
           ))}
         </SelectField>
       )}
-      <Button type="submit" tone="outline" className="hidden noscript:inline-flex">
+      <Button type="submit" tone="outline" className="not-noscript:hidden">
         {REVIEWS_COPY.apply}
       </Button>
     </form>
