@@ -68,6 +68,8 @@ export const REVIEW_POLICY = {
   assumedDeliveryDays: 14,
   /** How many days after its delivery we ask to rate an order. */
   requestDays: 7,
+  /** From so many cooks on we state how long a dish takes them on average. */
+  cooksForTime: 5,
 } as const;
 
 /** The sign-up for marketing email. */

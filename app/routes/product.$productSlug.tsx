@@ -26,6 +26,9 @@ import {ProductPage} from '~/shop/product/ProductPage';
 import {requireProduct} from '~/shop/product/require-product.server';
 import {nullOnError} from '~/shop/catalog/degrade.server';
 import {findReviewsForPage} from '~/shop/reviews/published/find-published-reviews.server';
+import {CookStripSlot} from '~/shop/recipes/strip/CookStripSlot';
+import {findCooking} from '~/shop/recipes/strip/find-cooking.server';
+import {YouAdd} from '~/shop/recipes/strip/YouAdd';
 import {ReviewSection} from '~/shop/reviews/published/ReviewSection';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
@@ -54,8 +57,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     reviews: findReviewsForPage(context, product.id),
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
-  const details = await findProductDetails(context, product.handle);
-  return {product, deliveryTerms, lot, details, ...(await takeReady(parts))};
+  const [details, cooking] = await Promise.all([
+    findProductDetails(context, product.handle),
+    findCooking(context, product.handle),
+  ]);
+  return {product, deliveryTerms, lot, details, cooking, ...(await takeReady(parts))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -72,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : unlistedMeta('Product Detail', matches);
 
 export default function ProductRoute() {
-  const {product, deliveryTerms, lot, details, lowStock, reviews, related} = useLoaderData<typeof loader>();
+  const {product, deliveryTerms, lot, details, cooking, lowStock, reviews, related} = useLoaderData<typeof loader>();
   useStaleRefresh(product);
   const toPage = (shown: ProductView, options?: ReactNode) => (
     <ProductPage
@@ -88,6 +94,8 @@ export default function ProductRoute() {
       }
       lot={lot && shown.handle === product.handle && <LotLine lot={lot} />}
       related={related}
+      cooking={<CookStripSlot handle={shown.handle} cooking={cooking.strip} />}
+      youAdd={cooking.protein && <YouAdd protein={cooking.protein} />}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}

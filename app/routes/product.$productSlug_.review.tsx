@@ -32,14 +32,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const signedIn = await requireSignedIn(context, request).catch(nullForFormAnswer(request));
   // Only signed-in people cause a read of the product.
   if (!signedIn) return toFormAlone(params.productSlug ?? '');
-  const {id, handle, title} = await requireReviewed(args);
+  const {id, handle, title, isBundle, howToUse} = await requireReviewed(args);
+  const isCooked = isBundle || howToUse.length > 0;
   const loaded = await nullIfUnavailable(context, () => findReviewForm(context.backend, signedIn.live.user_id, id));
   if (!loaded && !isFormAnswer(request)) throw Response.json({reference: context.reference}, {status: 503});
-  return {product: {handle, title}, productPath: productPath(handle), loaded: loaded ?? FORM_ALONE};
+  return {product: {handle, title, isCooked}, productPath: productPath(handle), loaded: loaded ?? FORM_ALONE};
 }
 
 const toFormAlone = (slug: string) => ({
-  product: {handle: slug, title: 'this product'},
+  product: {handle: slug, title: 'this product', isCooked: true},
   productPath: productPath(encodeURIComponent(slug)),
   loaded: FORM_ALONE,
 });

@@ -6,7 +6,9 @@ import {productPath} from '~/shop/catalog/model/product-path';
 import {findProduct} from '~/shop/product/find-product.server';
 import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
 import {AllReviewsPage} from '~/shop/reviews/published/AllReviewsPage';
-import {findPublishedReviews, parseReviewPage} from '~/shop/reviews/published/find-published-reviews.server';
+import {findPublishedReviews} from '~/shop/reviews/published/find-published-reviews.server';
+import {parseReviewQuery} from '~/shop/reviews/published/parse-review-query';
+import {REVIEW_PARAMS} from '~/shop/reviews/review-filter';
 import {reviewsFacts} from '~/shop/reviews/published/reviews-meta';
 import {REVIEWS_COPY} from '~/shop/reviews/reviews-copy';
 import {reviewsPath} from '~/core/review-paths';
@@ -17,7 +19,7 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
-export const handle = {pageCache: {query: ['page']}} satisfies CachedRoute;
+export const handle = {pageCache: {query: REVIEW_PARAMS}} satisfies CachedRoute;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
@@ -26,9 +28,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {slug: params.productSlug ?? '', search},
     {find: (name, cache) => findProduct(context.storefront, name, cache), toPath: (name) => reviewsPath(name)},
   );
-  const page = parseReviewPage(request.url);
-  const found = await nullIfUnavailable(context, () => findPublishedReviews(context, id, page));
-  if (found && page > found.pages) throw new Response(null, {status: 404});
+  const asked = parseReviewQuery(request.url);
+  const found = await nullIfUnavailable(context, () => findPublishedReviews(context, id, asked));
+  if (found && asked.page > found.pages) throw new Response(null, {status: 404});
   return data({product: {handle, title}, productPath: productPath(handle), found}, {status: found ? 200 : 503});
 }
 

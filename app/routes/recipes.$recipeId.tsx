@@ -4,6 +4,11 @@ import type {CachedRoute} from '~/core/page-query';
 import {BuyButton} from '~/shop/composition/BuyButton';
 import {COOKING_POLICY} from '~/core/policy';
 import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choices';
+import {NutritionSlot} from '~/shop/product/NutritionSlot';
+import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
+import {findRecipes} from '~/shop/recipes/find-recipes.server';
+import {relatedRecipes} from '~/shop/recipes/have';
+import {RecipeExtrasSlot} from '~/shop/recipes/RecipeExtrasSlot';
 import {recipeFacts} from '~/shop/recipes/recipe-meta';
 import {RecipeErrorScreen} from '~/shop/recipes/RecipeErrorScreen';
 import {RecipePage} from '~/shop/recipes/RecipePage';
@@ -19,9 +24,13 @@ export const handle = {pageCache: {query: [SERVINGS_PARAM]}} satisfies CachedRou
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
-  const recipe = await requireRecipe(context, params.recipeId ?? '', search);
+  const [recipe, recipes] = await Promise.all([
+    requireRecipe(context, params.recipeId ?? '', search),
+    nullOnUpstreamFailure(findRecipes(context.storefront), context.report),
+  ]);
   const servings = readServings(search, COOKING_POLICY.servingsPerPack);
-  return {recipe, servings, isSavedOffline: context.config.RECIPES_OFFLINE === 'on'};
+  const related = relatedRecipes(recipes ?? [], recipe);
+  return {recipe, related, servings, isSavedOffline: context.config.RECIPES_OFFLINE === 'on'};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -30,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : unlistedMeta(RECIPES_COPY.title, matches);
 
 export default function RecipeRoute() {
-  const {recipe, servings, isSavedOffline} = useLoaderData<typeof loader>();
+  const {recipe, related, servings, isSavedOffline} = useLoaderData<typeof loader>();
   return (
     <RecipePage
       key={recipe.handle}
@@ -38,6 +47,13 @@ export default function RecipeRoute() {
       servings={servings}
       isSavedOffline={isSavedOffline}
       renderBuy={(packs) => <BuyButton product={recipe.product} packs={packs} />}
+      extras={
+        <RecipeExtrasSlot
+          swaps={recipe.swaps}
+          related={related}
+          nutrition={recipe.nutrition && <NutritionSlot nutrition={recipe.nutrition} />}
+        />
+      }
     />
   );
 }

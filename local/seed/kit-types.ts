@@ -24,4 +24,10 @@ export interface SeedRecipe {
   /** Each begins with its quantity. */
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  /** The files of the clips of the steps, one for each. */
+  readonly stepClips: readonly string[];
+  /** What the kit is good with. */
+  readonly proteins: readonly string[];
+  /** How to cook it with something else. */
+  readonly swaps: readonly string[];
 }

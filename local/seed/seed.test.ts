@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {POLICY_FACTS} from './policy-facts';
 import {SEED_DATE} from './seed-date';
 import {SEED} from './seed';
 import type {SeedMedia, SeedProduct} from './types';
@@ -126,6 +127,17 @@ describe('products', () => {
 });
 
 describe('single packs', () => {
+  it.each(singles)('$title has a clip for each step, whose times sum to the promised ones', ({recipe}) => {
+    const {prepMinutes, cookMinutes} = POLICY_FACTS;
+    const minutes = (recipe?.steps ?? []).flatMap((step) =>
+      [...step.matchAll(/(\d+) minutes/g)].map(([, each]) => Number(each)),
+    );
+    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(prepMinutes + cookMinutes);
+    const clips = SEED.clips.filter(({file}) => recipe?.stepClips.includes(file));
+    expect(clips.map(({file}) => file)).toEqual(recipe?.stepClips);
+    expect(clips).toHaveLength(recipe?.steps.length ?? 0);
+  });
+
   it('have the same heat in the metafield and in the tag', () => {
     expect(singles.map(({heat}) => heat)).toEqual(['Mild', 'Medium', 'Hot', 'Medium', 'Medium', 'Medium-Hot']);
     for (const {heat, tags} of singles) expect(tags).toContain(`heat:${heat?.toLowerCase()}`);

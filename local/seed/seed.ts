@@ -11,6 +11,7 @@ import {SEED_PEOPLE} from './people';
 import {POLICIES} from './policies/policies';
 import {POLICY_FACTS} from './policy-facts';
 import {BUNDLES} from './products/bundles';
+import {STEP_CLIPS} from './products/step-clips';
 import {SINGLE_PRODUCTS} from './products/single-products';
 import type {Seed} from './types';
 
@@ -35,7 +36,7 @@ export const SEED: Seed = {
   people: Object.values(SEED_PEOPLE),
   orders: SEED_ORDERS,
   pictures: PICTURES,
-  clips: CLIPS,
+  clips: [...CLIPS, ...STEP_CLIPS],
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
   metaobjectDefinitions: METAOBJECT_DEFINITIONS,
   metafieldDefinitions: [...METAFIELD_DEFINITIONS, ...STANDARD_DEFINITIONS],

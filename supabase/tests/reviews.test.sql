@@ -124,6 +124,41 @@ select is(pg_temp.moderate('cleo', 1, '{"state": "published"}'), true, 'publishe
 select is(public.find_published_reviews('gid://shopify/Product/1', 1, 10) -> 'reviews', '[]', 'skips earlier pages');
 select is(public.find_published_reviews('gid://shopify/Product/1', -5, 10) #>> '{reviews,0,name}', 'Ada L.', 'treats a negative offset as the start');
 
+-- What it was cooked with, and how long it took.
+select throws_ok($$ select pg_temp.save('ada', 1, '{"cook_minutes": 0}') $$, '23514', null, 'rejects a dinner of no minutes');
+select throws_ok($$ select pg_temp.save('ada', 1, '{"cook_minutes": 181}') $$, '23514', null, 'rejects a dinner of more than three hours');
+select throws_ok($$ select pg_temp.save('ada', 1, '{"protein": "beef"}') $$, '23514', null, 'rejects a protein that is not in the list');
+select throws_ok($$ select pg_temp.save('ada', 1, jsonb_build_object('changes', repeat('x', 301))) $$, '23514', null, 'rejects changes that are too long');
+select is(pg_temp.save('ada', 1, '{"rating": 3, "protein": "tofu", "cook_minutes": 24, "changes": "More lime"}'), 'saved', 'stores how it was cooked');
+select is(pg_temp.save('ada', 1, '{"rating": 3, "protein": "tofu", "cook_minutes": 24, "changes": "More lime"}'), 'unchanged', 'stores a repeated answer once');
+select is(
+  public.find_review_to_edit(pg_temp.id_of('ada'), 'gid://shopify/Product/1') -> 'review' @> '{"protein": "tofu", "cook_minutes": 24, "changes": "More lime"}', true,
+  'returns the answers to their author'
+);
+select is(r -> 'protein', '"tofu"', 'shows the answers to staff') from public.find_reviews(pg_temp.id_of('gita'), '{"state": "pending"}') as r;
+insert into public.profiles (user_id, first_name) select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Cook' from generate_series(1, 4) as n;
+insert into public.reviews (user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name, state, created_at, protein, cook_minutes)
+select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'gid://shopify/Product/20', 'dish', 'Dish', 'gid://shopify/Order/9', stars, name, 'Body', 'G', state::public.review_state,
+  now() - make_interval(days => n), protein, minutes
+from (values (1, 4, 'a', 'published', 'tofu', 20), (2, 5, 'b', 'published', 'tofu', 25), (3, 2, 'c', 'published', null, null), (4, 5, 'd', 'pending', 'eggs', 90))
+  as written (n, stars, name, state, protein, minutes);
+create function pg_temp.titles(p_filter jsonb) returns text language sql as $$
+  select string_agg(r ->> 'title', '' order by at) || ' of ' || (found ->> 'matching')
+  from public.find_published_reviews('gid://shopify/Product/20', 0, 10, p_filter) as found, jsonb_array_elements(found -> 'reviews') with ordinality as rows (r, at) group by found $$;
+select is(pg_temp.titles('{}'), 'abc of 3', 'lists the newest first');
+select is(pg_temp.titles('{"sort": "highest"}'), 'bac of 3', 'lists the highest rating first');
+select is(pg_temp.titles('{"sort": "lowest"}'), 'cab of 3', 'lists the lowest rating first');
+select is(pg_temp.titles('{"stars": 5}'), 'b of 1', 'lists those with a number of stars');
+select is(pg_temp.titles('{"protein": "tofu"}'), 'ab of 2', 'lists those with a protein');
+select is(pg_temp.titles('{"protein": "eggs"}'), null, 'lists none that waits');
+select results_eq(
+  $$ select found -> 'cooks', found -> 'proteins', found -> 'counts' from public.find_published_reviews('gid://shopify/Product/20', 0, 10, '{"stars": 2}') as found $$,
+  $$ values ('{"count": 2, "minutes": 23}'::jsonb, '{"tofu": 2}'::jsonb, '[0, 1, 0, 1, 1]'::jsonb) $$,
+  'computes the mean of the minutes from published reviews that name them, whatever the filter'
+);
+delete from public.reviews where product_id = 'gid://shopify/Product/20';
+delete from private.jobs where kind = 'rating' and key = 'gid://shopify/Product/20';
+
 -- Moderation.
 select results_eq($$ select * from public.count_reviews(pg_temp.id_of('gita')) $$, $$ values (1::bigint, 3::bigint, 0::bigint) $$, 'counts the reviews by state');
 select throws_ok($$ select * from public.count_reviews(pg_temp.id_of('ada')) $$, '42501', null, 'counts for admins only');
@@ -161,7 +196,7 @@ insert into private.data_exports (shopify_customer_id, body) values ('gid://shop
 select is(body #>> '{reviews,0,rating}', '1', 'exports the reviews of a customer') from private.data_exports;
 select is(body #> '{reviews,0}' ?| array['version', 'words'], false, 'exports nothing that only the shop needs') from private.data_exports;
 select private.merge_principals(pg_temp.id_of('ada'), pg_temp.id_of('ben'), 'signed-in');
-select is(pg_temp.state_of('ben'), 'pending 6', 'keeps the review of a person who is merged into another');
+select is(pg_temp.state_of('ben'), 'pending 7', 'keeps the review of a person who is merged into another');
 select is(public.delete_review(pg_temp.id_of('ben'), 'gid://shopify/Product/1'), true, 'deletes the review for its author');
 select is(public.delete_review(pg_temp.id_of('ben'), 'gid://shopify/Product/1'), false, 'deletes it once');
 

@@ -18,7 +18,7 @@ const LINK = 'font-semibold underline underline-offset-4 [overflow-wrap:anywhere
 
 /** A review with what staff need to decide about it. */
 export function ModerationCard({review, idempotencyKey, result}: ModerationCardProps) {
-  const {id, version, rating, title, body, name, at, product, order, reason} = review;
+  const {id, version, rating, title, body, cooking, changes, name, at, product, order, reason} = review;
   const failure = usePageNotice(result?.failure ?? null);
   return (
     <article
@@ -48,6 +48,10 @@ export function ModerationCard({review, idempotencyKey, result}: ModerationCardP
           )}
         </p>
         <p className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{body}</p>
+        {cooking !== null && <p className="mt-2 text-sm font-semibold">{cooking}</p>}
+        {changes !== null && (
+          <p className="mt-1 text-sm [overflow-wrap:anywhere]">{MODERATION_COPY.changed(changes)}</p>
+        )}
         {reason !== null && (
           <p className="mt-3 text-sm text-warning [overflow-wrap:anywhere]">
             {MODERATION_COPY.rejectedBecause(reason)}

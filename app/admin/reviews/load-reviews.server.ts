@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {toMomentView} from '~/core/moments';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {orderListName} from '~/orders/model/order-names';
+import {COOKED_WITH, cookingText} from '~/core/cooked-with';
 import {reviewsPath} from '~/core/review-paths';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import type {Backend} from '~/platform/supabase/backend.server';
@@ -19,6 +20,9 @@ const RowSchema = z.object({
   rating: z.int(),
   title: z.string(),
   body: z.string(),
+  protein: z.enum(COOKED_WITH).nullable(),
+  cook_minutes: z.int().nullable(),
+  changes: text,
   name: z.string(),
   state: z.enum(REVIEW_STATES),
   rejection_reason: text,
@@ -71,6 +75,8 @@ const toModeratedReview = (row: z.infer<typeof RowSchema>): ModeratedReview => (
   rating: row.rating,
   title: row.title,
   body: row.body,
+  cooking: cookingText(row.protein, row.cook_minutes),
+  changes: row.changes,
   name: row.name,
   state: row.state,
   reason: row.rejection_reason,

@@ -14,6 +14,7 @@ export const MODERATION_COPY = {
   list: 'Reviews',
   review: (title: string) => `Review “${title}”`,
   by: (name: string) => `by ${name}`,
+  changed: (changes: string) => `Changed: ${changes}`,
   noOrder: 'The order was deleted',
   rejectedBecause: (reason: string) => `Not published: ${reason}`,
   reply: 'Reply',

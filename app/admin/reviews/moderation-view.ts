@@ -21,6 +21,9 @@ export interface ModeratedReview {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
+  /** What it was cooked with and how long it took; null if the author did not say. */
+  readonly cooking: string | null;
+  readonly changes: string | null;
   readonly name: string;
   readonly state: ReviewState;
   readonly reason: string | null;

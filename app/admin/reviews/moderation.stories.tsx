@@ -17,6 +17,8 @@ const REVIEW: ModeratedReview = {
   body: 'Lovely texture. We like it hotter, so a chopped green chili goes in next time.',
   name: 'Maya C.',
   state: 'pending',
+  cooking: 'Cooked with paneer · 24 minutes',
+  changes: 'A chopped green chili, and half of the water.',
   reason: null,
   reply: null,
   at: toMomentView('2026-11-20T15:00:00Z', 'short'),

@@ -552,12 +552,15 @@ export type Database = {
       reviews: {
         Row: {
           body: string;
+          changes: string | null;
+          cook_minutes: number | null;
           created_at: string;
           display_name: string;
           id: string;
           product_handle: string;
           product_id: string;
           product_title: string;
+          protein: string | null;
           rating: number;
           rejection_reason: string | null;
           replied_at: string | null;
@@ -572,12 +575,15 @@ export type Database = {
         };
         Insert: {
           body: string;
+          changes?: string | null;
+          cook_minutes?: number | null;
           created_at?: string;
           display_name: string;
           id?: string;
           product_handle: string;
           product_id: string;
           product_title: string;
+          protein?: string | null;
           rating: number;
           rejection_reason?: string | null;
           replied_at?: string | null;
@@ -592,12 +598,15 @@ export type Database = {
         };
         Update: {
           body?: string;
+          changes?: string | null;
+          cook_minutes?: number | null;
           created_at?: string;
           display_name?: string;
           id?: string;
           product_handle?: string;
           product_id?: string;
           product_title?: string;
+          protein?: string | null;
           rating?: number;
           rejection_reason?: string | null;
           replied_at?: string | null;
@@ -1368,7 +1377,12 @@ export type Database = {
       };
       find_person_data: {Args: {p_user_id: string}; Returns: Json};
       find_published_reviews: {
-        Args: {p_limit?: number; p_offset?: number; p_product_id: string};
+        Args: {
+          p_filter?: Json;
+          p_limit?: number;
+          p_offset?: number;
+          p_product_id: string;
+        };
         Returns: Json;
       };
       find_review_state: {

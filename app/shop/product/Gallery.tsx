@@ -19,10 +19,12 @@ const loadZoom = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog)
 interface GalleryProps {
   readonly media: readonly MediaView[];
   readonly hue: DishHue | null;
+  /** Stands in a corner of the first picture. */
+  readonly note?: string | null;
 }
 
 /** Pictures and videos of a product: a scroll-snap list with arrows, thumbnails (dots on phones) and a zoom dialog. */
-export function Gallery({media, hue}: GalleryProps) {
+export function Gallery({media, hue, note}: GalleryProps) {
   const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
   // The picture in the zoom dialog; null while it is closed.
   const [pressed, setPressed] = useState<EnlargedPicture | null>(null);
@@ -54,6 +56,11 @@ export function Gallery({media, hue}: GalleryProps) {
               </li>
             ))}
           </ul>
+          {note && current === 0 && (
+            <p className="pointer-events-none absolute start-2 top-2 rounded-control bg-surface-raised/90 px-2 py-1 text-xs">
+              {note}
+            </p>
+          )}
           {media.length > 1 && (
             <>
               <Arrow label={GALLERY_COPY.previous} onPress={previous} className="start-2">

@@ -14,13 +14,15 @@ interface ProductHeadlineProps {
   readonly product: ProductView;
   readonly lowStock: ReactNode;
   readonly lot?: ReactNode;
+  /** Stands below the facts. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The title of a product, its rating, price and facts. The badge of a low stock is streamed into a line that is as high as it and
  * never full, so that nothing moves: that of the rating, or that of the price.
  */
-export function ProductHeadline({product, lowStock, lot}: ProductHeadlineProps) {
+export function ProductHeadline({product, lowStock, lot, children}: ProductHeadlineProps) {
   const {title, secondName, badge, isBestseller, heat, rating, reviewCount, hasOwnReviews, servings, savings} = product;
   return (
     <header>
@@ -55,6 +57,7 @@ export function ProductHeadline({product, lowStock, lot}: ProductHeadlineProps) 
         {heat && <Heat heat={heat} />}
         {product.backorder && <Badge tone="neutral">{PRODUCT_COPY.shipsLater}</Badge>}
       </p>
+      {children}
       {lot}
       {product.options.length > 0 && product.sku && (
         <p className="mt-1 text-sm text-ink-soft">{PRODUCT_COPY.sku(product.sku)}</p>

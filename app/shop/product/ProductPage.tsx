@@ -27,6 +27,10 @@ interface ProductPageProps {
   /** The lot that is sold now; null if it has none. */
   readonly lot?: ReactNode;
   readonly related: Streamed<readonly ProductCardView[]>;
+  /** How the dish is cooked, step by step. */
+  readonly cooking?: ReactNode;
+  /** What a cook adds to the kit; null for what is not cooked. */
+  readonly youAdd?: ReactNode;
   readonly reviews: ReactNode;
   /** The links to other variants; absent if there is nothing to choose. */
   readonly options?: ReactNode;
@@ -45,6 +49,8 @@ export function ProductPage({
   lowStock,
   lot,
   related,
+  cooking,
+  youAdd,
   reviews,
   options,
   buyBox,
@@ -68,10 +74,17 @@ export function ProductPage({
         <div className="grid grid-cols-1 gap-3 sm:mt-2 sm:gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             {/* A new gallery shows the picture of the chosen variant, which is its first one. */}
-            <Gallery key={product.picture?.url} media={product.media} hue={product.hue} />
+            <Gallery
+              key={product.picture?.url}
+              media={product.media}
+              hue={product.hue}
+              note={youAdd ? PRODUCT_COPY.suggestion : null}
+            />
           </div>
           <div className="min-w-0 space-y-8">
-            <ProductHeadline product={product} lowStock={lowStock} lot={lot} />
+            <ProductHeadline product={product} lowStock={lowStock} lot={lot}>
+              {youAdd}
+            </ProductHeadline>
             {options}
             <div ref={buyBoxRef}>
               {product.isCombined ? <p className="text-ink-soft">{PRODUCT_COPY.combined}</p> : buyBox}
@@ -87,6 +100,7 @@ export function ProductPage({
           </div>
         </div>
       </article>
+      {cooking}
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
       {product.isAvailable && !product.isCombined && buyButton && (

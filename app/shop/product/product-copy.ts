@@ -1,4 +1,5 @@
 export const PRODUCT_COPY = {
+  suggestion: 'Serving suggestion',
   shipsLater: 'Ships later',
   breadcrumb: 'Breadcrumb',
   back: 'Back to Products',

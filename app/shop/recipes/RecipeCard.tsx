@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {cn} from '~/ui/cn';
 import {Badge} from '~/ui/Badge';
 import {Heading} from '~/ui/Heading';
 import {Icon} from '~/ui/icons/Icon';
@@ -9,8 +10,9 @@ import {recipePath} from '~/core/recipe-path';
 import type {RecipeCardView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
 
-const WIDTHS = [240, 360, 480, 640, 800];
+const WIDTHS = [240, 360, 480, 640, 800, 1120];
 const FACT = 'inline-flex items-center gap-1.5 whitespace-nowrap';
+const LEAD_SIZES = '(min-width: 80rem) 49rem, (min-width: 48rem) 63vw, 46vw';
 const SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 46vw';
 
 interface RecipeCardProps {
@@ -19,11 +21,13 @@ interface RecipeCardProps {
   readonly level: 2 | 3;
   /** Loads the picture eagerly, for the first cards of a page. */
   readonly isEager?: boolean;
+  /** Whether it is as large as four cards where there are three columns. */
+  readonly isLead?: boolean;
 }
 
 /** A recipe in a list: a link that covers the card. */
-export function RecipeCard({recipe, level, isEager}: RecipeCardProps) {
-  const {handle, title, image, hue, heat, isBestseller, size} = recipe;
+export function RecipeCard({recipe, level, isEager, isLead = false}: RecipeCardProps) {
+  const {handle, title, image, hue, heat, isBestseller, size, proteins} = recipe;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-raised">
       <div className="relative overflow-hidden">
@@ -31,7 +35,7 @@ export function RecipeCard({recipe, level, isEager}: RecipeCardProps) {
           image={image}
           alt=""
           aspect="1/1"
-          sizes={SIZES}
+          sizes={isLead ? LEAD_SIZES : SIZES}
           widths={WIDTHS}
           loading={isEager ? 'eager' : 'lazy'}
           ground={dishBackground(hue)}
@@ -44,7 +48,7 @@ export function RecipeCard({recipe, level, isEager}: RecipeCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col p-3 sm:p-5">
-        <Heading level={level} className="text-base leading-snug sm:text-xl">
+        <Heading level={level} className={cn('text-base leading-snug sm:text-xl', isLead && 'md:text-heading')}>
           <Link
             to={recipePath(handle)}
             prefetch="intent"
@@ -53,6 +57,9 @@ export function RecipeCard({recipe, level, isEager}: RecipeCardProps) {
             {title}
           </Link>
         </Heading>
+        {proteins.length > 0 && (
+          <p className="mt-1 text-xs text-ink-soft sm:text-sm">{RECIPES_COPY.goodWith(proteins)}</p>
+        )}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-xs text-ink-soft sm:text-sm">
           <span className={FACT}>
             <Icon name="timer" className="size-4" />

@@ -32,13 +32,15 @@ interface RecipePageProps {
   readonly isSavedOffline: boolean;
   /** Renders the button that adds packs of the kit to the cart. */
   readonly renderBuy: (packs: number) => ReactNode;
+  /** What is below the recipe. */
+  readonly extras?: ReactNode;
 }
 
 const RecipeOffline = optionalLazy(async () => (await import('./offline/RecipeOffline')).RecipeOffline);
 const PARENTS = [{title: RECIPES_COPY.title, path: '/recipes'}];
 
 /** How to cook a dish, or for a bundle the recipes of its packs. */
-export function RecipePage({recipe, servings: served, isSavedOffline, renderBuy}: RecipePageProps) {
+export function RecipePage({recipe, servings: served, isSavedOffline, renderBuy, extras}: RecipePageProps) {
   const {title, isBestseller, size, packs} = recipe;
   const choice = useServings(served, COOKING_POLICY.servingsPerPack);
   return (
@@ -65,6 +67,7 @@ export function RecipePage({recipe, servings: served, isSavedOffline, renderBuy}
           <Kit recipe={recipe} packs={packs.length > 0 ? 1 : choice.factor} renderBuy={renderBuy} />
         </div>
       </div>
+      {extras}
     </article>
   );
 }

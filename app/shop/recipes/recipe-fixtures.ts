@@ -16,9 +16,11 @@ export const recipeFixture = (changes: Partial<RecipeSource> = {}): RecipeSource
     featuredImage: null,
     images: {nodes: []},
     media: {nodes: []},
+    nutrition: null,
     recipe: {
       reference: {
         ingredients: {value: '["1 pack Palak Paneer","1/2 lb (225 g) paneer"]'},
+        swaps: {value: '["Tofu: brown it like the paneer."]'},
         steps: {value: '["Make the paste.","Brown the paneer.","Simmer and serve."]'},
       },
     },

@@ -1,6 +1,6 @@
 import type {DishHue} from '~/shop/catalog/model/dish-hue';
 import type {PictureView} from '~/shop/catalog/model/picture-view';
-import type {MediaView, ProductSummaryView} from '~/shop/catalog/model/product-view';
+import type {MediaView, NutritionView, ProductSummaryView} from '~/shop/catalog/model/product-view';
 
 export interface RecipeCardView {
   readonly handle: string;
@@ -12,6 +12,8 @@ export interface RecipeCardView {
   readonly isBestseller: boolean;
   /** The merchant's text, such as `2 servings`. */
   readonly size: string;
+  /** What it is good with, the usual one first; empty if the merchant does not say. */
+  readonly proteins: readonly string[];
 }
 
 export type RecipeVideo = Exclude<MediaView, {kind: 'image' | 'model'}>;
@@ -25,6 +27,10 @@ export interface RecipeView extends RecipeCardView {
   readonly ingredients: readonly string[];
   /** Empty for a bundle. */
   readonly steps: readonly string[];
+  /** How to cook it with something else. */
+  readonly swaps: readonly string[];
+  /** Of the kit; null if the merchant has none. */
+  readonly nutrition: NutritionView | null;
   /** The packs of a bundle; empty for a single pack. */
   readonly packs: readonly RecipeCardView[];
 }

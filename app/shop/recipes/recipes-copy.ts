@@ -10,6 +10,17 @@ export const RECIPES_COPY = {
     `Recipes for every ${shop} kit: what to add from your kitchen, and what to do step by step.`,
   recipeDescription: (title: string) =>
     `How to cook ${title}: what to add from your kitchen, and what to do step by step.`,
+  have: 'What do you have?',
+  allRecipes: 'All recipes',
+  found: (count: number, label: string) =>
+    `${count === 1 ? '1 recipe' : `${count} recipes`} with ${label.toLowerCase()}`,
+  goodWith: (proteins: readonly string[]) => `Good with ${proteins.join(', ').toLowerCase()}`,
+  saved: 'Saved recipes',
+  swaps: 'Swaps',
+  swapsLead: 'The kit has no protein of its own, so take what you have.',
+  nutrition: 'Nutrition',
+  nutritionLead: 'Of the kit alone, without what you add.',
+  related: 'More recipes',
   bestseller: 'Bestseller',
   /** The list counts from the pan, with protein that may be cooked already. */
   listTime: `${listMinutes.least}-${listMinutes.most} min`,

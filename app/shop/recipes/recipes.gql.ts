@@ -20,6 +20,9 @@ const RECIPE_CARD_FRAGMENT = `#graphql
     recipe: metafield(namespace: "catalog", key: "recipe") {
       reference {
         ... on Metaobject {
+          proteins: field(key: "proteins") {
+            value
+          }
           picture: field(key: "picture") {
             reference {
               ... on MediaImage {
@@ -75,6 +78,19 @@ export const RECIPE_QUERY = `#graphql
               value
             }
             steps: field(key: "steps") {
+              value
+            }
+            swaps: field(key: "swaps") {
+              value
+            }
+          }
+        }
+      }
+      nutrition: metafield(namespace: "catalog", key: "nutrition") {
+        reference {
+          ... on Metaobject {
+            fields {
+              key
               value
             }
           }

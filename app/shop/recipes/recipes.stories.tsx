@@ -41,10 +41,18 @@ function RecipeStates() {
   return (
     <>
       <State name="the list" isWide>
-        <RecipesPage recipes={RECIPES.map(({recipe}) => recipe)} />
+        <RecipesPage
+          recipes={RECIPES.map(({recipe}) => recipe)}
+          choices={[
+            {value: 'paneer', label: 'Paneer', count: 2},
+            {value: 'tofu', label: 'Tofu', count: 1},
+          ]}
+          have={null}
+          isSavedOffline
+        />
       </State>
       <State name="no recipes" isWide>
-        <RecipesPage recipes={[]} />
+        <RecipesPage recipes={[]} choices={[]} have={null} isSavedOffline={false} />
       </State>
       {RECIPES.map(({name, recipe}) => (
         <State key={name} name={name} isWide>

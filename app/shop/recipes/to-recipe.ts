@@ -4,6 +4,7 @@ import {toDishHue} from '~/shop/catalog/model/dish-hue';
 import {readList, readText} from '~/shop/catalog/model/metafields';
 import {readTags} from '~/shop/catalog/model/tags';
 import {toGallery, toPicture} from '~/shop/catalog/model/to-gallery';
+import {toNutrition} from '~/shop/catalog/model/to-nutrition';
 import {toProductSummary} from '~/shop/catalog/model/to-product-summary';
 import type {RecipeCardView, RecipeVideo, RecipeView} from './recipe-view';
 import {GENERIC_STEPS, toGenericIngredients} from './recipes-copy';
@@ -24,6 +25,7 @@ export function toRecipeCard({handle, title, tags, images, hue, heat, recipe}: R
     image: toPicture(plate ?? dish),
     hue: toDishHue(readText(hue)),
     heat: readText(heat),
+    proteins: readEntries(recipe?.reference?.proteins),
   };
 }
 
@@ -37,7 +39,16 @@ export const toRecipe = memoize((source: RecipeSource): RecipeView | null => {
   const packs = (source.includes?.references?.nodes ?? []).flatMap((node) =>
     'handle' in node ? [toRecipeCard(node)] : [],
   );
-  return {...toRecipeCard(source), product, packs, video: getVideo(source), ...toMethod(source, packs.length > 0)};
+  const isBundle = packs.length > 0;
+  return {
+    ...toRecipeCard(source),
+    product,
+    packs,
+    video: getVideo(source),
+    swaps: isBundle ? [] : readEntries(source.recipe?.reference?.swaps),
+    nutrition: isBundle ? null : toNutrition(source.nutrition?.reference?.fields),
+    ...toMethod(source, isBundle),
+  };
 });
 
 function toMethod({title, recipe, howToUse}: RecipeSource, isBundle: boolean) {

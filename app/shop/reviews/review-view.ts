@@ -1,4 +1,6 @@
+import type {CookedWith} from '~/core/cooked-with';
 import type {DayView} from '~/core/day-view';
+import type {ReviewFilter} from './review-filter';
 
 /** A published review. */
 export interface ReviewView {
@@ -9,6 +11,12 @@ export interface ReviewView {
   readonly body: string;
   readonly author: string;
   readonly at: DayView;
+  /** What the author cooked it with; null if they did not say. */
+  readonly protein: CookedWith | null;
+  /** From the pack to the table; null if they did not say. */
+  readonly minutes: number | null;
+  /** What they did differently. */
+  readonly changes: string | null;
   /** The shop's answer. */
   readonly reply: string | null;
 }
@@ -28,9 +36,25 @@ export interface RatingSummary {
   readonly shares: readonly StarShare[];
 }
 
+/** How long a dish takes those who have cooked it. */
+export interface CookingTimes {
+  /** How many reviews name a time. */
+  readonly cooks: number;
+  /** Their mean, rounded. */
+  readonly minutes: number;
+}
+
 /** One page of the published reviews of a product. */
 export interface PublishedReviews {
+  /** Of all reviews, whatever the filter. */
   readonly summary: RatingSummary;
+  /** Null until enough reviews name a time. */
+  readonly times: CookingTimes | null;
+  /** What reviews were cooked with, the most frequent first. */
+  readonly proteins: readonly CookedWith[];
+  readonly filter: ReviewFilter;
+  /** How many reviews match the filter. */
+  readonly matching: number;
   readonly reviews: readonly ReviewView[];
   /** Starts at 1. */
   readonly page: number;

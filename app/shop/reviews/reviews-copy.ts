@@ -1,4 +1,5 @@
 import {formatCount} from '~/core/format-count';
+import type {ReviewSort} from './review-filter';
 
 /** Returns `1 review` or `1,200 reviews`. */
 export const reviewCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
@@ -20,12 +21,29 @@ export const REVIEWS_COPY = {
   none: 'No one has written a review here yet.',
   noneText: 'Reviews come from people who received their order. Yours could be the first.',
   unavailable: 'Reviews are not available right now. Please try again in a few minutes.',
+  tools: 'Sort and filter reviews',
+  sort: 'Sort by',
+  sorts: {newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating'} satisfies Record<ReviewSort, string>,
+  starFilter: 'Stars',
+  anyStars: 'Any number',
+  proteinFilter: 'Cooked with',
+  anyProtein: 'Anything',
+  apply: 'Apply',
+  clear: 'Show all reviews',
+  onlyStars: (stars: number) => `Show reviews with ${stars === 1 ? '1 star' : `${stars} stars`}`,
+  matching: (matching: number, count: number) => `${formatCount(matching)} of ${reviewCount(count)}`,
+  noMatch: 'No review matches.',
+  time: (minutes: number) => `${formatCount(minutes)} minutes`,
+  timeOf: (cooks: number) => `from pack to table, on average, as ${formatCount(cooks)} cooks report`,
+  changes: 'Changed:',
   write: 'Write a review',
   back: (title: string) => `Back to ${title}`,
   pageDescription: (title: string) => `What verified buyers write about ${title}.`,
   pageTitle: (title: string) => `Reviews of ${title}`,
   list: 'Reviews',
   pages: 'Pages of reviews',
+  previous: 'Previous page',
+  next: 'Next page',
   newer: 'Newer reviews',
   older: 'Older reviews',
   place: (page: number, pages: number) => `Page ${page} of ${pages}`,

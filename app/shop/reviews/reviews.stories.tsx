@@ -27,7 +27,12 @@ function ReviewsStates() {
       </State>
       {WRITE_STATES.map(({name, loaded, reply}) => (
         <State key={name} name={`writing, ${name}`} isWide>
-          <WriteReviewPage product={PRODUCT} productPath="/product/palak-paneer" loaded={loaded} reply={reply} />
+          <WriteReviewPage
+            product={{...PRODUCT, isCooked: true}}
+            productPath="/product/palak-paneer"
+            loaded={loaded}
+            reply={reply}
+          />
         </State>
       ))}
       <State name="the link on an order">

@@ -2,7 +2,18 @@ import type {CSSProperties} from 'react';
 import {SPRITE_PATH} from './sprite-path';
 
 interface DrawingProps {
-  readonly name: 'bowl' | 'buds' | 'facebook' | 'five-stars' | 'instagram' | 'spilt-tiffin' | 'tiers' | 'tiffin';
+  readonly name:
+    | 'bowl'
+    | 'buds'
+    | 'facebook'
+    | 'five-stars'
+    | 'instagram'
+    | 'oil'
+    | 'protein'
+    | 'spilt-tiffin'
+    | 'tiers'
+    | 'tiffin'
+    | 'water';
   readonly className: string;
   /** Variables of the drawing. */
   readonly style?: CSSProperties;

@@ -23,7 +23,15 @@ const DEFINITIONS: readonly Definition[] = [
       ...decimal('vitamin_d_mcg', 'calcium_mg', 'iron_mg', 'potassium_mg'),
     ],
   },
-  {type: 'recipe', name: 'Recipe', fields: [...lines('ingredients', 'steps'), ...file('picture')]},
+  {
+    type: 'recipe',
+    name: 'Recipe',
+    fields: [
+      ...lines('ingredients', 'steps', 'proteins', 'swaps'),
+      ...file('picture'),
+      {key: 'step_clips', type: 'list.file_reference'},
+    ],
+  },
   {
     type: 'home_section',
     name: 'Home section',

@@ -1,4 +1,5 @@
 import {SPICE_MARKET_PICTURES} from './spice-market-pictures';
+import {stepClipNames} from './clip-names';
 import {ARTICLE_HANDLES, BUNDLE_HANDLES, COLLECTION_HANDLES, DISH_HANDLES, FOUNDER_HANDLES} from './media-handles';
 
 /** Size of a master in pixels, which is also its viewBox. */
@@ -31,6 +32,7 @@ const SIZES: ReadonlyMap<string, PictureSize> = new Map<string, PictureSize>([
     VIEWS.map((view): [string, PictureSize] => [`${handle}-${view}`, PRODUCT]),
   ),
   ...DISH_HANDLES.map((handle): [string, PictureSize] => [`${handle}-plate`, PRODUCT]),
+  ...DISH_HANDLES.flatMap(stepClipNames).map((name): [string, PictureSize] => [name, PRODUCT]),
   ...SPICE_MARKET_PICTURES.map((name): [string, PictureSize] => [name, PRODUCT]),
   ['collection-spice-market', BANNER],
   ['swatch-hammered-copper', SWATCH],

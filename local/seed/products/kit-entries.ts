@@ -34,12 +34,13 @@ const toRecipeEntry = (product: SeedProduct, recipe: SeedRecipe): SeedMetaobject
   type: 'recipe',
   handle: product.handle,
   fields: [
-    ...(['ingredients', 'steps'] as const).map((key) => ({
+    ...(['ingredients', 'steps', 'proteins', 'swaps'] as const).map((key) => ({
       key,
       type: 'list.single_line_text_field',
       value: JSON.stringify(recipe[key]),
     })),
     {key: 'picture', type: 'file_reference', value: platePicture(product.handle)},
+    {key: 'step_clips', type: 'list.file_reference', value: JSON.stringify(recipe.stepClips)},
   ],
   updatedAt: product.updatedAt,
 });

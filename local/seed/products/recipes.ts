@@ -5,6 +5,9 @@ export interface KitRecipe {
   readonly youAdd: readonly string[];
   /** In order; the times sum to the prep and cook times that every page states. */
   readonly steps: readonly string[];
+  /** What the kit is good with, the usual one first. */
+  readonly proteins: readonly string[];
+  readonly swaps: readonly string[];
 }
 
 const PASTE_STEP = `Make the recipe paste: stir the whole pack into ${POLICY_WORDS.paste} hot water and let it stand for ${POLICY_FACTS.prepMinutes} minutes.`;
@@ -25,6 +28,12 @@ export const RECIPES = {
       `Cover and simmer for ${POLICY_WORDS.simmer}, stirring now and then, ${CHICKEN_DONE} and the sauce is creamy.`,
       'Taste, add salt, and serve with rice or warm naan.',
     ],
+    proteins: ['Chicken', 'Paneer', 'Chickpeas', 'Tofu'],
+    swaps: [
+      'Paneer: use the same weight in cubes, and turn them until golden.',
+      'Chickpeas: drain a can of them, and add them with the paste instead of browning them.',
+      'Tofu: press firm tofu dry, cut it into cubes, and brown them like the chicken.',
+    ],
   },
   '2': {
     youAdd: ['1/2 lb (225 g) paneer, cut into cubes', OIL, WATER, SALT, 'Roti or rice, to serve'],
@@ -34,6 +43,11 @@ export const RECIPES = {
       'Stir in the paste and 1/4 cup (60 mL) more water.',
       `Simmer gently for ${POLICY_WORDS.simmer}, until the spinach is thick and glossy and the paneer is soft.`,
       'Taste, add salt, and serve with roti or rice.',
+    ],
+    proteins: ['Paneer', 'Tofu', 'Chickpeas'],
+    swaps: [
+      'Tofu: use firm tofu, pressed dry, and turn it until golden like the paneer.',
+      'Chickpeas: drain a can of them, and add them with the paste instead of browning them.',
     ],
   },
   '3': {
@@ -45,6 +59,11 @@ export const RECIPES = {
       `Cook uncovered over medium heat for ${POLICY_WORDS.simmer}, stirring often, ${CHICKEN_DONE} and the sauce clings to it.`,
       'Taste, add salt, and finish with a squeeze of lime.',
     ],
+    proteins: ['Chicken', 'Paneer', 'Eggs'],
+    swaps: [
+      'Paneer: use the same weight in cubes; it needs no thermometer, only a golden crust.',
+      'Eggs: hard-boil four, halve them, and lay them into the sauce for the last minutes.',
+    ],
   },
   '4': {
     youAdd: [CHICKEN, '2 cups cooked basmati rice', OIL, WATER, SALT, 'Plain yogurt, to serve'],
@@ -55,6 +74,11 @@ export const RECIPES = {
       'Spread the cooked rice on top, cover tightly and steam over low heat for 5 minutes.',
       'Fold rice and sauce together gently, taste, add salt, and serve with yogurt.',
     ],
+    proteins: ['Chicken', 'Eggs', 'Chickpeas'],
+    swaps: [
+      'Eggs: hard-boil four, and lay them on the sauce before the rice goes on top.',
+      'Chickpeas: drain a can of them, and add them with the paste instead of browning them.',
+    ],
   },
   '5': {
     youAdd: [CHICKEN, OIL, WATER, SALT, 'Chopped cilantro', 'Rice or roti, to serve'],
@@ -64,6 +88,11 @@ export const RECIPES = {
       'Stir in the paste and 1/2 cup (125 mL) more water for a curry you can spoon over rice.',
       `Cover and simmer for ${POLICY_WORDS.simmer}, ${CHICKEN_DONE}.`,
       'Taste, add salt, and scatter with cilantro.',
+    ],
+    proteins: ['Chicken', 'Eggs', 'Chickpeas'],
+    swaps: [
+      'Eggs: hard-boil four, halve them, and lay them into the sauce for the last minutes.',
+      'Chickpeas: drain a can of them, and add them with the paste instead of browning them.',
     ],
   },
   '6': {
@@ -80,6 +109,11 @@ export const RECIPES = {
       'Stir in the paste and 1/2 cup (125 mL) of the broth the goat was cooked in, or water.',
       `Cover and simmer for ${POLICY_WORDS.simmer}, until the sauce is dark and coats the meat.`,
       'Taste, add salt, and serve with rice or roti.',
+    ],
+    proteins: ['Goat', 'Lamb', 'Chickpeas'],
+    swaps: [
+      'Lamb: use the same weight of lamb, cooked until tender, and brown it like the goat.',
+      'Chickpeas: drain a can of them, and add them with the paste instead of browning them.',
     ],
   },
 } as const satisfies Readonly<Record<string, KitRecipe>>;

@@ -1,3 +1,4 @@
+import {stepClipNames} from '../media/clip-names';
 import {SEED_DATE} from '../seed-date';
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import type {SeedProduct} from '../types';
@@ -52,6 +53,9 @@ function toProduct(kit: Kit): SeedProduct {
     recipe: {
       ingredients: [`1 pack ${kit.title}`, ...RECIPES[kit.catalogId].youAdd],
       steps: RECIPES[kit.catalogId].steps,
+      stepClips: stepClipNames(kit.handle).map((name) => `${name}.mp4`),
+      proteins: RECIPES[kit.catalogId].proteins,
+      swaps: RECIPES[kit.catalogId].swaps,
     },
     storage: STORAGE,
     whyChoose: [...points, ...KIT_POINTS],

@@ -13,7 +13,7 @@ const REPLY_HOURS = 22;
 const quote = (text: string | null | undefined): string =>
   text === undefined || text === null ? 'null' : `'${text.replaceAll("'", "''")}'`;
 
-function toRow({catalogId, orderNumber, personNumber, ageHours, state, text}: SeedReview): string {
+function toRow({catalogId, orderNumber, personNumber, ageHours, state, text, cooking}: SeedReview): string {
   const product = SEED.products.find((each) => each.catalogId === catalogId);
   if (!product) throw new Error(`there is no product ${catalogId}`);
   const [rating, title, body, reply] = text;
@@ -33,6 +33,9 @@ function toRow({catalogId, orderNumber, personNumber, ageHours, state, text}: Se
     quote(reply),
     quote(state),
     ageHours,
+    quote(cooking.protein),
+    cooking.minutes ?? 'null',
+    quote(cooking.changes),
   ].join(', ')})`;
 }
 
@@ -41,7 +44,8 @@ export const createReviewsSql = (): string => `-- Development only: reviews of t
 -- Written by local/seed/reviews/reviews.test.ts: change the texts there, then run it with -u.
 create temporary table seed_reviews (
   customer bigint, first_name text, last_name text, email text, product bigint, handle text, product_title text, shop_order bigint,
-  rating smallint, title text, body text, reply text, state public.review_state, age_hours integer
+  rating smallint, title text, body text, reply text, state public.review_state, age_hours integer,
+  protein text, cook_minutes smallint, changes text
 ) on commit drop;
 insert into seed_reviews values
 ${createReviews().map(toRow).join(',\n')};
@@ -58,12 +62,12 @@ select ('00000000-0000-4000-8001-' || lpad(to_hex(customer), 12, '0'))::uuid, 'g
 
 insert into public.reviews (
   user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name, state, rejection_reason,
-  reply, replied_at, created_at, submitted_at
+  reply, replied_at, created_at, submitted_at, protein, cook_minutes, changes
 )
 select ('00000000-0000-4000-8001-' || lpad(to_hex(customer), 12, '0'))::uuid, 'gid://shopify/Product/' || product, handle, product_title,
   'gid://shopify/Order/' || shop_order, rating, title, body, first_name || ' ' || left(last_name, 1) || '.', state,
   case when state = 'rejected' then 'Advertises another shop.' end,
   reply, case when reply is not null then now() - make_interval(hours => age_hours - ${REPLY_HOURS}) end,
-  now() - make_interval(hours => age_hours), now() - make_interval(hours => age_hours)
+  now() - make_interval(hours => age_hours), now() - make_interval(hours => age_hours), protein, cook_minutes, changes
 from seed_reviews;
 `;

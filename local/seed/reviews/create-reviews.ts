@@ -5,7 +5,8 @@ import type {SeedOrder} from '../types';
 import {BUNDLE_REVIEW_TEXTS} from './bundle-review-texts';
 import {CURRY_REVIEW_TEXTS} from './curry-review-texts';
 import {KIT_REVIEW_TEXTS} from './kit-review-texts';
-import type {SeedReview, SeedReviewText} from './seed-review';
+import type {SeedCooking, SeedReview, SeedReviewText} from './seed-review';
+import {toCooking} from './to-cooking';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -24,6 +25,8 @@ const REJECTED: SeedReviewText = [
   'Call me',
   'Buy cheaper spices from my cousin: 555-0199. He delivers on weekends too.',
 ];
+
+const NOT_COOKED: SeedCooking = {protein: null, minutes: null, changes: null};
 
 interface Purchase {
   readonly order: SeedOrder;
@@ -80,6 +83,7 @@ export function createReviews(): readonly SeedReview[] {
       ageHours,
       state,
       text: texts[index] ?? REJECTED,
+      cooking: state === 'published' ? toCooking(catalogId, texts[index] ?? REJECTED, index) : NOT_COOKED,
     }));
   // Products with the fewest buyers choose first.
   const buyersOf = (catalogId: string) => purchases.filter((purchase) => purchase.catalogId === catalogId).length;

@@ -37,6 +37,14 @@ describe('the reviews of the seed', () => {
     expect(REVIEWS.length).toBeGreaterThanOrEqual(60);
   });
 
+  it('tell of every pack with what and how long it was cooked, often enough for a mean', () => {
+    for (const {catalogId} of SEED.products.filter(({recipe}) => recipe)) {
+      const cooked = REVIEWS.filter((review) => review.catalogId === catalogId && review.state === 'published');
+      expect(cooked.filter(({cooking}) => cooking.minutes !== null).length).toBeGreaterThanOrEqual(5);
+      expect(cooked.some(({cooking}) => cooking.protein !== null)).toBe(true);
+    }
+  });
+
   it('have the ratings that the products show', () => {
     const published = REVIEWS.filter(({state}) => state === 'published');
     const ratings = SEED.products.map(({catalogId}) => {

@@ -1,5 +1,12 @@
 export type SeedReviewText = readonly [rating: 1 | 2 | 3 | 4 | 5, title: string, body: string, reply?: string];
 
+/** What an author says of the cooking; the database has the same list of proteins. */
+export interface SeedCooking {
+  readonly protein: 'chicken' | 'paneer' | 'eggs' | 'chickpeas' | 'tofu' | 'lamb-goat' | 'other' | 'none' | null;
+  readonly minutes: number | null;
+  readonly changes: string | null;
+}
+
 /** A review of a buyer of the history. */
 export interface SeedReview {
   readonly catalogId: string;
@@ -9,4 +16,5 @@ export interface SeedReview {
   readonly ageHours: number;
   readonly state: 'pending' | 'published' | 'rejected';
   readonly text: SeedReviewText;
+  readonly cooking: SeedCooking;
 }

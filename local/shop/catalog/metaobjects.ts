@@ -26,17 +26,18 @@ export const recipeNumber = (product: SeedProduct): number => FIRST_ENTRY + RECI
  */
 export function storedValue({type, value}: SeedMetaobject['fields'][number], seed: Seed): string {
   if (value.startsWith('gid://')) return value;
-  if (type === 'file_reference') {
-    const file = mediaOf(seed).find(({media}) => media.kind !== 'external' && media.file === value);
+  const fileIdOf = (wanted: string) => {
+    const file = mediaOf(seed).find(({media}) => media.kind !== 'external' && media.file === wanted);
     return gid(file?.__typename ?? 'MediaImage', file?.number ?? 0);
-  }
+  };
+  if (type === 'file_reference') return fileIdOf(value);
   const idOf = (wanted: string) => {
     const product = seed.products.find(({catalogId}) => catalogId === wanted);
     return product ? productId(product) : gid('Product', 0);
   };
   // What staff stored has global ids already.
-  if (type === 'list.product_reference' && !value.includes('gid://'))
-    return JSON.stringify((JSON.parse(value) as readonly string[]).map(idOf));
+  if (/^list\.(?:product|file)_reference$/.test(type) && !value.includes('gid://'))
+    return JSON.stringify((JSON.parse(value) as readonly string[]).map(type.startsWith('list.file') ? fileIdOf : idOf));
   return type === 'product_reference' ? idOf(value) : value;
 }
 

@@ -86,9 +86,10 @@ function metafieldsOf({admin, wanted}: SetupContext, {product, ownerId, stored}:
 
 /** Returns the names of what a field of the specification refers to. */
 function namesIn(type: string, value: string, wanted: Seed): string[] {
-  if (!type.endsWith('product_reference')) return [`file:${value}`];
-  const catalogIds = LIST.test(type) ? (JSON.parse(value) as string[]) : [value];
-  return catalogIds.map((catalogId) => `product:${handleOf(wanted, catalogId)}`);
+  const entries = LIST.test(type) ? (JSON.parse(value) as string[]) : [value];
+  return entries.map((entry) =>
+    type.endsWith('product_reference') ? `product:${handleOf(wanted, entry)}` : `file:${entry}`,
+  );
 }
 
 function fieldsOf({admin, wanted}: SetupContext, entry: SeedMetaobject, stored: StoreEntry | undefined): Field[] {

@@ -1,12 +1,16 @@
-import {Link} from '@remix-run/react';
+import {Link, useNavigate} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {reviewsPath} from '~/core/review-paths';
+import {isNarrowed, toReviewQuery} from '../review-filter';
 import {WriteReviewLink} from '../WriteReviewLink';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews, ReviewedProduct} from '../review-view';
 import {ReviewItem} from './ReviewItem';
+import {NoMatch} from './NoMatch';
 import {ReviewSummary} from './ReviewSummary';
+import {ReviewTools} from './ReviewTools';
+import {StarLink} from './StarLink';
 
 interface AllReviewsPageProps {
   readonly product: Pick<ReviewedProduct, 'handle' | 'title'>;
@@ -17,6 +21,7 @@ interface AllReviewsPageProps {
 
 export function AllReviewsPage({product, productPath, found}: AllReviewsPageProps) {
   const {handle, title} = product;
+  const navigate = useNavigate();
   return (
     <div className="page py-8 sm:py-12">
       <Link to={productPath} className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}>
@@ -29,7 +34,11 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <div className="max-w-md space-y-5">
             {found.summary.count > 0 ? (
-              <ReviewSummary summary={found.summary} />
+              <ReviewSummary
+                summary={found.summary}
+                times={found.times}
+                renderStars={(stars) => <StarLink handle={handle} stars={stars} />}
+              />
             ) : (
               <p className="font-semibold">{REVIEWS_COPY.none}</p>
             )}
@@ -37,6 +46,18 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
           </div>
           <div>
             <h2 className="sr-only">{REVIEWS_COPY.list}</h2>
+            {found.summary.count > 1 && (
+              <ReviewTools
+                handle={handle}
+                filter={found.filter}
+                proteins={found.proteins}
+                onChoose={(filter) => navigate(reviewsPath(handle, toReviewQuery(filter)), {preventScrollReset: true})}
+              />
+            )}
+            <p role="status" className="mt-4 mb-6 text-sm text-ink-soft empty:mt-0">
+              {isNarrowed(found.filter) && REVIEWS_COPY.matching(found.matching, found.summary.count)}
+            </p>
+            {isNarrowed(found.filter) && found.matching === 0 && <NoMatch handle={handle} />}
             <ul>
               {found.reviews.map((review) => (
                 <li key={review.id}>
@@ -44,7 +65,7 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
                 </li>
               ))}
             </ul>
-            {found.pages > 1 && <ReviewPaging handle={handle} page={found.page} pages={found.pages} />}
+            {found.pages > 1 && <ReviewPaging handle={handle} found={found} />}
           </div>
         </div>
       )}
@@ -52,21 +73,31 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
   );
 }
 
-interface ReviewPagingProps extends Pick<PublishedReviews, 'page' | 'pages'> {
+interface ReviewPagingProps {
   readonly handle: string;
+  readonly found: PublishedReviews;
 }
 
-function ReviewPaging({handle, page, pages}: ReviewPagingProps) {
+function ReviewPaging({handle, found: {filter, page, pages}}: ReviewPagingProps) {
+  const isByAge = filter.sort === 'newest';
   return (
     <nav aria-label={REVIEWS_COPY.pages} className="mt-8 flex flex-wrap items-center gap-3">
       {page > 1 && (
-        <Link to={reviewsPath(handle, page - 1)} rel="prev" className={buttonStyle({tone: 'outline'})}>
-          {REVIEWS_COPY.newer}
+        <Link
+          to={reviewsPath(handle, toReviewQuery(filter, page - 1))}
+          rel="prev"
+          className={buttonStyle({tone: 'outline'})}
+        >
+          {isByAge ? REVIEWS_COPY.newer : REVIEWS_COPY.previous}
         </Link>
       )}
       {page < pages && (
-        <Link to={reviewsPath(handle, page + 1)} rel="next" className={buttonStyle({tone: 'outline'})}>
-          {REVIEWS_COPY.older}
+        <Link
+          to={reviewsPath(handle, toReviewQuery(filter, page + 1))}
+          rel="next"
+          className={buttonStyle({tone: 'outline'})}
+        >
+          {isByAge ? REVIEWS_COPY.older : REVIEWS_COPY.next}
         </Link>
       )}
       <span className="text-sm text-ink-soft">{REVIEWS_COPY.place(page, pages)}</span>

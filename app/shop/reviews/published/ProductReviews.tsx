@@ -3,6 +3,9 @@ import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews} from '../review-view';
 import {ReviewList} from './ReviewList';
 import {ReviewSummary} from './ReviewSummary';
+import {ReviewTools} from './ReviewTools';
+import {StarLink} from './StarLink';
+import {useReviewList} from './use-review-list';
 
 interface ProductReviewsProps {
   readonly handle: string;
@@ -19,13 +22,27 @@ export function ProductReviews({handle, found}: ProductReviewsProps) {
         <WriteReviewLink product={handle} className="mt-4" />
       </div>
     );
+  return <FoundReviews handle={handle} found={found} />;
+}
+
+function FoundReviews({handle, found}: {readonly handle: string; readonly found: PublishedReviews}) {
+  const list = useReviewList(handle, found);
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="max-w-md space-y-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
-        <ReviewSummary summary={found.summary} />
+        <ReviewSummary
+          summary={found.summary}
+          times={found.times}
+          renderStars={(stars) => <StarLink handle={handle} stars={stars} onChoose={list.choose} />}
+        />
         <WriteReviewLink product={handle} />
       </div>
-      <ReviewList handle={handle} first={found} />
+      <div className="space-y-6">
+        {found.summary.count > 1 && (
+          <ReviewTools handle={handle} filter={list.filter} proteins={found.proteins} onChoose={list.choose} />
+        )}
+        <ReviewList handle={handle} list={list} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {cookingText} from '~/core/cooked-with';
 import {Icon} from '~/ui/icons/Icon';
 import {ReviewStars} from '~/ui/ReviewStars';
 import {REVIEWS_COPY} from '../reviews-copy';
@@ -5,7 +6,8 @@ import type {ReviewView} from '../review-view';
 import {ReviewText} from './ReviewText';
 
 export function ReviewItem({review}: {readonly review: ReviewView}) {
-  const {rating, title, body, author, at, reply} = review;
+  const {rating, title, body, author, at, protein, minutes, changes, reply} = review;
+  const cooking = cookingText(protein, minutes);
   return (
     <article className="border-b border-line py-6 [li:first-child>&]:pt-0">
       <ReviewStars rating={rating} />
@@ -21,6 +23,21 @@ export function ReviewItem({review}: {readonly review: ReviewView}) {
       <div className="mt-3 max-w-prose">
         <ReviewText text={body} title={title} />
       </div>
+      {(cooking !== null || changes !== null) && (
+        <div className="mt-3 max-w-prose text-sm text-ink-soft">
+          {cooking !== null && (
+            <p className="flex items-center gap-1.5 font-semibold">
+              <Icon name="soup" className="size-4 shrink-0" />
+              <span>{cooking}</span>
+            </p>
+          )}
+          {changes !== null && (
+            <p className="mt-1 [overflow-wrap:anywhere]">
+              <b className="font-semibold">{REVIEWS_COPY.changes}</b> <span>{changes}</span>
+            </p>
+          )}
+        </div>
+      )}
       {reply !== null && (
         <div className="mt-4 max-w-prose rounded-control border-s-4 border-copper bg-surface p-4">
           <p className="text-sm font-semibold">{REVIEWS_COPY.replyOfShop}</p>

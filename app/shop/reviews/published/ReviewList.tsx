@@ -1,63 +1,56 @@
-import {Link, useFetcher} from '@remix-run/react';
-import {useEffect, useRef, useState, type MouseEvent} from 'react';
+import {Link} from '@remix-run/react';
+import {useEffect, useRef, type MouseEvent} from 'react';
 import {buttonStyle} from '~/ui/button-style';
-import {reviewsPath} from '~/core/review-paths';
+import {hasModifierKey} from '~/ui/has-modifier-key';
+import {isNarrowed} from '../review-filter';
 import {REVIEWS_COPY} from '../reviews-copy';
-import type {PublishedReviews} from '../review-view';
 import {joinPages} from './join-pages';
+import {NoMatch} from './NoMatch';
 import {ReviewItem} from './ReviewItem';
+import type {useReviewList} from './use-review-list';
 
 interface ReviewListProps {
   readonly handle: string;
-  readonly first: PublishedReviews;
+  readonly list: ReturnType<typeof useReviewList>;
 }
 
-/** The newest reviews with a link to older ones, which opens them in place once scripts run. */
-export function ReviewList({handle, first}: ReviewListProps) {
-  const fetcher = useFetcher<{readonly found: PublishedReviews | null}>();
-  const [loaded, setLoaded] = useState([first]);
+/** Reviews with a link to more of them, which opens them in place once scripts run. */
+export function ReviewList({handle, list}: ReviewListProps) {
+  const {pages, nextPath, showMore, isLoading, hasFailed} = list;
   const focused = useRef<HTMLLIElement>(null);
-  const last = loaded.at(-1) ?? first;
-  const next = fetcher.data?.found;
-  const hasFailed = fetcher.state === 'idle' && fetcher.data?.found === null;
-
-  useEffect(() => {
-    if (next) setLoaded((pages) => (pages.some(({page}) => page === next.page) ? pages : [...pages, next]));
-  }, [next]);
+  const [first] = pages;
+  const lastPage = pages.at(-1)?.page;
   // The link moves away from the keyboard's position, which continues at the first new review.
   useEffect(() => {
-    if (loaded.length > 1) focused.current?.focus({preventScroll: true});
-  }, [loaded.length]);
+    if (pages.length > 1) focused.current?.focus({preventScroll: true});
+  }, [pages.length]);
 
-  const path = reviewsPath(handle, last.page + 1);
-  const showMore = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const more = (event: MouseEvent) => {
+    if (hasModifierKey(event)) return;
     event.preventDefault();
-    if (fetcher.state === 'idle') fetcher.load(path);
+    if (!isLoading) showMore();
   };
-  const reviews = joinPages(loaded);
   return (
-    <div>
+    <div aria-busy={isLoading}>
+      <p role="status" className="mb-4 text-sm text-ink-soft empty:hidden">
+        {isNarrowed(first.filter) && REVIEWS_COPY.matching(first.matching, first.summary.count)}
+      </p>
+      {first.matching === 0 && <NoMatch handle={handle} />}
       <ul>
-        {reviews.map(({review, page, isFirst}) => (
+        {joinPages(pages).map(({review, page, isFirst}) => (
           <li
             key={review.id}
-            ref={page > 1 && page === last.page && isFirst ? focused : undefined}
+            ref={page > 1 && page === lastPage && isFirst ? focused : undefined}
             tabIndex={page > 1 && isFirst ? -1 : undefined}
           >
             <ReviewItem review={review} />
           </li>
         ))}
       </ul>
-      {last.page < first.pages && (
+      {nextPath !== null && (
         <p className="mt-6">
-          <Link
-            to={path}
-            onClick={showMore}
-            aria-disabled={fetcher.state !== 'idle'}
-            className={buttonStyle({tone: 'outline'})}
-          >
-            {fetcher.state === 'idle' ? REVIEWS_COPY.showMore : REVIEWS_COPY.loading}
+          <Link to={nextPath} onClick={more} aria-disabled={isLoading} className={buttonStyle({tone: 'outline'})}>
+            {isLoading ? REVIEWS_COPY.loading : REVIEWS_COPY.showMore}
           </Link>
         </p>
       )}

@@ -1,15 +1,17 @@
-import {toDayView} from '~/core/day-view';
 import {z} from 'zod';
+import {COOKED_WITH, type CookedWith} from '~/core/cooked-with';
+import {toDayView} from '~/core/day-view';
+import {REVIEW_POLICY} from '~/core/policy';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {createReadCache} from '~/platform/shopify/read-cache.server';
+import {ALL_REVIEWS, toReviewQuery, type ReviewFilter} from '../review-filter';
 import {MAX_STARS} from '../review-lengths';
-import type {PublishedReviews, ReviewView} from '../review-view';
+import type {CookingTimes, PublishedReviews, ReviewView} from '../review-view';
+import {MAX_PAGES} from './parse-review-query';
 import {summarizeRatings} from './summarize-ratings';
 
 const REVIEWS_PER_PAGE = 6;
-/** More pages are not linked, so that guessed numbers cannot fill the cache. */
-const MAX_PAGES = 200;
 const CACHED_PAGES = 300;
 /** Moderated and erased texts change soon, and a product page costs the database at most one read in five seconds. */
 const FRESHNESS = {freshS: 5, staleS: 300};
@@ -18,6 +20,9 @@ const cache = createReadCache({entries: CACHED_PAGES});
 
 const PageSchema = z.object({
   counts: z.array(z.int()).length(MAX_STARS),
+  cooks: z.object({count: z.int(), minutes: z.number().nullable()}),
+  proteins: z.partialRecord(z.enum(COOKED_WITH), z.int()),
+  matching: z.int(),
   reviews: z.array(
     z.object({
       id: z.uuid(),
@@ -25,6 +30,9 @@ const PageSchema = z.object({
       title: z.string(),
       body: z.string(),
       name: z.string(),
+      protein: z.enum(COOKED_WITH).nullable(),
+      cook_minutes: z.int().nullable(),
+      changes: z.string().nullable(),
       created_at: z.string(),
       reply: z.string().nullable(),
     }),
@@ -33,21 +41,15 @@ const PageSchema = z.object({
 
 type Context = Pick<AppContext, 'backend' | 'waitUntil' | 'report'>;
 
-/** Returns the page number of a query; anything invalid means the first page. */
-export const parseReviewPage = (url: string): number =>
-  z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_PAGES)
-    .catch(1)
-    .parse(new URL(url).searchParams.get('page') ?? 1);
-
 /**
- * Finds the published reviews of a product, the newest first; the same for all visitors.
+ * Finds a page of the published reviews of a product that match a filter; the same for all visitors.
  * @throws BackendUnavailable if the database is unavailable and there is no cached copy
  */
-export async function findPublishedReviews(context: Context, productId: string, page = 1): Promise<PublishedReviews> {
+export async function findPublishedReviews(
+  context: Context,
+  productId: string,
+  {filter, page}: {readonly filter: ReviewFilter; readonly page: number} = {filter: ALL_REVIEWS, page: 1},
+): Promise<PublishedReviews> {
   const {backend, waitUntil, report} = context;
   const tools = {cache: await caches.open('review-reads'), waitUntil, onRefreshFailed: report};
   const load = async () =>
@@ -56,13 +58,23 @@ export async function findPublishedReviews(context: Context, productId: string, 
         p_product_id: productId,
         p_offset: (page - 1) * REVIEWS_PER_PAGE,
         p_limit: REVIEWS_PER_PAGE,
+        p_filter: {...filter},
       }),
     );
-  const name = `reviews ${productId} ${page}`;
+  const name = `reviews ${productId} ${toReviewQuery(filter, page)}`;
   const found = await cache.read(tools, {inMemory: name, shared: () => name}, FRESHNESS, load);
   const summary = summarizeRatings(found.counts);
-  const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(summary.count / REVIEWS_PER_PAGE)));
-  return {summary, reviews: found.reviews.map(toReviewView), page, pages};
+  const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(found.matching / REVIEWS_PER_PAGE)));
+  return {
+    summary,
+    times: toCookingTimes(found.cooks),
+    proteins: byFrequency(found.proteins),
+    filter,
+    matching: found.matching,
+    reviews: found.reviews.map(toReviewView),
+    page,
+    pages,
+  };
 }
 
 /**
@@ -80,12 +92,23 @@ export function findReviewsForPage(
   });
 }
 
+/** Fewer cooks are too few for a mean. */
+const toCookingTimes = ({count, minutes}: z.infer<typeof PageSchema>['cooks']): CookingTimes | null =>
+  minutes !== null && count >= REVIEW_POLICY.cooksForTime ? {cooks: count, minutes} : null;
+
+const byFrequency = (proteins: Partial<Readonly<Record<CookedWith, number>>>): readonly CookedWith[] =>
+  COOKED_WITH.filter((name) => (proteins[name] ?? 0) > 0).toSorted(
+    (left, right) => (proteins[right] ?? 0) - (proteins[left] ?? 0),
+  );
+
 const toReviewView = ({
   name,
+  cook_minutes: minutes,
   created_at: createdAt,
   ...review
 }: z.infer<typeof PageSchema>['reviews'][number]): ReviewView => ({
   ...review,
   author: name,
+  minutes,
   at: toDayView(createdAt),
 });

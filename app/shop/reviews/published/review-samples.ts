@@ -1,5 +1,6 @@
 import {LONG_NAME} from '~/workbench/long-name';
 import type {PublishedReviews, ReviewView} from '../review-view';
+import {ALL_REVIEWS} from '../review-filter';
 import {summarizeRatings} from './summarize-ratings';
 
 const AT = {iso: '2026-11-02T15:00:00.000Z', text: 'November 2, 2026'};
@@ -11,6 +12,9 @@ const REVIEW: ReviewView = {
   body: 'Mild enough for our six-year-old and still interesting for us.',
   author: 'Maya C.',
   at: AT,
+  protein: 'chicken',
+  minutes: 24,
+  changes: null,
   reply: null,
 };
 
@@ -23,14 +27,37 @@ const REVIEWS: readonly ReviewView[] = [
     title: LONG_NAME,
     author: LONG_NAME.slice(0, 40),
     body: `${'It was good, and the sauce was smooth. '.repeat(12)}\n<b>Not bold</b> https://example.com`,
+    protein: null,
+    minutes: null,
+    changes: 'A chopped green chili, and half of the water.',
     reply: 'Thank you! Next time, cook the sauce a little longer.',
   },
 ];
 
+const page = (counts: readonly number[], changes: Partial<PublishedReviews> = {}): PublishedReviews => {
+  const summary = summarizeRatings(counts);
+  return {
+    summary,
+    times: null,
+    proteins: ['chicken', 'paneer'],
+    filter: ALL_REVIEWS,
+    matching: summary.count,
+    reviews: REVIEWS,
+    page: 1,
+    pages: 1,
+    ...changes,
+  };
+};
+
 /** Published reviews of a product by what is special about them. */
 export const PUBLISHED: Readonly<Record<string, PublishedReviews | null>> = {
-  'several pages': {summary: summarizeRatings([0, 1, 2, 4, 6]), reviews: REVIEWS, page: 1, pages: 3},
-  'one review': {summary: summarizeRatings([0, 0, 0, 0, 1]), reviews: [REVIEW], page: 1, pages: 1},
-  'no review': {summary: summarizeRatings([0, 0, 0, 0, 0]), reviews: [], page: 1, pages: 1},
+  'several pages, enough cooks': page([0, 1, 2, 4, 6], {times: {cooks: 9, minutes: 25}, pages: 3}),
+  'one review': page([0, 0, 0, 0, 1], {reviews: [REVIEW]}),
+  'no review': page([0, 0, 0, 0, 0], {reviews: []}),
+  'a filter that leaves nothing': page([0, 1, 2, 4, 6], {
+    filter: {sort: 'lowest', stars: 1, protein: 'paneer'},
+    matching: 0,
+    reviews: [],
+  }),
   'the database is down': null,
 };

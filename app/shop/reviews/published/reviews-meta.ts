@@ -1,5 +1,6 @@
 import {absoluteUrl, type PageFacts, type Site} from '~/core/page-meta';
 import {reviewsPath} from '~/core/review-paths';
+import {toReviewQuery} from '../review-filter';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {PublishedReviews, ReviewedProduct} from '../review-view';
 
@@ -17,7 +18,7 @@ export function reviewsFacts(
 ): Omit<PageFacts, 'title' | 'page'> {
   const url = absoluteUrl(productPath, site);
   return {
-    path: found && found.page > 1 ? null : reviewsPath(product.handle),
+    path: found && (found.page > 1 || toReviewQuery(found.filter) !== '') ? null : reviewsPath(product.handle),
     description: REVIEWS_COPY.pageDescription(product.title),
     parents: [{title: product.title, path: productPath}],
     structuredData: found && found.summary.count > 0 ? [reviewsJsonLd(product.title, found, url)] : [],

@@ -9,14 +9,17 @@ import {TextField} from '~/ui/TextField';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {AUTHOR_FIELD, type LoadedReviewForm, type ReviewReply} from './own-review';
+import {CookingFields} from './CookingFields';
 import {StarField} from './StarField';
 import {WRITE_COPY} from './write-copy';
 
 interface ReviewFormProps extends Pick<LoadedReviewForm, 'author' | 'review' | 'values'> {
   readonly reply: ReviewReply | undefined;
+  /** Whether the product is cooked, so that the form asks how. */
+  readonly isCooked: boolean;
 }
 
-export function ReviewForm({author, review, values: saved, reply}: ReviewFormProps) {
+export function ReviewForm({author, review, values: saved, reply, isCooked}: ReviewFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === 'save';
   const onSubmit = useSingleSubmit(isPending);
   const failure = usePageNotice(reply?.failure ?? null);
@@ -58,6 +61,7 @@ export function ReviewForm({author, review, values: saved, reply}: ReviewFormPro
         rows={7}
         required
       />
+      {isCooked && <CookingFields values={values} errors={errors} />}
       <TextField
         id="review-name"
         name="name"

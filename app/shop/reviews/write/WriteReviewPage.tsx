@@ -12,7 +12,7 @@ import {ReviewForm} from './ReviewForm';
 import {OWN_STATE_TITLES, WRITE_COPY} from './write-copy';
 
 interface WriteReviewPageProps {
-  readonly product: Pick<ReviewedProduct, 'handle' | 'title'>;
+  readonly product: Pick<ReviewedProduct, 'handle' | 'title'> & {readonly isCooked: boolean};
   readonly productPath: string;
   readonly loaded: LoadedReviewForm;
   readonly reply: ReviewReply | undefined;
@@ -29,7 +29,7 @@ export function WriteReviewPage({product, productPath, loaded, reply}: WriteRevi
       <h1 className="mt-4 mb-8 text-title">{WRITE_COPY.title(product.title)}</h1>
       {review && <OwnState review={review} />}
       {mayWrite ? (
-        <ReviewForm key={`${author} ${review !== null}`} {...loaded} reply={reply} />
+        <ReviewForm key={`${author} ${review !== null}`} {...loaded} reply={reply} isCooked={product.isCooked} />
       ) : (
         <EmptyState
           title={WRITE_COPY.notDelivered}

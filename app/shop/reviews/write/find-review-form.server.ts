@@ -15,6 +15,9 @@ const RowSchema = z.object({
       title: z.string(),
       body: z.string(),
       display_name: z.string(),
+      protein: text,
+      cook_minutes: z.int().nullable(),
+      changes: text,
       state: z.enum(['pending', 'published', 'rejected']),
       rejection_reason: text,
       reply: text,
@@ -50,6 +53,9 @@ export async function findReviewForm(
       title: review?.title ?? '',
       body: review?.body ?? '',
       name: review?.display_name ?? toPublicName(row.first_name, row.last_name),
+      protein: review?.protein ?? '',
+      minutes: String(review?.cook_minutes ?? ''),
+      changes: review?.changes ?? '',
     },
   };
 }

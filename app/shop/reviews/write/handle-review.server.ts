@@ -9,7 +9,14 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {writeReviewPath} from '~/core/review-paths';
 import type {ReviewedProduct} from '../review-view';
-import {AUTHOR_FIELD, REVIEW_FIELDS, REVIEW_INTENTS, type ReviewIntent, type ReviewReply} from './own-review';
+import {
+  AUTHOR_FIELD,
+  REVIEW_FIELDS,
+  REVIEW_INTENTS,
+  toReviewValues,
+  type ReviewIntent,
+  type ReviewReply,
+} from './own-review';
 import {ReviewSchema} from './review-schema.server';
 import {reviewProblemNotice, type ReviewProblem} from './write-copy';
 
@@ -64,7 +71,7 @@ async function save({backend, flash}: AppContext, userId: string, product: Revie
   const typed = toTyped(form);
   const fields = parseForm(form, ReviewSchema);
   if (fields.status !== 'success') return fail(typed, {kind: 'invalid'}, toErrors(fields.error));
-  const {rating, title, body, name} = fields.value;
+  const {rating, title, body, name, protein, minutes, changes} = fields.value;
   const outcome = await backend.call('save_review', {
     p_user_id: userId,
     p_review: {
@@ -72,6 +79,9 @@ async function save({backend, flash}: AppContext, userId: string, product: Revie
       title,
       body,
       display_name: name,
+      protein,
+      cook_minutes: minutes,
+      changes,
       product_id: product.id,
       product_handle: product.handle,
       product_title: product.title,
@@ -104,7 +114,7 @@ function fail({intent, ...typed}: Typed, problem: ReviewProblem, errors: ReviewR
 
 function toTyped(form: FormData | null): Typed {
   const value = (name: string) => fieldOf(form ?? new FormData(), name) ?? '';
-  const values = {rating: value('rating'), title: value('title'), body: value('body'), name: value('name')};
+  const values = toReviewValues(value);
   const isDeletion = value(INTENT) === 'delete';
   return {intent: isDeletion ? 'delete' : 'save', author: value(AUTHOR_FIELD), values: isDeletion ? null : values};
 }

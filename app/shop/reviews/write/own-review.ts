@@ -1,6 +1,6 @@
 import type {Notice} from '~/core/notice';
 
-export const REVIEW_FIELDS = ['rating', 'title', 'body', 'name'] as const;
+export const REVIEW_FIELDS = ['rating', 'title', 'body', 'name', 'protein', 'minutes', 'changes'] as const;
 
 export const REVIEW_INTENTS = ['save', 'delete'] as const;
 
@@ -12,6 +12,27 @@ export const AUTHOR_FIELD = 'author';
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 export type ReviewValues = Readonly<Record<ReviewField, string>>;
+
+export const NO_VALUES: ReviewValues = {
+  rating: '',
+  title: '',
+  body: '',
+  name: '',
+  protein: '',
+  minutes: '',
+  changes: '',
+};
+
+/** Returns the values of a form; a field that was not sent is empty. */
+export const toReviewValues = (read: (name: ReviewField) => string | null | undefined): ReviewValues => ({
+  rating: read('rating') ?? '',
+  title: read('title') ?? '',
+  body: read('body') ?? '',
+  name: read('name') ?? '',
+  protein: read('protein') ?? '',
+  minutes: read('minutes') ?? '',
+  changes: read('changes') ?? '',
+});
 
 /** What became of a person's review. */
 export interface OwnReviewView {
@@ -45,5 +66,5 @@ export const FORM_ALONE: LoadedReviewForm = {
   author: '',
   mayWrite: true,
   review: null,
-  values: {rating: '', title: '', body: '', name: ''},
+  values: NO_VALUES,
 };

@@ -1,14 +1,14 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {whenFormOffline} from '~/ui/when-offline';
-import type {ReviewReply} from './own-review';
+import {toReviewValues, type ReviewReply} from './own-review';
 import {reviewProblemNotice} from './write-copy';
 
 /** Keeps the form and its values if the connection fails. */
 export const reviewClientAction = (args: ClientActionFunctionArgs): Promise<unknown> =>
-  whenFormOffline(args, ({[INTENT]: intent, rating = '', title = '', body = '', name = ''}): ReviewReply => {
-    const isDeletion = intent === 'delete';
+  whenFormOffline(args, (typed): ReviewReply => {
+    const isDeletion = typed[INTENT] === 'delete';
     const failure = reviewProblemNotice({kind: 'offline'}, isDeletion ? 'delete' : 'save');
-    const values = isDeletion ? null : {rating, title, body, name};
+    const values = isDeletion ? null : toReviewValues((name) => typed[name]);
     return {author: '', values, errors: {}, failure, isSignedOut: false};
   });

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {MAX_STARS, REVIEW_LENGTHS} from '../review-lengths';
+import {COOKED_WITH} from '~/core/cooked-with';
+import {COOK_MINUTES, MAX_STARS, REVIEW_LENGTHS} from '../review-lengths';
 import {WRITE_COPY} from './write-copy';
 
 /** Counts characters as Postgres does, not UTF-16 units. */
@@ -11,6 +12,9 @@ const line = (missing: string, max: number, tooLong: string) =>
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
     .refine((text) => text !== '', missing)
     .refine((text) => lengthOf(text) <= max, tooLong);
+
+/** A question without an answer is as good as none. */
+const toAnswer = (value: unknown) => (typeof value === 'string' && value.replaceAll(/\s+/g, ' ').trim()) || null;
 
 /** The form of a review. The texts are plain: markup and addresses are shown as they were typed. */
 export const ReviewSchema = z.object({
@@ -35,4 +39,21 @@ export const ReviewSchema = z.object({
       if (length > REVIEW_LENGTHS.body) check.addIssue({code: 'custom', message: WRITE_COPY.bodyLong(length)});
     }),
   name: line(WRITE_COPY.nameMissing, REVIEW_LENGTHS.name, WRITE_COPY.nameLong),
+  protein: z.preprocess(toAnswer, z.enum(COOKED_WITH, WRITE_COPY.proteinUnknown).nullable()),
+  minutes: z.preprocess(
+    toAnswer,
+    z.coerce
+      .number(WRITE_COPY.minutesWrong)
+      .int(WRITE_COPY.minutesWrong)
+      .min(COOK_MINUTES.least, WRITE_COPY.minutesWrong)
+      .max(COOK_MINUTES.most, WRITE_COPY.minutesWrong)
+      .nullable(),
+  ),
+  changes: z.preprocess(
+    toAnswer,
+    z
+      .string()
+      .refine((text) => lengthOf(text) <= REVIEW_LENGTHS.changes, WRITE_COPY.changesLong)
+      .nullable(),
+  ),
 });

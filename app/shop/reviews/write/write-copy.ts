@@ -1,7 +1,7 @@
 import {formatCount} from '~/core/format-count';
 import {REVIEW_POLICY} from '~/core/policy';
 import type {Notice} from '~/core/notice';
-import {REVIEW_LENGTHS} from '../review-lengths';
+import {COOK_MINUTES, REVIEW_LENGTHS} from '../review-lengths';
 import type {OwnReviewView, ReviewIntent} from './own-review';
 
 const MINUTE_SECONDS = 60;
@@ -18,6 +18,14 @@ export const WRITE_COPY = {
   bodyHint: `How did it taste, and what did you cook it with? ${REVIEW_LENGTHS.bodyMin} to ${formatCount(REVIEW_LENGTHS.body)} characters, as plain text.`,
   name: 'Name shown with it',
   nameHint: 'Everyone can read this. Your order and your email address are never shown.',
+  cooking: 'How you cooked it (optional)',
+  cookingHint: 'It helps others to plan their dinner, and us to state true times.',
+  protein: 'Cooked with',
+  noAnswer: 'No answer',
+  minutes: 'Minutes',
+  minutesHint: 'From the sealed pack to the table.',
+  changes: 'What you changed',
+  changesHint: `More water, another vegetable: up to ${REVIEW_LENGTHS.changes} characters.`,
   save: 'Send review',
   change: 'Send changes',
   saving: 'Sending...',
@@ -37,6 +45,9 @@ export const WRITE_COPY = {
   bodyShort: `Write at least ${REVIEW_LENGTHS.bodyMin} characters, so that others learn something from it.`,
   bodyLong: (length: number) =>
     `A review has at most ${formatCount(REVIEW_LENGTHS.body)} characters; this one has ${formatCount(length)}.`,
+  proteinUnknown: 'Choose one of the list.',
+  minutesWrong: `Enter whole minutes, from ${COOK_MINUTES.least} to ${COOK_MINUTES.most}, or nothing.`,
+  changesLong: `This has at most ${REVIEW_LENGTHS.changes} characters.`,
   nameMissing: 'Enter the name to show with your review.',
   nameLong: `A name has at most ${REVIEW_LENGTHS.name} characters.`,
 } as const;

@@ -1,8 +1,16 @@
-import type {LoadedReviewForm, OwnReviewView, ReviewReply} from './own-review';
+import {NO_VALUES, type LoadedReviewForm, type OwnReviewView, type ReviewReply} from './own-review';
 import {reviewProblemNotice, WRITE_COPY} from './write-copy';
 
-const EMPTY = {rating: '', title: '', body: '', name: 'Ada L.'};
-const TYPED = {rating: '4', title: 'Good', body: 'We had it on Tuesday and it was good.', name: 'Ada L.'};
+const EMPTY = {...NO_VALUES, name: 'Ada L.'};
+const TYPED = {
+  rating: '4',
+  title: 'Good',
+  body: 'We had it on Tuesday and it was good.',
+  name: 'Ada L.',
+  protein: 'paneer',
+  minutes: '24',
+  changes: 'A squeeze of lime.',
+};
 
 const form = (review: OwnReviewView | null, mayWrite = true): LoadedReviewForm => ({
   author: 'aaaaaaaa-0000-4000-8000-000000000001',

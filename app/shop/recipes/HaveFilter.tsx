@@ -1,0 +1,46 @@
+import {Link} from '@remix-run/react';
+import {cn} from '~/ui/cn';
+import {HAVE_PARAM, type HaveChoice} from './have';
+import {RECIPES_COPY} from './recipes-copy';
+
+interface HaveFilterProps {
+  readonly choices: readonly HaveChoice[];
+  readonly have: HaveChoice | null;
+  /** The number of all recipes. */
+  readonly total: number;
+}
+
+/** Links to the recipes for what a cook has. */
+export function HaveFilter({choices, have, total}: HaveFilterProps) {
+  const all = {value: '', label: RECIPES_COPY.allRecipes, count: total};
+  return (
+    <nav aria-labelledby="have" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h2 id="have" className="text-lg">
+        {RECIPES_COPY.have}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...choices].map(({value, label, count}) => {
+          const isChosen = value === (have?.value ?? '');
+          return (
+            <li key={value}>
+              <Link
+                to={value === '' ? '/recipes' : `/recipes?${HAVE_PARAM}=${encodeURIComponent(value)}`}
+                preventScrollReset
+                aria-current={isChosen || undefined}
+                className={cn(
+                  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-semibold transition-colors duration-150',
+                  isChosen
+                    ? 'border-accent bg-accent text-on-accent forced-colors:border-2'
+                    : 'border-line-strong bg-surface-raised hover:border-ink',
+                )}
+              >
+                {label}
+                <span className={cn('text-sm font-normal tabular-nums', !isChosen && 'text-ink-soft')}>{count}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

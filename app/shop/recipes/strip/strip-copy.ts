@@ -1,0 +1,21 @@
+import type {Span} from '~/core/policy';
+
+const spanText = ({least, most}: Span): string => (least === most ? `${most}` : `${least}-${most}`);
+
+export const STRIP_COPY = {
+  youAdd: 'You add',
+  oil: 'Oil',
+  water: 'Hot water',
+  title: 'Cook with us',
+  lead: (steps: number, minutes: Span | null) =>
+    minutes
+      ? `${steps} steps, ${spanText(minutes)} minutes in your kitchen. The clips are a few seconds each, without sound.`
+      : `${steps} steps. The clips are a few seconds each, without sound.`,
+  playAll: 'Play all steps',
+  pause: 'Pause',
+  playStep: (number: number) => `Play step ${number}`,
+  pauseStep: (number: number) => `Pause step ${number}`,
+  clip: (number: number, alt: string) => (alt ? `Step ${number}. ${alt}` : `Step ${number}`),
+  recipe: 'Full recipe',
+  failed: 'This clip cannot be shown.',
+} as const;

@@ -1,0 +1,82 @@
+import {useEffect, useRef, type FormEvent} from 'react';
+import {COOKED_WITH_LABELS, type CookedWith} from '~/core/cooked-with';
+import {reviewsPath} from '~/core/review-paths';
+import {Button} from '~/ui/Button';
+import {SelectField} from '~/ui/SelectField';
+import {REVIEW_SORTS, type ReviewFilter} from '../review-filter';
+import {MAX_STARS} from '../review-lengths';
+import {REVIEWS_COPY} from '../reviews-copy';
+import {formToFilter} from './form-to-filter';
+
+const STARS = Array.from({length: MAX_STARS}, (_, index) => MAX_STARS - index);
+
+interface ReviewToolsProps {
+  readonly handle: string;
+  readonly filter: ReviewFilter;
+  /** What reviews of the product were cooked with. */
+  readonly proteins: readonly CookedWith[];
+  readonly onChoose: (filter: ReviewFilter) => void;
+}
+
+/** Sorts and filters reviews: at once with scripts, and as a form that opens the page of all reviews without them. */
+export function ReviewTools({handle, filter, proteins, onChoose}: ReviewToolsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // A link may have changed the filter.
+  useEffect(() => {
+    const fields = form.current?.elements;
+    for (const name of ['sort', 'stars', 'protein'] as const) {
+      const field = fields?.namedItem(name);
+      if (field instanceof HTMLSelectElement) field.value = String(filter[name] ?? '');
+    }
+  }, [filter]);
+  const change = ({currentTarget}: FormEvent<HTMLFormElement>) => onChoose(formToFilter(new FormData(currentTarget)));
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={reviewsPath(handle)}
+      aria-label={REVIEWS_COPY.tools}
+      data-print="hidden"
+      onChange={change}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change(event);
+      }}
+      className="flex flex-wrap items-end gap-3 [&>*]:min-w-32 [&>*]:flex-1"
+    >
+      <SelectField id="review-sort" name="sort" label={REVIEWS_COPY.sort} defaultValue={filter.sort}>
+        {REVIEW_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {REVIEWS_COPY.sorts[sort]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField id="review-stars" name="stars" label={REVIEWS_COPY.starFilter} defaultValue={filter.stars ?? ''}>
+        <option value="">{REVIEWS_COPY.anyStars}</option>
+        {STARS.map((stars) => (
+          <option key={stars} value={stars}>
+            {REVIEWS_COPY.stars(stars)}
+          </option>
+        ))}
+      </SelectField>
+      {(proteins.length > 0 || filter.protein !== null) && (
+        <SelectField
+          id="review-protein"
+          name="protein"
+          label={REVIEWS_COPY.proteinFilter}
+          defaultValue={filter.protein ?? ''}
+        >
+          <option value="">{REVIEWS_COPY.anyProtein}</option>
+          {proteins.map((protein) => (
+            <option key={protein} value={protein}>
+              {COOKED_WITH_LABELS[protein]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Button type="submit" tone="outline" className="not-noscript:hidden">
+        {REVIEWS_COPY.apply}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type {CookedWith} from '~/core/cooked-with';
+
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Which reviews are listed, and in which order. */
+export interface ReviewFilter {
+  readonly sort: ReviewSort;
+  readonly stars: number | null;
+  readonly protein: CookedWith | null;
+}
+
+export const ALL_REVIEWS: ReviewFilter = {sort: 'newest', stars: null, protein: null};
+
+/** The query parameters of a list of reviews. */
+export const REVIEW_PARAMS = ['page', 'sort', 'stars', 'protein'] as const;
+
+/** Returns a filter as a query without its default values: the same filter has one URL. */
+export function toReviewQuery({sort, stars, protein}: ReviewFilter, page = 1): string {
+  const query = new URLSearchParams();
+  if (sort !== ALL_REVIEWS.sort) query.set('sort', sort);
+  if (stars !== null) query.set('stars', String(stars));
+  if (protein !== null) query.set('protein', protein);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Returns whether it leaves any review out. */
+export const isNarrowed = ({stars, protein}: ReviewFilter): boolean => stars !== null || protein !== null;
