@@ -1265,6 +1265,11 @@ export type AboutPictureQuery = {
 
 export type FrameMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
 
+export type FramePackFragment = Pick<StorefrontAPI.Product, 'handle' | 'title' | 'isGiftCard'> & {
+  images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'width' | 'height'>>};
+  heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
 export type ShopFrameQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type ShopFrameQuery = {
@@ -1277,6 +1282,15 @@ export type ShopFrameQuery = {
   main?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
   company?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
   support?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
+  packs: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'isGiftCard'> & {
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'width' | 'height'>>};
+        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+  };
+  bundles: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
 };
 
 export type ContentPageQueryVariables = StorefrontAPI.Exact<{
@@ -2913,7 +2927,7 @@ interface GeneratedQueryTypes {
     return: AboutPictureQuery;
     variables: AboutPictureQueryVariables;
   };
-  '#graphql\n  query ShopFrame {\n    shop {\n      name\n      description\n      primaryDomain {\n        url\n      }\n      brand {\n        coverImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...FrameMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...FrameMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...FrameMenu\n    }\n  }\n  #graphql\n  fragment FrameMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n\n': {
+  '#graphql\n  query ShopFrame {\n    shop {\n      name\n      description\n      primaryDomain {\n        url\n      }\n      brand {\n        coverImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n    main: menu(handle: "main-menu") {\n      ...FrameMenu\n    }\n    company: menu(handle: "footer-company") {\n      ...FrameMenu\n    }\n    support: menu(handle: "footer-support") {\n      ...FrameMenu\n    }\n    packs: products(first: 20, sortKey: BEST_SELLING, query: "tag_not:bundle AND tag_not:combined") {\n      nodes {\n        ...FramePack\n      }\n    }\n    bundles: products(first: 1, query: "tag:bundle") {\n      nodes {\n        id\n      }\n    }\n  }\n  #graphql\n  fragment FrameMenu on Menu {\n    items {\n      title\n      url\n    }\n  }\n\n  #graphql\n  fragment FramePack on Product {\n    handle\n    title\n    isGiftCard\n    images(first: 1) {\n      nodes {\n        url\n        width\n        height\n      }\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n  }\n\n': {
     return: ShopFrameQuery;
     variables: ShopFrameQueryVariables;
   };

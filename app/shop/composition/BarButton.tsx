@@ -1,6 +1,7 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
 import {BUTTON_COPY} from '~/shop/cart/button-copy';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {shownPicture} from '~/shop/catalog/model/shown-picture';
 import {variantName} from '~/core/variant-name';
 import {Button} from '~/ui/Button';
 import {GIFT_CARD_FORM} from './gift-card-form';
@@ -19,6 +20,8 @@ export function BarButton({product}: BarButtonProps) {
       <AddToCart
         variantId={variantId}
         productTitle={name}
+        price={product.price}
+        image={shownPicture(product)}
         isAvailable={isAvailable}
         rule={quantityRule}
         {...toPlanProps(product)}

@@ -1,5 +1,5 @@
-import type {PictureView} from '~/shop/catalog/model/picture-view';
 import type {ProductView} from '~/shop/catalog/model/product-view';
+import {shownPicture} from '~/shop/catalog/model/shown-picture';
 import type {Choosable} from './choose-variant';
 
 /** What the drawer shows in which a card's product is chosen. */
@@ -24,11 +24,8 @@ export const toProductChoice = (product: ProductView): ProductChoice => ({
   price: product.price,
   compareAtPrice: product.compareAtPrice,
   savings: product.savings,
-  picture: product.picture ?? firstPicture(product),
+  picture: shownPicture(product),
 });
-
-const firstPicture = ({media}: ProductView): PictureView | null =>
-  media.flatMap((entry) => (entry.kind === 'image' ? [entry.image] : []))[0] ?? null;
 
 /** Returns the address of the options of a product's page. @param path with a choice in its query, or without one */
 export const choicePath = (path: string): string => {

@@ -36,6 +36,8 @@ export interface ProductCardView extends ProductSummaryView {
   readonly image: PictureView | null;
   /** A second picture, of the pack; null if the product has one picture. */
   readonly pack: PictureView | null;
+  /** The lowest price, in cents. */
+  readonly priceMinor: number;
   /** One paragraph, truncated by Shopify; may be empty. */
   readonly description: string;
 }

@@ -1,4 +1,5 @@
 import {memoize} from '~/core/memoize';
+import {toMinorUnits} from '~/core/money';
 import type {ProductCardFragment} from '../../../../storefrontapi.generated';
 import type {ProductCardView} from './product-view';
 import {shorten} from './shorten';
@@ -14,7 +15,8 @@ const toCard = memoize((product: ProductCardFragment): ProductCardView | null =>
   if (!summary || readTags(product.tags ?? []).isUnlisted) return null;
   const description = shorten(product.description, DESCRIPTION_MAX);
   const [dish, pack] = product.images.nodes;
-  return {...summary, image: toPicture(dish), pack: toPicture(pack), description};
+  const priceMinor = toMinorUnits(product.priceRange.minVariantPrice);
+  return {...summary, image: toPicture(dish), pack: toPicture(pack), priceMinor, description};
 });
 
 /** Converts products to cards; omits products without a variant, and unlisted ones. */

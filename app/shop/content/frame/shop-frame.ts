@@ -7,6 +7,21 @@ export interface FrameLink {
   readonly href: string;
 }
 
+export interface MenuDish {
+  readonly handle: string;
+  readonly title: string;
+  readonly image: {readonly url: string; readonly width?: number | null; readonly height?: number | null};
+}
+
+/** What the menu of phones offers beside the pages. */
+export interface FrameMenuView {
+  /** The best sellers among the single packs. */
+  readonly dishes: readonly MenuDish[];
+  /** The levels of heat that packs have, as printed on them, from the mildest. */
+  readonly heats: readonly string[];
+  readonly hasBundles: boolean;
+}
+
 export interface StorefrontSettings {
   readonly aboutText: string;
   readonly instagramUrl: string | null;
@@ -25,6 +40,7 @@ export interface ShopFrame {
   readonly mainLinks: readonly FrameLink[];
   readonly companyLinks: readonly FrameLink[];
   readonly supportLinks: readonly FrameLink[];
+  readonly menu: FrameMenuView;
   readonly settings: StorefrontSettings;
 }
 
@@ -56,5 +72,6 @@ export const BUILT_IN_FRAME: ShopFrame = {
     {title: 'Privacy Policy', href: '/privacy-policy'},
     {title: 'Terms of Service', href: '/terms-of-service'},
   ],
+  menu: {dishes: [], heats: [], hasBundles: false},
   settings: DEFAULT_SETTINGS,
 };

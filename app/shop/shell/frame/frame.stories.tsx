@@ -4,6 +4,7 @@ import {BUILT_IN_FRAME} from '~/shop/content/frame/shop-frame';
 import {NotificationBell} from '~/shop/notifications/NotificationBell';
 import {SearchLink} from '~/shop/search/results/SearchLink';
 import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
 import {OnPress} from '~/workbench/OnPress';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
@@ -17,6 +18,15 @@ const VIEWERS: Readonly<Record<string, Viewer | null>> = {
   'signed out': null,
   'signed in': {firstName: 'Asha'},
   'signed in, a very long name': {firstName: LONG_NAME},
+};
+const MENU = {
+  dishes: ['Palak Paneer', LONG_NAME, 'Desi Goat Curry', 'Chicken Tikka Masala'].map((title) => ({
+    handle: title,
+    title,
+    image: PICTURE,
+  })),
+  heats: ['Mild', 'Medium', 'Medium-Hot', 'Hot'],
+  hasBundles: true,
 };
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 
@@ -35,7 +45,7 @@ function FrameStates() {
           searchButton={<SearchLink />}
           notificationButton={<NotificationBell />}
           cartButton={<CartButton cart={SMALL_CART} />}
-          menu={<MobileMenu links={mainLinks} viewer={null} />}
+          menu={<MobileMenu links={mainLinks} menu={MENU} viewer={null} />}
         />
       </State>
       <State name="menu, by press" isWide>
@@ -43,7 +53,13 @@ function FrameStates() {
           {Object.entries(VIEWERS).map(([label, viewer]) => (
             <OnPress key={label} label={label}>
               {(isOpen, setIsOpen) => (
-                <MobileMenuDrawer isOpen={isOpen} onOpenChange={setIsOpen} links={mainLinks} viewer={viewer} />
+                <MobileMenuDrawer
+                  isOpen={isOpen}
+                  onOpenChange={setIsOpen}
+                  links={mainLinks}
+                  menu={MENU}
+                  viewer={viewer}
+                />
               )}
             </OnPress>
           ))}

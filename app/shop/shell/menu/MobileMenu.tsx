@@ -7,6 +7,7 @@ import {useOpenUntil} from '~/ui/use-open-until';
 import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
+import {HELP_LINKS, toShelfLinks, type MenuView} from './menu-view';
 import {toAccountLinks} from './to-account-links';
 
 // The drawer's module is large, so it is preloaded on hover or focus.
@@ -19,11 +20,12 @@ interface Drawer {
 
 interface MobileMenuProps {
   readonly links: readonly NavigationLink[];
+  readonly menu: MenuView;
   readonly viewer: Viewer | null;
 }
 
 /** The menu button of small screens; before hydration and without scripts, a `<details>` element with the links. */
-export function MobileMenu({links, viewer}: MobileMenuProps) {
+export function MobileMenu({links, menu, viewer}: MobileMenuProps) {
   const {pathname, key} = useLocation();
   const [isOpen, setIsOpen] = useOpenUntil(key);
   const [drawer, setDrawer] = useState<Drawer | 'missing' | null>(null);
@@ -33,7 +35,7 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
     return (
       <FoldedMenu
         key={key}
-        links={[...links, ...toAccountLinks(viewer)]}
+        links={[...links, ...toShelfLinks(menu), ...toAccountLinks(viewer), ...HELP_LINKS]}
         pathname={pathname}
         isOpen={isOpen}
         hasViewer={viewer !== null}
@@ -62,7 +64,9 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {drawer && <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} viewer={viewer} />}
+      {drawer && (
+        <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} menu={menu} viewer={viewer} />
+      )}
     </>
   );
 }
@@ -84,7 +88,7 @@ function FoldedMenu({links, pathname, isOpen, hasViewer}: FoldedMenuProps) {
       </summary>
       <nav
         aria-label={SHELL_COPY.menu}
-        className="absolute inset-x-0 top-full border-b border-line bg-paper p-3 shadow-raised"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-paper p-3 shadow-raised"
       >
         <ul>
           {links.map(({title, href}) => (

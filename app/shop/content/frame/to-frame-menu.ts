@@ -1,0 +1,23 @@
+import type {FramePackFragment, ShopFrameQuery} from '../../../../storefrontapi.generated';
+import {readText} from '~/shop/catalog/model/metafields';
+import {PACK_HEATS} from '~/shop/catalog/model/pack-heats';
+import type {FrameMenuView, MenuDish} from './shop-frame';
+
+/** One row of small pictures. */
+const MAX_DISHES = 4;
+
+/** Converts the best-selling packs to what the menu offers; gift cards are no dishes. */
+export function toFrameMenu({packs, bundles}: Pick<ShopFrameQuery, 'packs' | 'bundles'>): FrameMenuView {
+  const dishes = packs.nodes.filter(({isGiftCard}) => !isGiftCard);
+  const heats = new Set(dishes.map(({heat}) => readText(heat)));
+  return {
+    dishes: dishes.flatMap(toDish).slice(0, MAX_DISHES),
+    heats: PACK_HEATS.filter((heat) => heats.has(heat)),
+    hasBundles: bundles.nodes.length > 0,
+  };
+}
+
+function toDish({handle, title, images}: FramePackFragment): readonly MenuDish[] {
+  const [image] = images.nodes;
+  return image ? [{handle, title, image}] : [];
+}
