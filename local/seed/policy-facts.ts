@@ -28,6 +28,7 @@ export const POLICY_FACTS = {
   paste: {cups: '1/2', milliliters: 125},
   /** The code that the banner advertises. */
   bannerCode: {code: 'FUSION15', percent: 15},
+  subscriberPercent: 20,
   /** What any so many packs cost less than singly. */
   packOffers: [
     {packs: 3, offMinor: 198},

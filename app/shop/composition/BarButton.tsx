@@ -1,7 +1,6 @@
 import {AddToCart} from '~/shop/cart/AddToCart';
 import {BUTTON_COPY} from '~/shop/cart/button-copy';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {shownPicture} from '~/shop/catalog/model/shown-picture';
 import {variantName} from '~/core/variant-name';
 import {Button} from '~/ui/Button';
 import {GIFT_CARD_FORM} from './gift-card-form';
@@ -21,7 +20,7 @@ export function BarButton({product}: BarButtonProps) {
         variantId={variantId}
         productTitle={name}
         price={product.price}
-        image={shownPicture(product)}
+        image={product.picture}
         isAvailable={isAvailable}
         rule={quantityRule}
         {...toPlanProps(product)}

@@ -5,7 +5,6 @@ import {RecipientFields as ServerRecipientFields} from '~/shop/cart/recipient/Re
 import {WhileForSale} from '~/shop/cart/WhileForSale';
 import type {DeliveryTerms} from '~/shop/cart/load/find-delivery-terms.server';
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {shownPicture} from '~/shop/catalog/model/shown-picture';
 import {variantName} from '~/core/variant-name';
 import {PlanPicker as ServerPlanPicker} from '~/shop/product/PlanPicker';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
@@ -55,7 +54,7 @@ export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
           variantId={variantId}
           productTitle={variantName(title, variantTitle)}
           price={product.price}
-          image={shownPicture(product)}
+          image={product.picture}
           isAvailable={isAvailable}
           rule={quantityRule}
           quantity

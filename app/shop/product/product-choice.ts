@@ -1,5 +1,4 @@
 import type {ProductView} from '~/shop/catalog/model/product-view';
-import {shownPicture} from '~/shop/catalog/model/shown-picture';
 import type {Choosable} from './choose-variant';
 
 /** What the drawer shows in which a card's product is chosen. */
@@ -24,7 +23,7 @@ export const toProductChoice = (product: ProductView): ProductChoice => ({
   price: product.price,
   compareAtPrice: product.compareAtPrice,
   savings: product.savings,
-  picture: shownPicture(product),
+  picture: product.picture,
 });
 
 /** Returns the address of the options of a product's page. @param path with a choice in its query, or without one */

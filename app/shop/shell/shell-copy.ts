@@ -27,8 +27,6 @@ export const SHELL_COPY = {
   logOut: 'Log out',
   mainNavigation: 'Main',
   dishes: 'Dishes',
-  bundles: 'Bundles',
-  dishesOf: (heat: string) => `${heat} dishes`,
   savedRecipes: 'Saved recipes',
   help: 'Help',
   companyColumn: 'Company',

@@ -15,7 +15,7 @@ export const TERMS_OF_SERVICE: SeedPolicy = {
 <p>Sealed packs keep for ${POLICY_WORDS.shelfLife}; use an opened mix the same day. Ingredients and allergens are on every product's page and on the pack. If you have an allergy, the pack in your hand is what counts.</p>
 <h2>Prices and promo codes</h2>
 <p>Prices are in US dollars. Tax and shipping, where they apply, are shown at the checkout before you pay.</p>
-<p>Promo codes apply as their offer says and cannot be exchanged for money. ${POLICY_FACTS.bannerCode.code} takes ${POLICY_FACTS.bannerCode.percent}% off, on every product and bundle, once per customer.</p>
+<p>Promo codes apply as their offer says and cannot be exchanged for money. ${POLICY_FACTS.bannerCode.code} takes ${POLICY_FACTS.bannerCode.percent}% off, on every product and bundle, once per customer. Subscribers to our emails get a code for ${POLICY_FACTS.subscriberPercent}% instead: an order takes one code for products.</p>
 <h2>Orders</h2>
 <p>Your order is an offer to buy. We accept it when we ship it. If we cannot, because something sold out or a price was plainly wrong, we tell you and refund what you paid.</p>
 <h2>Shipping and returns</h2>

@@ -1,3 +1,5 @@
+import {useEffect, useState} from 'react';
+import {forgetOwnCode, useOwnCode} from '~/shop/subscribers/own-code';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import {useCartQueue} from '../browser/use-cart-queue';
@@ -14,25 +16,67 @@ interface PromoCodesProps {
 }
 
 export const PromoCodes = ({codes, problems}: PromoCodesProps) => (
-  <CodeForm
-    action={APPLY_CODE_ACTION}
-    kind="apply-code"
-    name="code"
-    label={CART_COPY.promoLabel}
-    submitLabel={CART_COPY.promoApply}
-    maxLength={MAX_CODE_LENGTH}
-    problems={problems.filter(isPromoProblem)}
-    harmless="code-replaced"
-  >
-    {codes.length > 0 && (
-      <ul className="flex flex-wrap gap-2" aria-label={CART_COPY.promoList}>
-        {codes.map((code) => (
-          <PromoChip key={code.code} code={code} />
-        ))}
-      </ul>
-    )}
-  </CodeForm>
+  <>
+    <OwnCode codes={codes} problems={problems} />
+    <CodeForm
+      action={APPLY_CODE_ACTION}
+      kind="apply-code"
+      name="code"
+      label={CART_COPY.promoLabel}
+      submitLabel={CART_COPY.promoApply}
+      maxLength={MAX_CODE_LENGTH}
+      problems={problems.filter(isPromoProblem)}
+      harmless="code-replaced"
+    >
+      {codes.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={CART_COPY.promoList}>
+          {codes.map((code) => (
+            <PromoChip key={code.code} code={code} />
+          ))}
+        </ul>
+      )}
+    </CodeForm>
+  </>
 );
+
+/** The code that a subscriber was given, until it is on the cart. */
+function OwnCode({codes, problems}: PromoCodesProps) {
+  const code = useOwnCode();
+  const {pending} = useCartQueue();
+  const [isTried, setIsTried] = useState(false);
+  const isOnCart = codes.some((each) => each.code === code);
+  const isRefused = isTried && problems.some(({kind}) => kind === 'code-not-applicable');
+  useEffect(() => {
+    if (isOnCart || isRefused) forgetOwnCode();
+  }, [isOnCart, isRefused]);
+  if (!code || isOnCart) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-copper px-4 py-2">
+      <p className="min-w-0 text-sm">
+        {CART_COPY.ownCode}{' '}
+        <span translate="no" className="font-semibold [overflow-wrap:anywhere]">
+          {code}
+        </span>
+      </p>
+      <CartCommandForm
+        input={{action: APPLY_CODE_ACTION, inputs: {}}}
+        toIntent={() => ({kind: 'apply-code'})}
+        onQueued={() => setIsTried(true)}
+      >
+        <input type="hidden" name="code" value={code} />
+        <Button
+          type="submit"
+          tone="outline"
+          size="sm"
+          isPending={isTried && pending.some(({intent}) => intent.kind === 'apply-code')}
+          aria-label={CART_COPY.applyOwnCode(code)}
+        >
+          {CART_COPY.promoApply}
+        </Button>
+      </CartCommandForm>
+    </div>
+  );
+}
 
 function PromoChip({code: {code, isApplicable}}: {readonly code: PromoCodeView}) {
   const {pending} = useCartQueue();

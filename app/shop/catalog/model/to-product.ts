@@ -13,6 +13,7 @@ import {toNutrition} from './to-nutrition';
 import {hasChoice, toOptions} from './to-options';
 import {toPlans} from './to-plans';
 import {toProductSummary} from './to-product-summary';
+import {shownPicture} from './shown-picture';
 import {toShownMedia} from './to-shown-media';
 import {toVariant} from './to-variant';
 
@@ -31,6 +32,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   const {isBestseller, size} = readTags(product.tags ?? []);
   const shown = toShownVariant(product, variant);
   const description = toParagraphs(product.descriptionHtml);
+  const media = toShownMedia(toGallery(product), shown.picture, product.title);
   return {
     ...summary,
     ...shown,
@@ -44,7 +46,8 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     size,
     isBestseller,
     seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),
-    media: toShownMedia(toGallery(product), shown.picture, product.title),
+    picture: shownPicture({picture: shown.picture, media}),
+    media,
     description,
     whyChoose: readList(product.whyChoose),
     includes: toIncluded(product.includes),

@@ -17,9 +17,8 @@ export interface MenuDish {
 export interface FrameMenuView {
   /** The best sellers among the single packs. */
   readonly dishes: readonly MenuDish[];
-  /** The levels of heat that packs have, as printed on them, from the mildest. */
-  readonly heats: readonly string[];
-  readonly hasBundles: boolean;
+  /** Parts of the product list: the bundles, and the levels of heat that packs have. */
+  readonly shelves: readonly (FrameLink & {readonly short?: string})[];
 }
 
 export interface StorefrontSettings {
@@ -72,6 +71,6 @@ export const BUILT_IN_FRAME: ShopFrame = {
     {title: 'Privacy Policy', href: '/privacy-policy'},
     {title: 'Terms of Service', href: '/terms-of-service'},
   ],
-  menu: {dishes: [], heats: [], hasBundles: false},
+  menu: {dishes: [], shelves: []},
   settings: DEFAULT_SETTINGS,
 };

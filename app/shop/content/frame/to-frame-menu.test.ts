@@ -28,14 +28,18 @@ describe('toFrameMenu', () => {
       pack('b', {heat: {value: 'Mild'}}),
       pack('c', {heat: {value: '?'}}),
     ];
-    expect(menuOf(packs).heats).toEqual(['Mild', 'Hot']);
+    expect(menuOf(packs).shelves).toEqual([
+      {title: 'Mild dishes', short: 'Mild', href: '/products?heat=mild'},
+      {title: 'Hot dishes', short: 'Hot', href: '/products?heat=hot'},
+    ]);
   });
 
   it('shows no gift card as a dish', () => {
-    expect(menuOf([pack('card', {isGiftCard: true, heat: {value: 'Hot'}})])).toMatchObject({dishes: [], heats: []});
+    expect(menuOf([pack('card', {isGiftCard: true, heat: {value: 'Hot'}})])).toEqual({dishes: [], shelves: []});
   });
 
   it('offers bundles only if the shop has one', () => {
-    expect([menuOf([]).hasBundles, menuOf([], ['gid://shopify/Product/1']).hasBundles]).toEqual([false, true]);
+    expect(menuOf([]).shelves).toEqual([]);
+    expect(menuOf([], ['gid://shopify/Product/1']).shelves).toMatchObject([{title: 'Bundles'}]);
   });
 });

@@ -1,6 +1,7 @@
 import type {FramePackFragment, ShopFrameQuery} from '../../../../storefrontapi.generated';
 import {readText} from '~/shop/catalog/model/metafields';
 import {PACK_HEATS} from '~/shop/catalog/model/pack-heats';
+import {MENU_COPY} from './frame-copy';
 import type {FrameMenuView, MenuDish} from './shop-frame';
 
 /** One row of small pictures. */
@@ -12,8 +13,14 @@ export function toFrameMenu({packs, bundles}: Pick<ShopFrameQuery, 'packs' | 'bu
   const heats = new Set(dishes.map(({heat}) => readText(heat)));
   return {
     dishes: dishes.flatMap(toDish).slice(0, MAX_DISHES),
-    heats: PACK_HEATS.filter((heat) => heats.has(heat)),
-    hasBundles: bundles.nodes.length > 0,
+    shelves: [
+      ...(bundles.nodes.length > 0 ? [{title: MENU_COPY.bundles, href: '/products?kind=bundle'}] : []),
+      ...PACK_HEATS.filter((heat) => heats.has(heat)).map((heat) => ({
+        title: MENU_COPY.dishesOf(heat),
+        short: heat,
+        href: `/products?heat=${heat.toLowerCase()}`,
+      })),
+    ],
   };
 }
 

@@ -25,8 +25,7 @@ const MENU = {
     title,
     image: PICTURE,
   })),
-  heats: ['Mild', 'Medium', 'Medium-Hot', 'Hot'],
-  hasBundles: true,
+  shelves: ['Bundles', 'Mild', 'Medium', 'Medium-Hot', 'Hot'].map((title) => ({title, href: `/products?${title}`})),
 };
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 

@@ -7,7 +7,7 @@ import {useOpenUntil} from '~/ui/use-open-until';
 import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
-import {HELP_LINKS, toShelfLinks, type MenuView} from './menu-view';
+import type {MenuView} from './menu-view';
 import {toAccountLinks} from './to-account-links';
 
 // The drawer's module is large, so it is preloaded on hover or focus.
@@ -35,7 +35,7 @@ export function MobileMenu({links, menu, viewer}: MobileMenuProps) {
     return (
       <FoldedMenu
         key={key}
-        links={[...links, ...toShelfLinks(menu), ...toAccountLinks(viewer), ...HELP_LINKS]}
+        links={[...links, ...menu.shelves, ...toAccountLinks(viewer)]}
         pathname={pathname}
         isOpen={isOpen}
         hasViewer={viewer !== null}

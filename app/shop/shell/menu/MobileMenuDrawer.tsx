@@ -6,7 +6,7 @@ import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
-import {HELP_LINKS, toShelfLinks, type MenuView} from './menu-view';
+import type {MenuView} from './menu-view';
 import {toAccountLinks} from './to-account-links';
 import {useSwipeRight} from './use-swipe-right';
 
@@ -52,7 +52,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, menu, viewer}: Mo
           ))}
         </ul>
         <ul className="mt-1 grid grid-cols-[1fr_auto] gap-x-4">
-          {[...toAccountLinks(viewer), ...HELP_LINKS].map((link) => (
+          {toAccountLinks(viewer).map((link) => (
             <li key={link.href}>
               <Link
                 to={link.href}
@@ -91,12 +91,12 @@ interface MenuShelfProps {
 
 /** The best sellers as small pictures, and links to parts of the product list. */
 function MenuShelf({menu, onFollow}: MenuShelfProps) {
-  const shelfLinks = toShelfLinks(menu);
-  if (menu.dishes.length === 0 && shelfLinks.length === 0) return null;
+  const {dishes, shelves} = menu;
+  if (dishes.length === 0 && shelves.length === 0) return null;
   return (
     <nav aria-label={SHELL_COPY.dishes} className="mt-4">
       <ul className="grid grid-cols-4 gap-2">
-        {menu.dishes.map(({handle, title, image}) => (
+        {dishes.map(({handle, title, image}) => (
           <li key={handle}>
             <Link
               to={`/product/${handle}`}
@@ -118,7 +118,7 @@ function MenuShelf({menu, onFollow}: MenuShelfProps) {
         ))}
       </ul>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {shelfLinks.map(({title, short, href}) => (
+        {shelves.map(({title, short = title, href}) => (
           <li key={href}>
             <Link
               to={href}
