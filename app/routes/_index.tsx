@@ -9,7 +9,7 @@ import {PopularProducts} from '~/shop/home/PopularProducts';
 import {TrustBadges} from '~/shop/home/TrustBadges';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
-import {OfferBanner} from '~/shop/composition/OfferBanner';
+import {OfferSlot} from '~/shop/composition/OfferSlot';
 import {findBanner} from '~/shop/content/banner/find-banner.server';
 import {findReels} from '~/shop/home/reels/find-reels.server';
 import {getReviewsWidget} from '~/shop/home/reviews-widget/get-reviews-widget.server';
@@ -57,7 +57,7 @@ export default function HomeRoute() {
   useStaleRefresh(home);
   return (
     <>
-      <OfferBanner banner={banner} />
+      <OfferSlot banner={banner} />
       <Hero picture={home?.hero ?? null} rating={home?.rating ?? null} lowestPrice={home?.lowestPrice ?? null} />
       <TrustBadges rating={home?.rating?.rating ?? null} />
       <JaliDivider className="page max-sm:hidden" />

@@ -1,4 +1,3 @@
-import {PROMO_POLICY} from '~/core/policy';
 import {BUTTON_COPY} from './button-copy';
 import type {CartView} from './model/cart-view';
 
@@ -23,8 +22,6 @@ export const CART_COPY = {
   bundle: 'Bundle of',
   bundleOf: (title: string) => `In ${title}`,
   freeShippingLabel: 'Way to free shipping',
-  ownCode: `Your ${PROMO_POLICY.popupPercent}% code:`,
-  applyOwnCode: (code: string) => `Apply ${code}`,
   promoLabel: 'Promo code',
   promoList: 'Promo codes on your cart',
   promoApply: 'Apply',

@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {PROMO_POLICY} from '~/core/policy';
 import {useLatestCart, type CartSource} from '~/shop/cart/browser/use-latest-cart';
-import {BannerSlot} from '~/shop/content/banner/BannerSlot';
+import {PromoBanner} from '~/shop/content/banner/PromoBanner';
 import type {BannerView, OwnOffer} from '~/shop/content/banner/banner-view';
 import {useOwnCode} from '~/shop/subscribers/own-code';
 
@@ -16,7 +16,7 @@ export function OfferBanner({banner}: {readonly banner: BannerView}) {
   const cart = useLatestCart(root?.cart ?? null);
   const given = useOwnCode();
   const onCart = cart?.codes.find(({isApplicable}) => isApplicable) ?? cart?.codes[0];
-  return <BannerSlot banner={banner} own={toOffer(onCart?.code, given)} />;
+  return <PromoBanner banner={banner} own={toOffer(onCart?.code, given)} />;
 }
 
 function toOffer(onCart: string | undefined, given: string | null): OwnOffer | null {

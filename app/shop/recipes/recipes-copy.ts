@@ -47,7 +47,7 @@ export const RECIPES_COPY = {
 /** The ingredients of a kit without a recipe of its own. */
 export const toGenericIngredients = (title: string): readonly string[] => [
   `1 pack ${title}`,
-  '1/2 lb (225 g) chicken, paneer, tofu or vegetables, cut into bite-size pieces',
+  '½ lb (225 g) chicken, paneer, tofu or vegetables, cut into bite-size pieces',
   '1 tablespoon oil',
   `${HOT_WATER} for the paste`,
   'Salt to taste',

@@ -95,12 +95,12 @@ describe('pages, policies and articles', () => {
 
 describe('promises', () => {
   it('states the same delivery and return times everywhere', () => {
-    expect(distinct(/\d+(-\d+)? business days/g)).toEqual([
-      '1-2 business days',
-      '2-3 business days',
-      '3-5 business days',
-      '5-7 business days',
-      '7-10 business days',
+    expect(distinct(/\d+(–\d+)? business days/g)).toEqual([
+      '1–2 business days',
+      '2–3 business days',
+      '3–5 business days',
+      '5–7 business days',
+      '7–10 business days',
     ]);
     expect(distinct(/\d+ (days|hours|months|years)\b/g)).toEqual([
       '12 months',

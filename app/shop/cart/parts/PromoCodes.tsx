@@ -1,7 +1,6 @@
-import {useEffect, useState} from 'react';
-import {forgetOwnCode, useOwnCode} from '~/shop/subscribers/own-code';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
+import {optionalLazy} from '~/ui/optional-lazy';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
@@ -10,7 +9,10 @@ import {isPromoProblem, type CartProblem} from '../model/cart-problem';
 import type {PromoCodeView} from '../model/cart-view';
 import {CodeForm} from './CodeForm';
 
-interface PromoCodesProps {
+// Few shoppers have a code of their own, and only browsers know it.
+const OwnCode = optionalLazy(async () => (await import('./OwnCode')).OwnCode);
+
+export interface PromoCodesProps {
   readonly codes: readonly PromoCodeView[];
   readonly problems: readonly CartProblem[];
 }
@@ -38,45 +40,6 @@ export const PromoCodes = ({codes, problems}: PromoCodesProps) => (
     </CodeForm>
   </>
 );
-
-/** The code that a subscriber was given, until it is on the cart. */
-function OwnCode({codes, problems}: PromoCodesProps) {
-  const code = useOwnCode();
-  const {pending} = useCartQueue();
-  const [isTried, setIsTried] = useState(false);
-  const isOnCart = codes.some((each) => each.code === code);
-  const isRefused = isTried && problems.some(({kind}) => kind === 'code-not-applicable');
-  useEffect(() => {
-    if (isOnCart || isRefused) forgetOwnCode();
-  }, [isOnCart, isRefused]);
-  if (!code || isOnCart) return null;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-copper px-4 py-2">
-      <p className="min-w-0 text-sm">
-        {CART_COPY.ownCode}{' '}
-        <span translate="no" className="font-semibold [overflow-wrap:anywhere]">
-          {code}
-        </span>
-      </p>
-      <CartCommandForm
-        input={{action: APPLY_CODE_ACTION, inputs: {}}}
-        toIntent={() => ({kind: 'apply-code'})}
-        onQueued={() => setIsTried(true)}
-      >
-        <input type="hidden" name="code" value={code} />
-        <Button
-          type="submit"
-          tone="outline"
-          size="sm"
-          isPending={isTried && pending.some(({intent}) => intent.kind === 'apply-code')}
-          aria-label={CART_COPY.applyOwnCode(code)}
-        >
-          {CART_COPY.promoApply}
-        </Button>
-      </CartCommandForm>
-    </div>
-  );
-}
 
 function PromoChip({code: {code, isApplicable}}: {readonly code: PromoCodeView}) {
   const {pending} = useCartQueue();

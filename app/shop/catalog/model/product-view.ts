@@ -38,8 +38,8 @@ export interface ProductCardView extends ProductSummaryView {
   readonly pack: PictureView | null;
   /** The lowest price, in cents. */
   readonly priceMinor: number;
-  /** One paragraph, truncated by Shopify; may be empty. */
-  readonly description: string;
+  /** The merchant's line for cards, or else the first sentence of the description; may be empty. */
+  readonly line: string;
 }
 
 export type MediaView =

@@ -1,34 +1,24 @@
-import {memo, Suspense} from 'react';
-import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {Suspense, type ReactNode} from 'react';
 import {Skeleton} from '~/ui/Skeleton';
-import {BANNER_BEHAVIOR, type BannerView, type OwnOffer} from './banner-view';
+import {BANNER_BEHAVIOR, type BannerVariant} from './banner-view';
 import {useIsDismissed} from './dismissal';
-import {PromoBanner as EagerPromoBanner} from './PromoBanner';
-
-const PromoBanner = import.meta.env.SSR
-  ? EagerPromoBanner
-  : serverRenderedLazy(() => import('./PromoBanner').then((module) => module.PromoBanner));
 
 interface BannerSlotProps {
-  readonly banner: BannerView;
-  /** Null for a visitor without a code. */
-  readonly own: OwnOffer | null;
+  readonly variant: BannerVariant;
+  /** The banner, which may load lazily. */
+  readonly children: ReactNode;
 }
 
-/** Loads the rotating messages lazily. Memoized: other updates of the page would interrupt their hydration. */
-export const BannerSlot = memo(function BannerSlot({banner, own}: BannerSlotProps) {
+/** The place of a banner; nothing if it was dismissed. */
+export function BannerSlot({variant, children}: BannerSlotProps) {
   const isDismissed = useIsDismissed();
-  if (isDismissed && BANNER_BEHAVIOR[banner.variant].isDismissible) return null;
-  return (
-    <Suspense fallback={<BannerSkeleton />}>
-      <PromoBanner banner={banner} own={own} />
-    </Suspense>
-  );
-});
+  if (isDismissed && BANNER_BEHAVIOR[variant].isDismissible) return null;
+  return <Suspense fallback={<BannerSkeleton />}>{children}</Suspense>;
+}
 
 /** As high as a message of one line. */
 const BannerSkeleton = () => (
   <div className="page py-3 sm:py-4 noscript:hidden">
-    <Skeleton className="h-14 rounded-card" />
+    <Skeleton className="h-16 rounded-card" />
   </div>
 );
