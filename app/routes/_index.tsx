@@ -6,7 +6,6 @@ import {BuyButton} from '~/shop/composition/BuyButton';
 import {findHome} from '~/shop/home/find-home.server';
 import {Hero} from '~/shop/home/Hero';
 import {PopularProducts} from '~/shop/home/PopularProducts';
-import {TrustBadges} from '~/shop/home/TrustBadges';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {OfferSlot} from '~/shop/composition/OfferSlot';
@@ -59,7 +58,6 @@ export default function HomeRoute() {
     <>
       <OfferSlot banner={banner} />
       <Hero picture={home?.hero ?? null} rating={home?.rating ?? null} lowestPrice={home?.lowestPrice ?? null} />
-      <TrustBadges rating={home?.rating?.rating ?? null} />
       <JaliDivider className="page max-sm:hidden" />
       <PopularProducts products={home?.popular ?? null} renderBuy={(product) => <BuyButton product={product} />} />
       <LaterSections

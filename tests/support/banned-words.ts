@@ -6,7 +6,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/poison/i, 'unprocessable'],
   [/\bkeeper|Keeper/, 'handler'],
   [/mirror/i, 'order replica, order tables'],
-  [/cart/i, 'cart'],
+  [/basket/i, 'cart'],
   [/fulfilment/i, 'fulfillment'],
   [/catalogue/i, 'catalog'],
   [/kindred|sign[_ ]of[_ ]life|\bway on\b|\banew\b/i, 'a standard term'],

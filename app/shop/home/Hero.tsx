@@ -9,6 +9,7 @@ import type {PictureView} from '~/shop/catalog/model/picture-view';
 import {FEATURES, HOME_COPY} from './home-copy';
 import {HeroPicture} from './HeroPicture';
 import type {ShopRating} from './to-shop-rating';
+import {TrustBadges} from './TrustBadges';
 
 const ICONS: readonly IconName[] = ['timer', 'droplet', 'leaf', 'sprout'];
 
@@ -57,6 +58,7 @@ export function Hero({picture, rating, lowestPrice}: HeroProps) {
           </ul>
         </div>
       </div>
+      <TrustBadges rating={rating?.rating ?? null} />
     </section>
   );
 }

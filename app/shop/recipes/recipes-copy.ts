@@ -57,7 +57,7 @@ export const toGenericIngredients = (title: string): readonly string[] => [
 /** The steps of a kit without a recipe of its own. */
 export const GENERIC_STEPS: readonly string[] = [
   `Make the recipe paste: stir the whole pack into ${HOT_WATER} and let it stand for ${prepMinutes} minutes.`,
-  `Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute ${sauteMinutes.least}-${sauteMinutes.most} minutes, until lightly browned.`,
+  `Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute ${sauteMinutes.least}–${sauteMinutes.most} minutes, until lightly browned.`,
   'Stir in the paste, and a little more water for a thinner sauce.',
   `Cover and simmer for ${simmerMinutes} minutes, stirring now and then, until everything is cooked through.`,
   'Taste, add salt, and serve with rice, roti or naan.',

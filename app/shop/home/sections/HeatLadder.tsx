@@ -17,17 +17,16 @@ const RUNGS = [
 ];
 const MAX_PICTURES = 3;
 
+/** The dishes by their heat. */
 export const HeatLadder = ({ladder}: {readonly ladder: HeatLadderView}) => (
-  <section aria-labelledby="heat" className="bg-surface-raised">
-    <div className="page py-14 sm:py-20">
-      <SectionHead id="heat" text={ladder} />
-      <ol className="mt-8 flex flex-col gap-3 md:grid md:auto-cols-fr md:grid-flow-col md:items-end md:gap-4">
-        {ladder.rungs.map((rung, index) => (
-          <Rung key={rung.heat} rung={rung} className={RUNGS[index] ?? ''} />
-        ))}
-      </ol>
-    </div>
-  </section>
+  <div>
+    <SectionHead id="heat" text={ladder} />
+    <ol className="mt-8 flex flex-col gap-3 md:grid md:auto-cols-fr md:grid-flow-col md:items-end md:gap-4">
+      {ladder.rungs.map((rung, index) => (
+        <Rung key={rung.heat} rung={rung} className={RUNGS[index] ?? ''} />
+      ))}
+    </ol>
+  </div>
 );
 
 const Rung = ({rung: {heat, path, dishes}, className}: {readonly rung: RungView; readonly className: string}) => (

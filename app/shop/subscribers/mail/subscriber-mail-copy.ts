@@ -23,7 +23,7 @@ const NO_ITEMS = {items: [], amounts: [], total: null} as const;
 const confirmation = ({wantsCode}: QueuedMail, shopName: string, {confirmUrl}: MailLinks): MailContent => {
   const paragraph = wantsCode
     ? `Confirm your address, and we send you your code for ${percentOff}% off at ${shopName}. It replaces ${banner.code} (${banner.percent}%).`
-    : `Confirm your address, and you are on the waitlist of ${shopName}.`;
+    : `Confirm your address, and you are on the waitlist of ${shopName} for early lots.`;
   return {
     subject: `Confirm your email address for ${shopName}`,
     preview: paragraph,
@@ -50,7 +50,7 @@ const welcome = ({code}: QueuedMail, shopName: string, {origin}: MailLinks): Mai
 };
 
 const waitlist = ({firstName}: QueuedMail, shopName: string, {origin}: MailLinks): MailContent => {
-  const paragraph = `You are on the waitlist of ${shopName}. We write to you as soon as your early access opens.`;
+  const paragraph = `You are on the waitlist of ${shopName}. We write to you when the next lot is ready, before it is in the shop for everyone.`;
   return {
     subject: `You are on the waitlist of ${shopName}`,
     preview: paragraph,
