@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {POLICY_FACTS} from '../policy-facts';
+import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import {SEED} from '../seed';
 
 const ALLOWED_TAGS = 'h2 h3 p ul ol li strong a table thead tbody tr th td'.split(' ');
@@ -111,6 +111,22 @@ describe('promises', () => {
       '48 hours',
       '90 days',
     ]);
+  });
+
+  it.each([
+    ['the time to pack', `order within ${POLICY_WORDS.processing}`],
+    ['the time of standard shipping', POLICY_WORDS.standardTime],
+    ['the price of standard shipping', POLICY_WORDS.standardPrice],
+    ['the time of express shipping', POLICY_WORDS.expressTime],
+    ['the price of express shipping', POLICY_WORDS.expressPrice],
+    ['the offer of free shipping', POLICY_WORDS.freeShipping],
+    ['the time for returns', `within ${POLICY_WORDS.returns}`],
+    ['the time for refunds', POLICY_WORDS.refund],
+    ['the time to report damage', POLICY_WORDS.damage],
+  ])('states %s in the policies of shipping and refunds alone, to which the others link', (_what, words) => {
+    const stating = [...SEED.pages, ...SEED.policies].filter(({bodyHtml}) => plain(bodyHtml).includes(words));
+    const places = stating.map(({handle}) => handle).filter((handle) => !/^(shipping|refund)-policy$/.test(handle));
+    expect([stating.length > 0, places]).toEqual([true, []]);
   });
 
   it('states the same prices everywhere', () => {
