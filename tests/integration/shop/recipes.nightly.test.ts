@@ -37,7 +37,7 @@ it('scales ingredients and steps to the servings in the address', async () => {
   const html = await (await visitor.get('/recipes/palak-paneer?servings=6')).text();
   expect(html).toContain('<b class="font-semibold">1½ lb (675 g) </b><span>paneer');
   expect(html).toContain('stir all 3 packs into 1½ cups (375 mL) hot water');
-  expect(textOf(html)).toContain('saute 8-10 minutes');
+  expect(textOf(html)).toContain('saute 8–10 minutes');
   expect(html).toContain('This takes 3 packs.');
 });
 

@@ -107,7 +107,7 @@ export interface CartView {
   readonly subtotalMinor: number;
   readonly discounts: readonly DiscountRow[];
   readonly total: string;
-  /** What reduced prices and discounts take off together; null without a reduced price: discounts have rows of their own. */
+  /** What reduced prices and discounts take off together; null if the rows of the discounts say all of it. */
   readonly saved: string | null;
   readonly codes: readonly PromoCodeView[];
   readonly giftCards: readonly GiftCardView[];

@@ -11,17 +11,18 @@ export function unitPriceBefore(line: ShopCartLine): Money | null {
 }
 
 /**
- * Returns what the shopper saves with reduced prices and discounts together, all as Shopify reports them.
+ * Returns what the shopper saves with reduced prices and discounts together, from the costs that Shopify reports.
  * @param totalMinor the total before gift cards
- * @returns null without a reduced price: the rows of the discounts already say what these take off
+ * @returns null if the rows of the cart's discounts already say all of it
  */
-export function toSaved(cart: ShopCart, totalMinor: number): string | null {
-  const reducedMinor = cart.lines.nodes.reduce((sum, line) => sum + reductionMinor(line), 0);
-  if (reducedMinor === 0) return null;
-  const {subtotalAmount} = cart.cost;
-  const discountMinor = Math.max(0, toMinorUnits(subtotalAmount) - totalMinor);
-  return formatMoney(toMoney(reducedMinor + discountMinor, subtotalAmount.currencyCode));
+export function toSaved({lines, cost: {subtotalAmount}}: ShopCart, totalMinor: number): string | null {
+  const beforeMinor = sum(lines.nodes.map((line) => toMinorUnits(line.cost.subtotalAmount) + reductionMinor(line)));
+  const savedMinor = beforeMinor - totalMinor;
+  const shownMinor = Math.max(0, toMinorUnits(subtotalAmount) - totalMinor);
+  return savedMinor > shownMinor ? formatMoney(toMoney(savedMinor, subtotalAmount.currencyCode)) : null;
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, minor) => total + minor, 0);
 
 function reductionMinor(line: ShopCartLine): number {
   const before = unitPriceBefore(line);

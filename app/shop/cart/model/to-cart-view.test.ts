@@ -55,7 +55,12 @@ describe('amounts of a cart', () => {
     expect(viewOf({lines, subtotal: '53.98', total: '45.88', off: {FUSION15: '8.1'}}).saved).toBe('$12.06');
   });
 
-  it('include no saving if no price is reduced', () => {
+  it('include the saving of an automatic discount, which the subtotal leaves out', () => {
+    const lines = ['a', 'b', 'c'].map((id) => sampleLine({id, total: '7.33', off: {'': '0.66'}}));
+    expect(viewOf({lines, subtotal: '21.99'}).saved).toBe('$1.98');
+  });
+
+  it('include no saving that the rows of the discounts show', () => {
     expect(viewOf({subtotal: '7.99', total: '6.79', off: {FUSION15: '1.2'}}).saved).toBeNull();
   });
 

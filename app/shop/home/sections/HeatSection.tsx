@@ -13,7 +13,7 @@ interface HeatSectionProps {
 /** The dishes by their heat, and one product that has all of them; nothing if there is neither. */
 export const HeatSection = ({ladder, sampler, renderBuy}: HeatSectionProps) =>
   (ladder || sampler) && (
-    <section aria-labelledby={ladder ? 'heat' : 'sampler'} className="bg-surface-raised">
+    <section aria-labelledby={ladder ? 'heat' : undefined} className="bg-surface-raised">
       <div className="page flex flex-col gap-10 py-14 sm:gap-14 sm:py-20">
         {ladder && <HeatLadder ladder={ladder} />}
         {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}

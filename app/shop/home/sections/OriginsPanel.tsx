@@ -8,7 +8,10 @@ import {SectionHead} from './SectionHead';
 export function OriginsPanel({origins}: {readonly origins: OriginsView}) {
   const places = origins.origins.map(({place}) => place);
   return (
-    <div className="relative isolate overflow-hidden rounded-card bg-accent text-on-accent">
+    <section
+      aria-labelledby="origins"
+      className="relative isolate overflow-hidden rounded-card bg-accent text-on-accent"
+    >
       <JaliPattern
         tile={56}
         className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(115deg,transparent_35%,black)]"
@@ -32,6 +35,6 @@ export function OriginsPanel({origins}: {readonly origins: OriginsView}) {
           className="mx-auto max-w-md max-md:order-first md:max-w-lg"
         />
       </div>
-    </div>
+    </section>
   );
 }

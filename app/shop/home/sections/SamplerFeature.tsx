@@ -19,7 +19,10 @@ export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
   const {product} = sampler;
   const {handle, title, image, hue, savings, rating, reviewCount, servings} = product;
   return (
-    <div className="relative grid grid-cols-1 overflow-hidden rounded-card bg-paper shadow-card md:grid-cols-12">
+    <section
+      aria-labelledby="sampler"
+      className="relative grid grid-cols-1 overflow-hidden rounded-card bg-paper shadow-card md:grid-cols-12"
+    >
       <div className="relative md:col-span-7">
         <ShopImage
           image={image}
@@ -46,6 +49,6 @@ export function SamplerFeature({sampler, renderBuy}: SamplerFeatureProps) {
         </p>
         <div className="mt-5 sm:max-w-xs">{renderBuy(product)}</div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ interface StorySectionProps {
 export const StorySection = ({story, origins}: StorySectionProps) =>
   (story || origins) && (
     <section
-      aria-labelledby={story ? 'story' : 'origins'}
+      aria-labelledby={story ? 'story' : undefined}
       className="page flex flex-col gap-10 py-14 sm:gap-14 sm:py-20"
     >
       {story && <Story story={story} />}
