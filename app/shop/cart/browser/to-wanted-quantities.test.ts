@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {cartOf} from '../cart-samples';
-import {sampleLine} from '../cart-fixtures';
+import {sampleCart, sampleLine} from '../cart-fixtures';
+import {DEFAULT_CART_SETTINGS} from '../model/cart-settings';
+import {toCartView} from '../model/to-cart-view';
 import type {CartIntent} from './cart-queue';
 import {toWantedQuantities} from './to-wanted-quantities';
 
+const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2026-05-04T12:00:00Z'), localOrigin: null};
 const LINE = sampleLine({quantity: 2});
 const {id: lineId, merchandise} = LINE;
 const add = (quantity: number, variantId = merchandise.id): CartIntent => ({
@@ -17,7 +19,7 @@ const add = (quantity: number, variantId = merchandise.id): CartIntent => ({
 const set = (quantity: number): CartIntent => ({kind: 'set-quantity', lineId, quantity});
 
 const wanted = (intents: readonly CartIntent[], line = LINE) =>
-  toWantedQuantities(cartOf({lines: [line]}).lines, intents).get(lineId);
+  toWantedQuantities(toCartView({kind: 'found', cart: sampleCart({lines: [line]})}, FACTS).lines, intents).get(lineId);
 
 describe('toWantedQuantities', () => {
   it.each([

@@ -88,11 +88,11 @@ function PendingLine({item: {title, image, price, quantity}, isLate}: PendingLin
           <p className="min-w-0 flex-1 basis-20 leading-snug font-semibold">{title}</p>
           <p className="flex items-baseline gap-x-1.5 text-sm text-ink-soft">
             <Price price={price} size="sm" className="text-ink" />
-            {quantity > 1 && CART_COPY.each}
+            {quantity > 1 && <span>{CART_COPY.each}</span>}
           </p>
         </div>
         <p className="mt-auto flex min-h-12 flex-wrap content-center items-center gap-x-4 text-sm whitespace-nowrap text-ink-soft">
-          {CART_COPY.quantity(quantity)}
+          <span>{CART_COPY.quantity(quantity)}</span>
           {isLate && (
             <span className="flex items-center gap-2">
               <Spinner className="size-4" />
