@@ -2,4 +2,6 @@
 export const MENU_COPY = {
   bundles: 'Bundles',
   dishesOf: (heat: string) => `${heat} dishes`,
+  savedRecipes: 'Saved recipes',
+  help: 'Help',
 } as const;

@@ -17,8 +17,9 @@ export interface MenuDish {
 export interface FrameMenuView {
   /** The best sellers among the single packs. */
   readonly dishes: readonly MenuDish[];
-  /** Parts of the product list: the bundles, and the levels of heat that packs have. */
+  /** Parts of the product list: the bundles, and the levels of heat that packs have, with shorter titles. */
   readonly shelves: readonly (FrameLink & {readonly short?: string})[];
+  readonly help: readonly (FrameLink & {readonly icon: 'soup' | 'info'})[];
 }
 
 export interface StorefrontSettings {
@@ -39,7 +40,8 @@ export interface ShopFrame {
   readonly mainLinks: readonly FrameLink[];
   readonly companyLinks: readonly FrameLink[];
   readonly supportLinks: readonly FrameLink[];
-  readonly menu: FrameMenuView;
+  /** Null while Shopify does not respond. */
+  readonly menu: FrameMenuView | null;
   readonly settings: StorefrontSettings;
 }
 
@@ -71,6 +73,6 @@ export const BUILT_IN_FRAME: ShopFrame = {
     {title: 'Privacy Policy', href: '/privacy-policy'},
     {title: 'Terms of Service', href: '/terms-of-service'},
   ],
-  menu: {dishes: [], shelves: []},
+  menu: null,
   settings: DEFAULT_SETTINGS,
 };

@@ -35,7 +35,7 @@ describe('toFrameMenu', () => {
   });
 
   it('shows no gift card as a dish', () => {
-    expect(menuOf([pack('card', {isGiftCard: true, heat: {value: 'Hot'}})])).toEqual({dishes: [], shelves: []});
+    expect(menuOf([pack('card', {isGiftCard: true, heat: {value: 'Hot'}})])).toMatchObject({dishes: [], shelves: []});
   });
 
   it('offers bundles only if the shop has one', () => {

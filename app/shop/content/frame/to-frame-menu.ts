@@ -21,6 +21,10 @@ export function toFrameMenu({packs, bundles}: Pick<ShopFrameQuery, 'packs' | 'bu
         href: `/products?heat=${heat.toLowerCase()}`,
       })),
     ],
+    help: [
+      {title: MENU_COPY.savedRecipes, href: '/recipes/saved', icon: 'soup'},
+      {title: MENU_COPY.help, href: '/faqs', icon: 'info'},
+    ],
   };
 }
 

@@ -26,6 +26,7 @@ const MENU = {
     image: PICTURE,
   })),
   shelves: ['Bundles', 'Mild', 'Medium', 'Medium-Hot', 'Hot'].map((title) => ({title, href: `/products?${title}`})),
+  help: [{title: 'Help', href: '/faqs', icon: 'info'}],
 };
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 

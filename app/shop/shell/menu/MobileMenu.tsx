@@ -20,7 +20,8 @@ interface Drawer {
 
 interface MobileMenuProps {
   readonly links: readonly NavigationLink[];
-  readonly menu: MenuView;
+  /** Null while Shopify does not respond. */
+  readonly menu: MenuView | null;
   readonly viewer: Viewer | null;
 }
 
@@ -35,7 +36,7 @@ export function MobileMenu({links, menu, viewer}: MobileMenuProps) {
     return (
       <FoldedMenu
         key={key}
-        links={[...links, ...menu.shelves, ...toAccountLinks(viewer)]}
+        links={[...links, ...(menu?.shelves ?? []), ...toAccountLinks(viewer), ...(menu?.help ?? [])]}
         pathname={pathname}
         isOpen={isOpen}
         hasViewer={viewer !== null}
@@ -88,7 +89,7 @@ function FoldedMenu({links, pathname, isOpen, hasViewer}: FoldedMenuProps) {
       </summary>
       <nav
         aria-label={SHELL_COPY.menu}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-paper p-3 shadow-raised"
+        className="absolute inset-x-0 top-full border-b border-line bg-paper p-3 shadow-raised"
       >
         <ul>
           {links.map(({title, href}) => (

@@ -15,9 +15,12 @@ export interface MobileMenuDrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly links: readonly NavigationLink[];
-  readonly menu: MenuView;
+  readonly menu: MenuView | null;
   readonly viewer: Viewer | null;
 }
+
+/** Loaded with the drawer, unlike the rest of the copy. */
+const DISHES = 'Dishes';
 
 const SMALL_ENTRY =
   'flex min-h-11 min-w-0 items-center gap-3 font-medium aria-[current]:font-bold aria-[current]:text-accent-ink';
@@ -34,7 +37,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, menu, viewer}: Mo
         {title}
       </p>
       {note && <p className="text-ink-soft">{note}</p>}
-      <MenuShelf menu={menu} onFollow={close} />
+      {menu && <MenuShelf menu={menu} onFollow={close} />}
       <nav aria-label={SHELL_COPY.mainNavigation} className="mt-auto pt-2">
         <ul>
           {links.map((link) => (
@@ -52,7 +55,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, menu, viewer}: Mo
           ))}
         </ul>
         <ul className="mt-1 grid grid-cols-[1fr_auto] gap-x-4">
-          {toAccountLinks(viewer).map((link) => (
+          {[...toAccountLinks(viewer), ...(menu?.help ?? [])].map((link) => (
             <li key={link.href}>
               <Link
                 to={link.href}
@@ -94,7 +97,7 @@ function MenuShelf({menu, onFollow}: MenuShelfProps) {
   const {dishes, shelves} = menu;
   if (dishes.length === 0 && shelves.length === 0) return null;
   return (
-    <nav aria-label={SHELL_COPY.dishes} className="mt-4">
+    <nav aria-label={DISHES} className="mt-4">
       <ul className="grid grid-cols-4 gap-2">
         {dishes.map(({handle, title, image}) => (
           <li key={handle}>
