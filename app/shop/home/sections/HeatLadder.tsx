@@ -32,7 +32,7 @@ export const HeatLadder = ({ladder}: {readonly ladder: HeatLadderView}) => (
 const Rung = ({rung: {heat, path, dishes}, className}: {readonly rung: RungView; readonly className: string}) => (
   <li
     className={cn(
-      'group relative flex items-center gap-4 rounded-card p-3 max-md:flex-wrap transition-shadow duration-200 hover:shadow-raised md:flex-col md:items-start md:justify-between md:p-5',
+      'group relative flex items-center gap-3 rounded-card p-3 max-md:flex-wrap transition-shadow duration-200 hover:shadow-raised md:flex-col md:items-start md:justify-between md:p-5',
       className,
     )}
   >
@@ -53,7 +53,7 @@ const Rung = ({rung: {heat, path, dishes}, className}: {readonly rung: RungView;
         />
       ))}
     </div>
-    <div className="min-w-0 flex-1 max-md:basis-32 md:flex-none">
+    <div className="min-w-0 flex-1 max-md:basis-24 md:flex-none">
       <Heat
         heat={heat}
         className="font-display text-lg font-semibold md:max-lg:flex-col md:max-lg:items-start lg:text-xl"
