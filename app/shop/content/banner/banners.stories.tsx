@@ -1,7 +1,6 @@
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {BUILT_IN_MESSAGES, OFFER_NOTE, PROMO_CODE} from './banner-messages';
-import {BannerSlot} from './BannerSlot';
 import {PromoBanner} from './PromoBanner';
 
 function BannerStates() {
@@ -20,12 +19,10 @@ function BannerStates() {
         />
       </State>
       <State name="banner B, until it is dismissed" isWide>
-        <BannerSlot variant="b">
-          <PromoBanner
-            banner={{variant: 'b', messages: BUILT_IN_MESSAGES.b, promoCode: PROMO_CODE, note: OFFER_NOTE}}
-            own={null}
-          />
-        </BannerSlot>
+        <PromoBanner
+          banner={{variant: 'b', messages: BUILT_IN_MESSAGES.b, promoCode: PROMO_CODE, note: OFFER_NOTE}}
+          own={null}
+        />
       </State>
       <State name="banner A for somebody with a code" isWide>
         <PromoBanner

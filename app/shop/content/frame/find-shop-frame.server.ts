@@ -48,14 +48,15 @@ async function readShopFrame(context: Context): Promise<ShopFrame> {
 const toFrame = memoize((config: Context['config']) =>
   memoize(({shop, main, company, support, ...products}: ShopFrameQuery): Omit<ShopFrame, 'settings'> => {
     const origins = ownOrigins(shop.primaryDomain.url, config);
+    const mainLinks = toLinks(main, origins) ?? BUILT_IN_FRAME.mainLinks;
     return {
       name: shop.name,
       description: shop.description ?? BUILT_IN_FRAME.description,
       picture: toSharedPicture(shop.brand?.coverImage?.image),
-      mainLinks: toLinks(main, origins) ?? BUILT_IN_FRAME.mainLinks,
+      mainLinks,
       companyLinks: toLinks(company, origins) ?? BUILT_IN_FRAME.companyLinks,
       supportLinks: toLinks(support, origins) ?? BUILT_IN_FRAME.supportLinks,
-      menu: toFrameMenu(products),
+      menu: toFrameMenu(products, mainLinks),
     };
   }),
 );

@@ -20,6 +20,8 @@ export interface FrameMenuView {
   /** Parts of the product list: the bundles, and the levels of heat that packs have, with shorter titles. */
   readonly shelves: readonly (FrameLink & {readonly short?: string})[];
   readonly help: readonly (FrameLink & {readonly icon: 'soup' | 'info'})[];
+  /** The main links and all of the above, for the menu without scripts. */
+  readonly links: readonly FrameLink[];
 }
 
 export interface StorefrontSettings {
@@ -40,8 +42,8 @@ export interface ShopFrame {
   readonly mainLinks: readonly FrameLink[];
   readonly companyLinks: readonly FrameLink[];
   readonly supportLinks: readonly FrameLink[];
-  /** Null while Shopify does not respond. */
-  readonly menu: FrameMenuView | null;
+  /** Absent while Shopify does not respond. */
+  readonly menu?: FrameMenuView;
   readonly settings: StorefrontSettings;
 }
 
@@ -73,6 +75,5 @@ export const BUILT_IN_FRAME: ShopFrame = {
     {title: 'Privacy Policy', href: '/privacy-policy'},
     {title: 'Terms of Service', href: '/terms-of-service'},
   ],
-  menu: null,
   settings: DEFAULT_SETTINGS,
 };

@@ -13,8 +13,10 @@ const pack = (handle: string, changes: Partial<FramePackFragment> = {}): FramePa
   ...changes,
 });
 
+const MAIN = [{title: 'Home', href: '/'}];
+
 const menuOf = (packs: readonly FramePackFragment[], bundles: readonly string[] = []) =>
-  toFrameMenu({packs: {nodes: [...packs]}, bundles: {nodes: bundles.map((id) => ({id}))}});
+  toFrameMenu({packs: {nodes: [...packs]}, bundles: {nodes: bundles.map((id) => ({id}))}}, MAIN);
 
 describe('toFrameMenu', () => {
   it('shows the first four dishes that have a picture', () => {
@@ -41,5 +43,10 @@ describe('toFrameMenu', () => {
   it('offers bundles only if the shop has one', () => {
     expect(menuOf([]).shelves).toEqual([]);
     expect(menuOf([], ['gid://shopify/Product/1']).shelves).toMatchObject([{title: 'Bundles'}]);
+  });
+
+  it('lists the main links, the shelves and the help for the menu without scripts', () => {
+    const {links} = menuOf([pack('a', {heat: {value: 'Hot'}})]);
+    expect(links.map(({title}) => title)).toEqual(['Home', 'Hot dishes', 'Saved recipes', 'Help']);
   });
 });

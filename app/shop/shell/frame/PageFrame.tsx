@@ -15,7 +15,7 @@ interface PageFrameProps {
     readonly mainLinks: readonly NavigationLink[];
     readonly companyLinks: readonly NavigationLink[];
     readonly supportLinks: readonly NavigationLink[];
-    readonly menu: MenuView | null;
+    readonly menu?: MenuView;
     readonly settings: {
       readonly aboutText: string;
       readonly instagramUrl: string | null;

@@ -10,6 +10,7 @@ import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {MobileMenu} from '../menu/MobileMenu';
 import {MobileMenuDrawer} from '../menu/MobileMenuDrawer';
+import type {MenuView} from '../menu/menu-view';
 import type {Viewer} from '../shell-copy';
 import {FooterSlot} from './FooterSlot';
 import {Header} from './Header';
@@ -19,7 +20,7 @@ const VIEWERS: Readonly<Record<string, Viewer | null>> = {
   'signed in': {firstName: 'Asha'},
   'signed in, a very long name': {firstName: LONG_NAME},
 };
-const MENU = {
+const MENU: MenuView = {
   dishes: ['Palak Paneer', LONG_NAME, 'Desi Goat Curry', 'Chicken Tikka Masala'].map((title) => ({
     handle: title,
     title,
@@ -27,6 +28,7 @@ const MENU = {
   })),
   shelves: ['Bundles', 'Mild', 'Medium', 'Medium-Hot', 'Hot'].map((title) => ({title, href: `/products?${title}`})),
   help: [{title: 'Help', href: '/faqs', icon: 'info'}],
+  links: [{title: 'Home', href: '/'}],
 };
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 

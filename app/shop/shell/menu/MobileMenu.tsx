@@ -20,8 +20,8 @@ interface Drawer {
 
 interface MobileMenuProps {
   readonly links: readonly NavigationLink[];
-  /** Null while Shopify does not respond. */
-  readonly menu: MenuView | null;
+  /** Absent while Shopify does not respond. */
+  readonly menu?: MenuView;
   readonly viewer: Viewer | null;
 }
 
@@ -36,7 +36,7 @@ export function MobileMenu({links, menu, viewer}: MobileMenuProps) {
     return (
       <FoldedMenu
         key={key}
-        links={[...links, ...(menu?.shelves ?? []), ...toAccountLinks(viewer), ...(menu?.help ?? [])]}
+        links={[...(menu?.links ?? links), ...toAccountLinks(viewer)]}
         pathname={pathname}
         isOpen={isOpen}
         hasViewer={viewer !== null}

@@ -15,12 +15,12 @@ export interface MobileMenuDrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly links: readonly NavigationLink[];
-  readonly menu: MenuView | null;
+  readonly menu?: MenuView;
   readonly viewer: Viewer | null;
 }
 
 /** Loaded with the drawer, unlike the rest of the copy. */
-const DISHES = 'Dishes';
+const DRAWER_COPY = {dishes: 'Dishes', swipeHint: 'Swipe right to close'} as const;
 
 const SMALL_ENTRY =
   'flex min-h-11 min-w-0 items-center gap-3 font-medium aria-[current]:font-bold aria-[current]:text-accent-ink';
@@ -81,7 +81,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, menu, viewer}: Mo
         </ul>
       </nav>
       <JaliDivider className="mt-1" />
-      <p className="mt-1 text-center text-sm text-ink-soft">{SHELL_COPY.swipeHint}</p>
+      <p className="mt-1 text-center text-sm text-ink-soft">{DRAWER_COPY.swipeHint}</p>
     </Drawer>
   );
 }
@@ -97,7 +97,7 @@ function MenuShelf({menu, onFollow}: MenuShelfProps) {
   const {dishes, shelves} = menu;
   if (dishes.length === 0 && shelves.length === 0) return null;
   return (
-    <nav aria-label={DISHES} className="mt-4">
+    <nav aria-label={DRAWER_COPY.dishes} className="mt-4">
       <ul className="grid grid-cols-4 gap-2">
         {dishes.map(({handle, title, image}) => (
           <li key={handle}>

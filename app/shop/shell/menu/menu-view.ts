@@ -8,4 +8,6 @@ export interface MenuView {
   /** Parts of the product list, with a shorter title for where the context is clear. */
   readonly shelves: readonly (NavigationLink & {readonly short?: string})[];
   readonly help: readonly IconLink[];
+  /** Those of the shop and all of the above, in one list. */
+  readonly links: readonly NavigationLink[];
 }
