@@ -174,7 +174,7 @@ function Frame({children}: {readonly children: ReactNode}) {
       <CartDrawerHost
         cart={cart}
         title={data?.cartTitle}
-        renderRecommendations={(inCart) => <DrawerRecommendations inCart={inCart} />}
+        renderRecommendations={(shown) => <DrawerRecommendations cart={shown} />}
       />
     </>
   );

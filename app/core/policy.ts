@@ -18,7 +18,7 @@ export const COOKING_POLICY = {
   sauteMinutes: {least: 8, most: 10},
   simmerMinutes: 10,
   /** Hot water for the recipe paste. */
-  paste: {cups: '1/2', milliliters: 125},
+  paste: {cups: '½', milliliters: 125},
   servingsPerPack: 2,
 } as const;
 

@@ -6,10 +6,9 @@ import {BuyButton} from '~/shop/composition/BuyButton';
 import {findHome} from '~/shop/home/find-home.server';
 import {Hero} from '~/shop/home/Hero';
 import {PopularProducts} from '~/shop/home/PopularProducts';
-import {TrustBadges} from '~/shop/home/TrustBadges';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
-import {BannerSlot} from '~/shop/content/banner/BannerSlot';
+import {OfferSlot} from '~/shop/composition/OfferSlot';
 import {findBanner} from '~/shop/content/banner/find-banner.server';
 import {findReels} from '~/shop/home/reels/find-reels.server';
 import {getReviewsWidget} from '~/shop/home/reviews-widget/get-reviews-widget.server';
@@ -61,9 +60,8 @@ export default function HomeRoute() {
   useStaleRefresh(home);
   return (
     <>
-      <BannerSlot banner={banner} />
+      <OfferSlot banner={banner} />
       <Hero picture={home?.hero ?? null} rating={home?.rating ?? null} lowestPrice={home?.lowestPrice ?? null} />
-      <TrustBadges rating={home?.rating?.rating ?? null} />
       <JaliDivider className="page max-sm:hidden" />
       <PopularProducts products={home?.popular ?? null} renderBuy={(product) => <BuyButton product={product} />} />
       <LaterSections

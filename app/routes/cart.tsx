@@ -43,9 +43,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const isFirstAdd = url.searchParams.has(FIRST_ADD_PARAM);
   if (isFirstAdd && context.hasCart) throw redirect(CART_PATH);
   const cart = await findCartForPage(context);
-  const inCart = cart.lines.map(({handle}) => handle);
+  const shown = {inCart: cart.lines.map(({handle}) => handle), missingMinor: cart.freeShipping?.missingMinor ?? 0};
   const problems = isFirstAdd ? [COOKIES_BLOCKED] : [];
-  return {kind: 'cart' as const, cart, recommendations: findRecommendations(context, inCart), problems};
+  return {kind: 'cart' as const, cart, recommendations: findRecommendations(context, shown), problems};
 }
 
 export async function action({request, context}: ActionFunctionArgs) {

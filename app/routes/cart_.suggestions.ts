@@ -1,8 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findRecommendations} from '~/shop/composition/find-recommendations.server';
-import {parseCartHandles} from '~/shop/catalog/recommendations/recommendations-request';
+import {parseRecommendationsRequest} from '~/shop/catalog/recommendations/recommendations-request';
 
-/** Recommendations for the cart in the drawer; the query lists the products in it. */
+/** Recommendations for the cart in the drawer; the query says what is in it. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  return Response.json(await findRecommendations(context, parseCartHandles(new URL(request.url).searchParams)));
+  return Response.json(
+    await findRecommendations(context, parseRecommendationsRequest(new URL(request.url).searchParams)),
+  );
 }

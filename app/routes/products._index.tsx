@@ -13,7 +13,7 @@ import {ProductsPage} from '~/shop/listing/products/ProductsPage';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/shop/content/banner/banner-copy';
-import {BannerSlot} from '~/shop/content/banner/BannerSlot';
+import {OfferSlot} from '~/shop/composition/OfferSlot';
 import {findBanner} from '~/shop/content/banner/find-banner.server';
 import {LISTING_PARAMS} from '~/shop/listing/filters/list-params';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
@@ -52,7 +52,7 @@ export default function ProductsRoute() {
   useStaleRefresh(listing);
   return (
     <>
-      <BannerSlot banner={banner} />
+      <OfferSlot banner={banner} />
       <ProductsPage listing={listing} adminUrl={adminUrl} renderBuy={(product) => <BuyButton product={product} />} />
       <p className="page text-sm text-ink-soft">{TIME_FOOTNOTE}</p>
     </>

@@ -43,7 +43,7 @@ function ButtonStates() {
         </State>
       ))}
       <State name="words that do not fit on one line">
-        <Button className="w-full">Add the whole of the country classics bundle to my basket, please</Button>
+        <Button className="w-full">Add the whole of the country classics bundle to my cart, please</Button>
       </State>
     </>
   );

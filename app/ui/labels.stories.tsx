@@ -83,7 +83,7 @@ function LabelStates() {
       </State>
       <State name="spinner beside its text">
         <p className="workbench-row">
-          <Spinner /> Adding to your basket
+          <Spinner /> Adding to your cart
         </p>
       </State>
       <State name="text for screen readers only (invisible)">

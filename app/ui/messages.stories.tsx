@@ -14,7 +14,7 @@ import {showNotice} from './show-notice';
 
 const TITLES: Readonly<Record<NoticeTone, string>> = {
   success: 'Products refreshed',
-  info: 'Your basket had expired',
+  info: 'Your cart had expired',
   warning: 'We added all we have left',
   error: 'We could not reach the shop',
 };

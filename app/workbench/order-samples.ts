@@ -109,7 +109,7 @@ export const ORDERS = {
     id: '1004',
     name: 'Order #1004',
     arrival: null,
-    status: {label: 'Cancelled', tone: 'stopped'},
+    status: {label: 'Canceled', tone: 'stopped'},
     progress: {
       ...toProgress(step('placed', 4), step('packed', 5), step('cancelled', 6)),
       unrefunded: 'No refund has been made yet.',

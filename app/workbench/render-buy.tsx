@@ -1,4 +1,4 @@
-import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
+import type {ComponentProps} from 'react';
 import {BuyButton} from '~/shop/composition/BuyButton';
 
-export const renderBuy: RenderBuy = (product) => <BuyButton product={product} />;
+export const renderBuy = (product: ComponentProps<typeof BuyButton>['product']) => <BuyButton product={product} />;

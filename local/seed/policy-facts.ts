@@ -25,9 +25,10 @@ export const POLICY_FACTS = {
   freezeCelsius: -40,
   sauteMinutes: [8, 10],
   simmerMinutes: 10,
-  paste: {cups: '1/2', milliliters: 125},
+  paste: {cups: '½', milliliters: 125},
   /** The code that the banner advertises. */
   bannerCode: {code: 'FUSION15', percent: 15},
+  subscriberPercent: 20,
   /** What any so many packs cost less than singly. */
   packOffers: [
     {packs: 3, offMinor: 198},
@@ -38,7 +39,7 @@ export const POLICY_FACTS = {
   bannerFreeShippingMinor: 3500,
 } as const;
 
-const businessDays = ([from, to]: Range): string => `${from}-${to} business days`;
+const businessDays = ([from, to]: Range): string => `${from}–${to} business days`;
 
 /**
  * Formats a price as the shop's texts do.
@@ -67,7 +68,7 @@ export const POLICY_WORDS = {
   shelfLife: `${POLICY_FACTS.shelfLifeMonths} months`,
   prep: `${POLICY_FACTS.prepMinutes} minutes`,
   cook: `${POLICY_FACTS.cookMinutes} minutes`,
-  saute: `${POLICY_FACTS.sauteMinutes.join('-')} minutes`,
+  saute: `${POLICY_FACTS.sauteMinutes.join('–')} minutes`,
   simmer: `${POLICY_FACTS.simmerMinutes} minutes`,
   paste: `${POLICY_FACTS.paste.cups} cup (${POLICY_FACTS.paste.milliliters} mL)`,
   generalShelfLife: `up to ${POLICY_FACTS.generalShelfLifeYears} years`,

@@ -151,8 +151,8 @@ describe('single packs', () => {
   });
 
   it.each(singles)('$title has steps that start with the recipe paste', ({howToUse}) => {
-    expect(howToUse?.[0]).toContain('1/2 cup (125 mL) hot water');
-    expect(howToUse?.[1]).toContain('saute 8-10 minutes');
+    expect(howToUse?.[0]).toContain('½ cup (125 mL) hot water');
+    expect(howToUse?.[1]).toContain('saute 8–10 minutes');
   });
 
   it('all have nutrition facts', () => {

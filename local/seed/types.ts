@@ -55,6 +55,8 @@ export interface SeedProduct extends SeedOffer, SeedChoice, SeedSubscriptionTerm
   readonly tags: readonly string[];
   /** Paragraphs of the description, served as HTML and as plain text. */
   readonly description: readonly string[];
+  /** One line that cards have instead of the description. */
+  readonly tagline?: string;
   readonly hue?:
     | 'tikka'
     | 'palak'

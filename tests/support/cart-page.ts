@@ -46,7 +46,10 @@ export function openCartPage(visitor: CartVisitor) {
   const add = (pack: string) => {
     expected.quantities.set(pack, (expected.quantities.get(pack) ?? 0) + 1);
     const inputs = {lines: [{merchandiseId: pack}]};
-    queue.add({intent: {kind: 'add', variantId: pack, title: pack}, form: form('LinesAdd', inputs)});
+    queue.add({
+      intent: {kind: 'add', variantId: pack, title: pack, quantity: 1, price: '$7.99', image: null},
+      form: form('LinesAdd', inputs),
+    });
   };
 
   const set = (pack: string, quantity: number) => {

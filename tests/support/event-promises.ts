@@ -117,8 +117,8 @@ export const EVENT_PROMISES: readonly EventPromise[] = [
   seenIn(
     WAITLIST,
     'confirms without a code, welcomes to the waitlist, and lets the merchant write from Shopify',
-    'We write to you as soon as your early access opens.',
-    'We email you as soon as your early access opens.',
+    'We write to you when the next lot is ready, before it is in the shop for everyone.',
+    'We email you when the next lot is ready, before it is in the shop for everyone.',
   ),
   seenIn(
     PERSONAL_DATA,

@@ -81,7 +81,7 @@ export const OBSERVE: Readonly<Record<ResiliencyColumn, Observe>> = {
     const answer = await answerOf(shopper.get('/cart'));
     if (answer.status === 200 && answer.html.includes('/cart/c/')) return 'ok';
     const opened = await fetch(openCheckoutUrl);
-    const isMessage = answer.status === 200 && answer.html.includes('We could not load your basket');
+    const isMessage = answer.status === 200 && answer.html.includes('We could not load your cart');
     return isMessage && opened.status === 200 ? 'open link' : unexpected(answer);
   },
 

@@ -76,6 +76,8 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   topic('percent', /nutrient/i, food.nutrientsKeptPercent),
   topic('percent', /vegetarian|natural/i, food.vegetarianPercent),
   topic('percent', /satisfaction/i, 100),
+  // The two offers exclude each other, so each names the other.
+  topic('percent', /subscribers|replaces/i, promo.banner.percent, promo.popupPercent),
   topic('percent', new RegExp(promo.banner.code, 'i'), promo.banner.percent),
   topic('percent', /your code|[%t] code|discount code|off your order/i, promo.popupPercent),
   topic('percent', /first order/i, promo.banner.percent, promo.popupPercent),

@@ -75,6 +75,6 @@ export const ALL_STATUSES: FulfillmentPanelView = {
       ],
       actions: [],
     },
-    {...OPEN, id: 'canceled', number: '4', status: {label: 'Cancelled', tone: 'stopped'}, actions: []},
+    {...OPEN, id: 'canceled', number: '4', status: {label: 'Canceled', tone: 'stopped'}, actions: []},
   ],
 };

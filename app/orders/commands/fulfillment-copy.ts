@@ -43,7 +43,7 @@ export const FULFILLMENT_COPY = {
   confirmText: 'Are you sure you want to cancel this fulfillment order? This action cannot be undone.',
   keep: 'Cancel',
   confirm: 'Confirm',
-  cancelling: 'Cancelling...',
+  cancelling: 'Canceling...',
   carrier: 'Carrier',
   chooseCarrier: 'Choose a carrier',
   trackingNumber: 'Tracking number',

@@ -8,7 +8,7 @@ const LONG_MS = 5_000;
 export const ORDER_NOTICES = {
   'order-hidden': {tone: 'success', title: 'Order hidden', body: 'You can undo this.', durationMs: LONG_MS},
   'order-shown': {tone: 'success', title: 'Your order is in the list again', durationMs: SHORT_MS},
-  'order-bought-again': {tone: 'success', title: 'Everything is in your basket again', durationMs: SHORT_MS},
+  'order-bought-again': {tone: 'success', title: 'Everything is in your cart again', durationMs: SHORT_MS},
   'order-fulfilled': {tone: 'success', title: 'Order marked as fulfilled', durationMs: SHORT_MS},
   'order-partly-fulfilled': {tone: 'success', title: 'Order partly fulfilled', durationMs: LONG_MS},
   'order-tracking-added': {tone: 'success', title: 'Tracking information added successfully', durationMs: SHORT_MS},

@@ -14,7 +14,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['delivered', 'Delivered'],
   ['shipment_failed', 'A parcel could not be sent'],
   ['shipment_cancelled', 'Parcel called back'],
-  ['cancelled', 'Order cancelled'],
+  ['cancelled', 'Order canceled'],
   ['refunded', 'Refund issued'],
   ['closed', 'Order completed'],
 ]);

@@ -7,7 +7,7 @@ describe('the status of an order', () => {
     ['partially_fulfilled', 'Partially Fulfilled', 'active'],
     ['PARTIALLY_FULFILLED', 'Partially Fulfilled', 'active'],
     ['unfulfilled', 'Unfulfilled', 'waiting'],
-    ['cancelled', 'Cancelled', 'stopped'],
+    ['cancelled', 'Canceled', 'stopped'],
     ['on_hold', 'On Hold', 'idle'],
     ['IN_PROGRESS', 'Being Packed', 'idle'],
     ['request_declined', 'Processing', 'idle'],

@@ -10,7 +10,7 @@ const ORDER_STATUSES: ReadonlyMap<string, StatusView> = new Map([
   ['fulfilled', {label: 'Fulfilled', tone: 'done'}],
   ['partially_fulfilled', {label: 'Partially Fulfilled', tone: 'active'}],
   ['unfulfilled', {label: 'Unfulfilled', tone: 'waiting'}],
-  ['cancelled', {label: 'Cancelled', tone: 'stopped'}],
+  ['cancelled', {label: 'Canceled', tone: 'stopped'}],
   ['in_progress', {label: 'Being Packed', tone: 'idle'}],
   ['on_hold', {label: 'On Hold', tone: 'idle'}],
   ['scheduled', {label: 'Scheduled', tone: 'idle'}],

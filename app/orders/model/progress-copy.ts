@@ -6,7 +6,7 @@ export const STEP_COPY: Readonly<Record<StepKind, string>> = {
   'on-the-way': 'On the way',
   delivered: 'Delivered',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const PROGRESS_COPY = {

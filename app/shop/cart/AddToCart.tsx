@@ -3,6 +3,7 @@ import {MAX_QUANTITY, type QuantityRuleView} from '~/core/quantity-rule';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
+import type {ShopPicture} from '~/ui/shop-image-sources';
 import {cartDrawer} from './browser/cart-drawer';
 import {preloadCartDrawer} from './browser/preload-cart-drawer';
 import {useIsSoldOut} from './browser/use-is-sold-out';
@@ -14,6 +15,9 @@ interface AddToCartProps {
   /** GID of the variant. */
   readonly variantId: string;
   readonly productTitle: string;
+  /** Of one, as the cart shows it until Shopify answers. */
+  readonly price: string;
+  readonly image: ShopPicture | null;
   readonly isAvailable: boolean;
   /** Which quantities can be bought; null or absent if all can. */
   readonly rule?: QuantityRuleView | null;
@@ -38,6 +42,8 @@ interface AddToCartProps {
 export function AddToCart({
   variantId,
   productTitle,
+  price,
+  image,
   isAvailable,
   rule = null,
   quantity = false,
@@ -65,7 +71,14 @@ export function AddToCart({
     <CartCommandForm
       id={formId}
       input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId, quantity: count, sellingPlanId}]}}}
-      toIntent={() => ({kind: 'add', variantId, title: productTitle})}
+      toIntent={(form) => ({
+        kind: 'add',
+        variantId,
+        title: productTitle,
+        quantity: Number(form.get('quantity') ?? count),
+        price,
+        image,
+      })}
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}

@@ -23,8 +23,11 @@ export interface CartDrawerProps {
   readonly title: string | undefined;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
-  /** Renders recommendations for the products with these handles. */
-  readonly renderRecommendations: (inCart: readonly string[]) => ReactNode;
+  /** Renders recommendations for what is in the cart, by the handles, and for what is missing for free shipping. */
+  readonly renderRecommendations: (cart: {
+    readonly inCart: readonly string[];
+    readonly missingMinor: number;
+  }) => ReactNode;
 }
 
 export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderRecommendations}: CartDrawerProps) {
@@ -89,7 +92,10 @@ function BelowLines({cart, isKnown, problems, renderRecommendations}: BelowLines
       {hasLines && cart.count > 0 && <PromoCodes codes={cart.codes} problems={problems} />}
       {hasLines && cart.count > 0 && <GiftCards giftCards={cart.giftCards} problems={problems} />}
       {hasLines && <GiftNote note={cart.note} problems={problems} />}
-      {renderRecommendations(cart.lines.map(({handle}) => handle))}
+      {renderRecommendations({
+        inCart: cart.lines.map(({handle}) => handle),
+        missingMinor: cart.freeShipping?.missingMinor ?? 0,
+      })}
     </div>
   );
 }

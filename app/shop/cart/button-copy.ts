@@ -12,5 +12,5 @@ export const BUTTON_COPY = {
   less: (step: number) => `${one(step)} less`,
   more: (step: number) => `${one(step)} more`,
   items,
-  inCart: (count: number) => (count === 0 ? 'Your basket is empty' : `${items(count)} in your basket`),
+  inCart: (count: number) => (count === 0 ? 'Your cart is empty' : `${items(count)} in your cart`),
 } as const;

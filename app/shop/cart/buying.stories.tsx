@@ -6,7 +6,12 @@ import {AddToCart} from './AddToCart';
 import {EMPTY_CART, FULL_CART, SMALL_CART} from './cart-samples';
 import {CartButton} from './CartButton';
 
-const PRODUCT = {variantId: 'gid://shopify/ProductVariant/44000000000001', productTitle: 'Chicken Tikka Masala'};
+const PRODUCT = {
+  variantId: 'gid://shopify/ProductVariant/44000000000001',
+  productTitle: 'Chicken Tikka Masala',
+  price: '$7.99',
+  image: null,
+};
 const RULE = {min: 6, max: 24, step: 6, text: 'Sold in multiples of 6, at most 24 per order'};
 const SIZES = ['sm', 'md', 'lg'] as const;
 

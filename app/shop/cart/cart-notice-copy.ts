@@ -18,36 +18,36 @@ export function cartNotice(problem: CartProblem): Notice {
         body: 'Have a look at what we cook today.',
       };
     case 'line-gone':
-      return {tone: 'info', title: 'That item was no longer in your basket'};
+      return {tone: 'info', title: 'That item was no longer in your cart'};
     case 'quantity-refused':
       return refusedQuantityNotice(problem);
     case 'too-many':
       return {tone: 'warning', title: 'That is more than one order can hold'};
     case 'expired':
-      return {tone: 'info', title: 'Your basket had expired', body: 'Please add your dishes again.'};
+      return {tone: 'info', title: 'Your cart had expired', body: 'Please add your dishes again.'};
     case 'cart-recreated':
-      return {tone: 'info', title: 'Your basket had expired, so we started a new one'};
+      return {tone: 'info', title: 'Your cart had expired, so we started a new one'};
     case 'earlier-cart-gone':
-      return {tone: 'info', title: 'Your earlier basket is gone', body: 'It was bought, or it was a week old.'};
+      return {tone: 'info', title: 'Your earlier cart is gone', body: 'It was bought, or it was a week old.'};
     case 'refused':
-      return {tone: 'error', title: 'That change could not be made', body: 'Please check your basket and try again.'};
+      return {tone: 'error', title: 'That change could not be made', body: 'Please check your cart and try again.'};
     case 'unconfirmed':
       return {
         tone: 'warning',
         title: 'We could not tell whether that change was made',
-        body: 'This is your basket as it is now: please check it before you try again.',
+        body: 'This is your cart as it is now: please check it before you try again.',
       };
     case 'unreachable':
       return {
         tone: 'error',
         title: 'We could not reach the shop',
-        body: 'Your basket is kept. Please try again in a moment.',
+        body: 'Your cart is kept. Please try again in a moment.',
       };
     case 'cookies-blocked':
       return {
         tone: 'error',
         title: 'Your browser blocks cookies',
-        body: 'Your basket is kept in a single cookie. Please allow cookies for this shop, then add your dish again.',
+        body: 'Your cart is kept in a single cookie. Please allow cookies for this shop, then add your dish again.',
       };
     default:
       return promoNotice(problem);
@@ -96,7 +96,7 @@ function promoNotice(problem: Remaining): Notice {
 }
 
 function lowStockBody({title, quantity}: Extract<CartProblem, {kind: 'low-stock'}>): string | undefined {
-  return title && quantity !== null ? `Your basket now holds ${quantity} of ${title}.` : undefined;
+  return title && quantity !== null ? `Your cart now holds ${quantity} of ${title}.` : undefined;
 }
 
 const refusedQuantityNotice = ({title, text}: Extract<CartProblem, {kind: 'quantity-refused'}>): Notice => ({

@@ -32,9 +32,9 @@ export function giftCardNotice(problem: GiftCardProblem): Notice {
     case 'gift-card-empty':
       return {tone: 'error', title: 'This gift card is used up.'};
     case 'gift-card-repeated':
-      return {tone: 'info', title: 'This gift card is on your basket already.'};
+      return {tone: 'info', title: 'This gift card is on your cart already.'};
     case 'gift-cards-unavailable':
-      return {tone: 'error', title: 'Gift cards cannot pay for this basket.'};
+      return {tone: 'error', title: 'Gift cards cannot pay for this cart.'};
     case 'gift-card-limited':
       return {
         tone: 'error',

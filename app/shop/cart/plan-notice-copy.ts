@@ -11,13 +11,13 @@ export function planNotice(problem: PlanProblem): Notice {
       return {
         tone: 'error',
         title: 'We could not tell which subscription you meant',
-        body: 'Your basket is as it was. Please choose again on the page of the product.',
+        body: 'Your cart is as it was. Please choose again on the page of the product.',
       };
     case 'plan-not-offered':
       return {
         tone: 'error',
         title: 'That subscription is not offered for this product',
-        body: 'Your basket is as it was. The page of the product shows how often we can send it.',
+        body: 'Your cart is as it was. The page of the product shows how often we can send it.',
       };
     case 'plan-required':
       return {

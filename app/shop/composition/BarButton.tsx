@@ -19,6 +19,8 @@ export function BarButton({product}: BarButtonProps) {
       <AddToCart
         variantId={variantId}
         productTitle={name}
+        price={product.price}
+        image={product.picture}
         isAvailable={isAvailable}
         rule={quantityRule}
         {...toPlanProps(product)}

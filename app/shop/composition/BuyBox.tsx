@@ -53,6 +53,8 @@ export function BuyBox({product, deliveryTerms}: BuyBoxProps) {
         <AddToCart
           variantId={variantId}
           productTitle={variantName(title, variantTitle)}
+          price={product.price}
+          image={product.picture}
           isAvailable={isAvailable}
           rule={quantityRule}
           quantity

@@ -1,7 +1,7 @@
 import {Suspense, type ComponentProps} from 'react';
 import {AddToCart} from '~/shop/cart/AddToCart';
 import {cartDrawer} from '~/shop/cart/browser/cart-drawer';
-import type {ProductSummaryView} from '~/shop/catalog/model/product-view';
+import type {ProductCardView, ProductSummaryView} from '~/shop/catalog/model/product-view';
 import {ChooseOptions as ServerChooseOptions} from '~/shop/product/ChooseOptions';
 import {variantName} from '~/core/variant-name';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
@@ -14,18 +14,40 @@ const ChooseOptions = import.meta.env.SSR
 interface BuyButtonProps extends Pick<ComponentProps<typeof AddToCart>, 'packs' | 'size' | 'tone'> {
   readonly product: Pick<
     ProductSummaryView,
-    'handle' | 'title' | 'variantId' | 'isAvailable' | 'hasChoice' | 'isCombined' | 'requiresPlan' | 'quantityRule'
-  >;
+    | 'handle'
+    | 'title'
+    | 'variantId'
+    | 'price'
+    | 'isAvailable'
+    | 'hasChoice'
+    | 'isCombined'
+    | 'requiresPlan'
+    | 'quantityRule'
+  > &
+    Partial<Pick<ProductCardView, 'image'>>;
 }
 
 /** The button of a product outside of its page: it adds the only variant, or leads to the choice of one or of a plan. */
 export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
-  const {handle, title, variantId, isAvailable, hasChoice, isCombined, requiresPlan, quantityRule} = product;
+  const {
+    handle,
+    title,
+    variantId,
+    image = null,
+    price,
+    isAvailable,
+    hasChoice,
+    isCombined,
+    requiresPlan,
+    quantityRule,
+  } = product;
   if (!hasChoice || !isAvailable) {
     return (
       <AddToCart
         variantId={variantId}
         productTitle={title}
+        price={price}
+        image={image}
         isAvailable={isAvailable}
         rule={quantityRule}
         packs={packs}
@@ -48,6 +70,8 @@ export function BuyButton({product, packs, size, tone}: BuyButtonProps) {
           <AddToCart
             variantId={choice.variantId}
             productTitle={variantName(choice.title, choice.variantTitle)}
+            price={choice.price}
+            image={choice.picture}
             isAvailable={choice.isAvailable}
             rule={choice.quantityRule}
             packs={packs}

@@ -5,14 +5,15 @@ import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import {Recommendations} from '~/shop/catalog/recommendations/Recommendations';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
 import {recommendationsTitle} from '~/shop/catalog/recommendations/recommendations-copy';
+import type {RecommendationsRequest} from '~/shop/catalog/recommendations/recommendations-request';
 import {useRecommendations} from '~/shop/catalog/recommendations/use-recommendations';
 import {BuyButton} from './BuyButton';
 
 const renderBuy: RenderBuy = (product) => <BuyButton product={product} size="sm" tone="outline" />;
 
 /** Recommends products in the cart drawer. It combines catalog and cart in a module that is loaded on first use. */
-export function DrawerRecommendations({inCart}: {readonly inCart: readonly string[]}) {
-  return <Recommendations {...useRecommendations(inCart)} renderBuy={renderBuy} />;
+export function DrawerRecommendations({cart}: {readonly cart: RecommendationsRequest}) {
+  return <Recommendations {...useRecommendations(cart)} renderBuy={renderBuy} />;
 }
 
 interface PageRecommendationsProps {

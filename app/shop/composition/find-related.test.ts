@@ -13,7 +13,7 @@ interface Shop {
 }
 
 /** Finds the products of a shop in which one of the two sources may fail. */
-async function find({recommended = [], listed = [], fails}: Shop) {
+async function find({recommended = [], listed = [], fails}: Shop, isEnough?: () => boolean) {
   const cards = (handles: readonly string[]) => handles.map((handle) => cardFixture({handle}));
   const page = {pageInfo: {hasNextPage: false}, nodes: cards(listed)};
   const query = vi.fn(async (document: string) => {
@@ -23,7 +23,7 @@ async function find({recommended = [], listed = [], fails}: Shop) {
     return {productRecommendations, products: page, productTags: null, placed: null, tagged: {...page, nodes: []}};
   });
   const report = vi.fn();
-  const found = await findRelated({storefront: {query} as never, report}, 'palak-paneer', all);
+  const found = await findRelated({storefront: {query} as never, report}, 'palak-paneer', all, isEnough);
   return {handles: found.map(({handle}) => handle), reported: report.mock.calls, queries: query.mock.calls.length};
 }
 
@@ -32,6 +32,11 @@ describe('findRelated', () => {
     const {handles, queries} = await find({recommended: ['a', 'b', 'c', 'd'], listed: ['e']});
     expect(handles).toEqual(['a', 'b', 'c', 'd']);
     expect(queries).toBe(1);
+  });
+
+  it('adds listed products to recommendations that are not enough for the caller', async () => {
+    const shop = {recommended: ['a', 'b', 'c', 'd'], listed: ['e']};
+    expect((await find(shop, () => false)).handles).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('adds listed products if there are too few recommendations', async () => {

@@ -3,11 +3,10 @@ import type {Home} from '~/shop/home/find-home.server';
 import {HOME_FOOTNOTE} from '~/shop/home/section-copy';
 import {HowItWorks} from '~/shop/home/HowItWorks';
 import {LateSections} from '~/shop/home/LateSections';
-import {HeatLadder} from '~/shop/home/sections/HeatLadder';
-import {OriginsStrip} from '~/shop/home/sections/OriginsStrip';
+import {HeatSection} from '~/shop/home/sections/HeatSection';
 import {PackContents} from '~/shop/home/sections/PackContents';
-import {SamplerFeature} from '~/shop/home/sections/SamplerFeature';
-import {StoryStrip} from '~/shop/home/sections/StoryStrip';
+import {PressStrip} from '~/shop/home/sections/PressStrip';
+import {StorySection} from '~/shop/home/sections/StorySection';
 import {TiffinSection} from '~/shop/tiffin/TiffinSection';
 import type {TiffinView} from '~/shop/tiffin/tiffin-view';
 import {TIME_FOOTNOTE} from '~/shop/content/banner/banner-copy';
@@ -44,24 +43,23 @@ interface HomeSectionsProps {
  * combines several features; no two neighbors have the same form.
  */
 export function HomeSections({home, tiffin, testimonials, reels, reviewsWidget}: HomeSectionsProps) {
-  const {story, heat, pack, origins, sampler} = home?.sections ?? {};
+  const {story = null, heat = null, pack, origins = null, sampler = null, press} = home?.sections ?? {};
   const ownTestimonials = <TestimonialCarousel testimonials={testimonials} />;
   return (
     <>
       <LateSections>
         <HowItWorks clip={home?.clip ?? null} />
-        {story && <StoryStrip story={story} />}
-        {heat && <HeatLadder ladder={heat} />}
+        <StorySection story={story} origins={origins} />
+        <HeatSection ladder={heat} sampler={sampler} renderBuy={renderBuy} />
         {(testimonials.length > 0 || reviewsWidget) && (
           <TestimonialSection>
             {reviewsWidget ? <ReviewsWidget widget={reviewsWidget}>{ownTestimonials}</ReviewsWidget> : ownTestimonials}
           </TestimonialSection>
         )}
         {pack && <PackContents pack={pack} />}
+        {press && <PressStrip press={press} />}
         {tiffin && <TiffinSection tiffin={tiffin} text={home?.sections.tiffin ?? null} />}
-        {origins && <OriginsStrip origins={origins} />}
         {reels.reels.length > 0 && <ReelSection reels={reels} />}
-        {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
         <SignUpSection picture={home?.offerPicture ?? home?.hero ?? null} />
       </LateSections>
       <p className="page py-6 text-sm text-ink-soft">

@@ -1,3 +1,5 @@
+import {filledTiers} from '~/ui/icons/filled-tiers';
+import {TiffinDrawing} from '~/ui/icons/TiffinDrawing';
 import {Clip} from '~/ui/media/Clip';
 import type {HomeClip} from './home-view';
 import {STEPS_COPY, STEPS} from './section-copy';
@@ -14,12 +16,7 @@ export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
           <ol className="mt-8 space-y-8">
             {STEPS.map(({title, text}, index) => (
               <li key={title} className="flex gap-5">
-                <span
-                  aria-hidden="true"
-                  className="grid size-12 shrink-0 place-items-center rounded-full forced-colors:border bg-accent font-display text-xl font-semibold text-on-accent"
-                >
-                  {index + 1}
-                </span>
+                <StepPicture number={index + 1} />
                 <div>
                   <h3 className="text-xl leading-snug">{title}</h3>
                   <p className="mt-1 text-ink-soft">{text}</p>
@@ -33,6 +30,16 @@ export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
     </section>
   );
 }
+
+/** The tiffin that fills from step to step, where there is no clip beside the steps; the number alone on wide screens. */
+const StepPicture = ({number}: {readonly number: number}) => (
+  <span aria-hidden="true" className="relative shrink-0 self-start">
+    <TiffinDrawing tiers={filledTiers(number / STEPS.length)} className="w-16 lg:hidden" />
+    <span className="grid size-12 place-items-center rounded-full bg-accent font-display text-xl font-semibold text-on-accent max-lg:absolute max-lg:-end-2 max-lg:-bottom-1 max-lg:size-7 max-lg:text-base forced-colors:border">
+      {number}
+    </span>
+  </span>
+);
 
 /** Hidden on small screens, which then download nothing of it. */
 const HowItWorksClip = ({clip}: {readonly clip: HomeClip}) => (

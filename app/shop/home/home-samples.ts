@@ -25,6 +25,13 @@ export const HOME_SECTION_SAMPLES: HomeSectionsView = {
   tiffin: words('Build your tiffin'),
   origins: {...words('Regions'), origins: [{place: 'Kerala', spices: 'black pepper and green cardamom'}]},
   sampler: CARD ? {...words('All six'), product: CARD} : null,
+  press: {
+    ...words('In the press'),
+    items: [
+      {name: 'Food Weekly', text: '“Dinner, solved.”'},
+      {name: 'Pantry Award 2026', text: ''},
+    ],
+  },
 };
 
 const REVIEW = 'I fried the paneer while the paste soaked, and we were eating before the rice was done. ';

@@ -60,6 +60,17 @@ export interface SamplerView extends SectionText {
   readonly product: ProductCardView;
 }
 
+/** A paper and its words, or a prize. */
+export interface PressItemView {
+  readonly name: string;
+  /** Empty if the name says it all. */
+  readonly text: string;
+}
+
+export interface PressView extends SectionText {
+  readonly items: readonly PressItemView[];
+}
+
 /** The sections below the popular products; each is null if something that it needs is missing. */
 export interface HomeSectionsView {
   readonly story: StoryView | null;
@@ -69,4 +80,5 @@ export interface HomeSectionsView {
   readonly tiffin: SectionText | null;
   readonly origins: OriginsView | null;
   readonly sampler: SamplerView | null;
+  readonly press: PressView | null;
 }

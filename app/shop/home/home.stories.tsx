@@ -12,16 +12,14 @@ import {ReelCarousel} from './reels/ReelCarousel';
 import {ReelSection} from './reels/ReelSection';
 import {ReelsUnavailable} from './reels/ReelsUnavailable';
 import {ReviewsWidget} from './reviews-widget/ReviewsWidget';
-import {HeatLadder} from './sections/HeatLadder';
-import {OriginsStrip} from './sections/OriginsStrip';
+import {HeatSection} from './sections/HeatSection';
 import {PackContents} from './sections/PackContents';
-import {SamplerFeature} from './sections/SamplerFeature';
-import {StoryStrip} from './sections/StoryStrip';
+import {PressStrip} from './sections/PressStrip';
+import {StorySection} from './sections/StorySection';
 import {TestimonialCarousel} from './testimonials/TestimonialCarousel';
 import {TestimonialSection} from './testimonials/TestimonialSection';
-import {TrustBadges} from './TrustBadges';
 
-const {story, heat, pack, origins, sampler} = HOME_SECTION_SAMPLES;
+const {story, heat, pack, origins, sampler, press} = HOME_SECTION_SAMPLES;
 
 function HomeStates() {
   return (
@@ -31,9 +29,6 @@ function HomeStates() {
       </State>
       <State name="hero without a picture" isWide>
         <Hero picture={null} rating={null} lowestPrice={null} />
-      </State>
-      <State name="trust badges" isWide>
-        <TrustBadges rating={4.6} />
       </State>
       <State name="popular products" isWide>
         <PopularProducts products={CARDS} renderBuy={renderBuy} />
@@ -45,11 +40,10 @@ function HomeStates() {
         <HowItWorks clip={null} />
       </State>
       <State name="sections" isWide>
-        {story && <StoryStrip story={story} />}
-        {heat && <HeatLadder ladder={heat} />}
+        <StorySection story={story} origins={origins} />
+        <HeatSection ladder={heat} sampler={sampler} renderBuy={renderBuy} />
         {pack && <PackContents pack={pack} />}
-        {origins && <OriginsStrip origins={origins} />}
-        {sampler && <SamplerFeature sampler={sampler} renderBuy={renderBuy} />}
+        {press && <PressStrip press={press} />}
       </State>
       <State name="testimonials" isWide>
         <TestimonialSection>

@@ -6,7 +6,7 @@ import {toHomeSections} from './to-home-sections';
 const NO_ENTRIES = {sections: [], packs: []};
 /** Shopify returns an empty object for what is not published or of another type. */
 const UNPUBLISHED = {} as never;
-const HANDLES = ['story', 'pack', 'origins', 'sampler', 'tiffin'] as const;
+const HANDLES = ['story', 'pack', 'origins', 'sampler', 'tiffin', 'press'] as const;
 
 const sectionOf = (handle: (typeof HANDLES)[number], changes: Partial<HomeSectionFragment> = {}) =>
   toHomeSections({...NO_ENTRIES, sections: [sectionFixture(handle, changes)]})[handle];
@@ -29,6 +29,8 @@ describe('toHomeSections', () => {
     ['pack', {items: {value: '[" "]'}}],
     ['origins', {items: {value: 'not a list'}}],
     ['origins', {items: {value: '["Kerala", ": pepper"]'}}],
+    ['press', {items: null}],
+    ['press', {items: {value: '[" : nobody"]'}}],
     ['sampler', {product: {reference: UNPUBLISHED}}],
     ['sampler', {product: null}],
   ] as const)('omits the section %s if it has only %o', (handle, changes) => {
@@ -40,8 +42,18 @@ describe('toHomeSections', () => {
     expect(sectionOf('origins', {items})).toMatchObject({origins: [{place: 'Kerala', spices: 'pepper: black'}]});
   });
 
+  it('splits a line about the press into a name and its words, which may be missing', () => {
+    const items = {value: JSON.stringify(['Food Weekly: “Dinner: solved.”', 'Sofi Award 2026'])};
+    expect(sectionOf('press', {items})).toMatchObject({
+      items: [
+        {name: 'Food Weekly', text: '“Dinner: solved.”'},
+        {name: 'Sofi Award 2026', text: ''},
+      ],
+    });
+  });
+
   it('has no section in a shop without entries and products', () => {
-    expect(Object.values(toHomeSections(NO_ENTRIES))).toEqual([null, null, null, null, null, null]);
+    expect(Object.values(toHomeSections(NO_ENTRIES))).toEqual([null, null, null, null, null, null, null]);
   });
 });
 

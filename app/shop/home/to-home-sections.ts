@@ -5,7 +5,15 @@ import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {readList, type Metafield} from '~/shop/catalog/model/metafields';
 import {toPicture} from '~/shop/catalog/model/to-gallery';
 import {toProductCards} from '~/shop/catalog/model/to-product-cards';
-import type {HomeSectionsView, OriginsView, PackContentsView, SamplerView, SectionText, StoryView} from './home-view';
+import type {
+  HomeSectionsView,
+  OriginsView,
+  PackContentsView,
+  PressView,
+  SamplerView,
+  SectionText,
+  StoryView,
+} from './home-view';
 import {toHeatLadder, type PackSource} from './to-heat-ladder';
 
 /** What the merchant entered for a section; blank parts are empty or null. */
@@ -34,6 +42,7 @@ export function toHomeSections({sections, packs}: HomeSectionsSource): HomeSecti
     tiffin: toText(getEntry('tiffin')),
     origins: toOrigins(getEntry('origins')),
     sampler: toSampler(getEntry('sampler')),
+    press: toPress(getEntry('press')),
   };
 }
 
@@ -79,3 +88,12 @@ function toOrigins(entry: Entry | null): OriginsView | null {
 
 const toSampler = (entry: Entry | null): SamplerView | null =>
   entry?.product ? {heading: entry.heading, paragraphs: entry.paragraphs, product: entry.product} : null;
+
+/** A line `Food Weekly: “Dinner, solved.”` is a name and its words; a line without a colon is a name alone. */
+function toPress(entry: Entry | null): PressView | null {
+  const items = (entry?.items ?? []).flatMap((line) => {
+    const [, name = '', text = ''] = /^([^:]+):?(.*)$/.exec(line) ?? [];
+    return name.trim() ? [{name: name.trim(), text: text.trim()}] : [];
+  });
+  return entry && items.length > 0 ? {heading: entry.heading, paragraphs: entry.paragraphs, items} : null;
+}

@@ -18,7 +18,7 @@ it('has a line for the rating of a product, and no empty one without it', () => 
   expect(linesOf(4.5)).toEqual([
     expect.stringMatching(/4\.5.*Only 3 left/),
     expect.stringContaining('$7.99'),
-    'Serves 2 meals',
+    'Serves 2',
   ]);
-  expect(linesOf(null)).toEqual([expect.stringMatching(/\$7\.99.*Only 3 left/), 'Serves 2 meals']);
+  expect(linesOf(null)).toEqual([expect.stringMatching(/\$7\.99.*Only 3 left/), 'Serves 2']);
 });

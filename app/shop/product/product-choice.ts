@@ -1,4 +1,3 @@
-import type {PictureView} from '~/shop/catalog/model/picture-view';
 import type {ProductView} from '~/shop/catalog/model/product-view';
 import type {Choosable} from './choose-variant';
 
@@ -24,11 +23,8 @@ export const toProductChoice = (product: ProductView): ProductChoice => ({
   price: product.price,
   compareAtPrice: product.compareAtPrice,
   savings: product.savings,
-  picture: product.picture ?? firstPicture(product),
+  picture: product.picture,
 });
-
-const firstPicture = ({media}: ProductView): PictureView | null =>
-  media.flatMap((entry) => (entry.kind === 'image' ? [entry.image] : []))[0] ?? null;
 
 /** Returns the address of the options of a product's page. @param path with a choice in its query, or without one */
 export const choicePath = (path: string): string => {

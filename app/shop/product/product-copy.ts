@@ -3,7 +3,7 @@ export const PRODUCT_COPY = {
   shipsLater: 'Ships later',
   breadcrumb: 'Breadcrumb',
   back: 'Back to Products',
-  bestseller: 'Best Seller',
+  bestseller: 'Bestseller',
   alsoKnownAs: (name: string) => `Also known as ${name}`,
   noDescription: 'No description available',
   whyChoose: (title: string) => `Why Choose ${title}?`,

@@ -58,7 +58,7 @@ export const RECIPES_COPY = {
 /** The ingredients of a kit without a recipe of its own. */
 export const toGenericIngredients = (title: string): readonly string[] => [
   `1 pack ${title}`,
-  '1/2 lb (225 g) chicken, paneer, tofu or vegetables, cut into bite-size pieces',
+  '½ lb (225 g) chicken, paneer, tofu or vegetables, cut into bite-size pieces',
   '1 tablespoon oil',
   `${HOT_WATER} for the paste`,
   'Salt to taste',
@@ -68,7 +68,7 @@ export const toGenericIngredients = (title: string): readonly string[] => [
 /** The steps of a kit without a recipe of its own. */
 export const GENERIC_STEPS: readonly string[] = [
   `Make the recipe paste: stir the whole pack into ${HOT_WATER} and let it stand for ${prepMinutes} minutes.`,
-  `Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute ${sauteMinutes.least}-${sauteMinutes.most} minutes, until lightly browned.`,
+  `Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute ${sauteMinutes.least}–${sauteMinutes.most} minutes, until lightly browned.`,
   'Stir in the paste, and a little more water for a thinner sauce.',
   `Cover and simmer for ${simmerMinutes} minutes, stirring now and then, until everything is cooked through.`,
   'Taste, add salt, and serve with rice, roti or naan.',

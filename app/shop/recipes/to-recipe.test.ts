@@ -16,7 +16,7 @@ const picture = (url: string) => ({url, altText: null, width: 10, height: 10});
 describe('a recipe', () => {
   it("has the merchant's ingredients and steps", () => {
     expect(recipe()).toMatchObject({
-      ingredients: ['1 pack Palak Paneer', '1/2 lb (225 g) paneer'],
+      ingredients: ['1 pack Palak Paneer', '½ lb (225 g) paneer'],
       steps: ['Make the paste.', 'Brown the paneer.', 'Simmer and serve.'],
       size: '2 servings',
       packs: [],

@@ -1,4 +1,5 @@
 import {memoize} from '~/core/memoize';
+import {setAmounts} from '~/core/set-amounts';
 import type {RecipeCardFragment, RecipeQuery} from '../../../storefrontapi.generated';
 import {toDishHue} from '~/shop/catalog/model/dish-hue';
 import {readList, readText} from '~/shop/catalog/model/metafields';
@@ -56,8 +57,8 @@ function toMethod({title, recipe, howToUse}: RecipeSource, isBundle: boolean) {
   const {ingredients, steps} = recipe?.reference ?? {};
   const firstOf = (...lists: (readonly string[])[]) => lists.find((list) => list.length > 0) ?? [];
   return {
-    ingredients: firstOf(readEntries(ingredients), toGenericIngredients(title)),
-    steps: firstOf(readEntries(steps), readList(howToUse), GENERIC_STEPS),
+    ingredients: firstOf(readEntries(ingredients), toGenericIngredients(title)).map(setAmounts),
+    steps: firstOf(readEntries(steps), readList(howToUse), GENERIC_STEPS).map(setAmounts),
   };
 }
 

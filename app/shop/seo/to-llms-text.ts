@@ -1,3 +1,4 @@
+import {firstSentence} from '~/core/first-sentence';
 import {absoluteUrl} from '~/core/page-meta';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {articlePath} from '~/shop/journal/journal-path';
@@ -67,8 +68,6 @@ const optionsOf = ({options}: FeedProduct): readonly string[] =>
       const more = optionValues.length - values.length;
       return `${name}: ${values.join(', ')}${more > 0 ? LLMS_COPY.more(more) : ''}.`;
     });
-
-const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].trim() ?? text;
 
 /** Escapes what Markdown would read as markup, and joins lines. */
 export const escapeMarkdown = (text: string): string =>

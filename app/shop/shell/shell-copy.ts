@@ -21,7 +21,6 @@ export function greet(viewer: Viewer | null): Greeting {
 export const SHELL_COPY = {
   skip: 'Skip to content',
   menu: 'Menu',
-  swipeHint: 'Swipe right to close',
   profile: 'Your profile',
   orders: 'Orders',
   logOut: 'Log out',

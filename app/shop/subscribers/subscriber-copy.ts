@@ -1,7 +1,7 @@
 import type {Notice} from '~/core/notice';
 import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 
-const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
+const {popupPercent: percentOff, popupCodeDays: codeDays, banner} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
 export type SubscribeOutcome = 'recorded' | 'known' | 'invalid' | 'throttled' | 'failed';
@@ -9,7 +9,7 @@ export type SubscribeOutcome = 'recorded' | 'known' | 'invalid' | 'throttled' | 
 export const SUBSCRIBE_COPY = {
   page: 'Sign up',
   title: `Get ${percentOff}% off your order`,
-  text: 'New spice blends, recipes and offers, a few times a month. Your code comes by email.',
+  text: `New spice blends, recipes and offers, a few times a month. Your code comes by email. It replaces ${banner.code} (${banner.percent}%).`,
   email: 'Email address',
   placeholder: 'you@example.com',
   submit: `Get my ${percentOff}% code`,
@@ -80,9 +80,9 @@ export const CONFIRM_COPY = {
   button: 'Confirm my address',
   pending: 'Confirming...',
   code: 'Your code',
-  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days.`,
+  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days. It replaces ${banner.code}: one code per order.`,
   codeLater: 'Your code is on its way. We email it as soon as it is ready.',
-  waitlist: 'You are on the waitlist. We email you as soon as your early access opens.',
+  waitlist: 'You are on the waitlist. We email you when the next lot is ready, before it is in the shop for everyone.',
   shop: 'Shop with my code',
   browse: 'Browse the kits',
   renew: 'Email me a new link',

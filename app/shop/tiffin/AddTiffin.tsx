@@ -24,7 +24,10 @@ export function AddTiffin({fill: {dishes, isFull}}: AddTiffinProps) {
   return (
     <CartCommandForm
       input={{action: 'LinesAdd', inputs: {lines: [first, ...others]}}}
-      toIntent={() => ({kind: 'add-lines', items: dishes.map(({variantId, name}) => ({variantId, title: name}))})}
+      toIntent={() => ({
+        kind: 'add-lines',
+        items: dishes.map(({variantId, name, price, image}) => ({variantId, title: name, quantity: 1, price, image})),
+      })}
       onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}

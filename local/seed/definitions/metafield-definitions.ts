@@ -22,6 +22,7 @@ const PRODUCT_ROWS: readonly Row[] = [
   ['catalog.why_choose', 'list.single_line_text_field', 'Why choose'],
   ['catalog.includes', 'list.product_reference', 'Includes'],
   ['catalog.media', 'json', 'More media'],
+  ['catalog.tagline', 'single_line_text_field', 'Line on cards'],
 ];
 
 const SHIPS_ON: Row = ['custom.ships_on', 'date', 'Ships on'];

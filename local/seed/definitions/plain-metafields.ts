@@ -17,6 +17,7 @@ export const PLAIN_METAFIELDS: readonly (readonly [
   ['product', 'review_count', 'number_integer', ({rating}) => rating && String(rating.count)],
   ['catalog', 'id', 'single_line_text_field', ({catalogId}) => catalogId],
   ['catalog', 'second_name', 'single_line_text_field', ({secondName}) => secondName],
+  ['catalog', 'tagline', 'single_line_text_field', ({tagline}) => tagline],
   ['catalog', 'heat', 'single_line_text_field', ({heat}) => heat],
   ['catalog', 'badge', 'single_line_text_field', ({badge}) => badge],
   ['catalog', 'hue', 'single_line_text_field', ({hue}) => hue],

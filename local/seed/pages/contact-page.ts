@@ -1,4 +1,3 @@
-import {POLICY_WORDS} from '../policy-facts';
 import type {SeedPage} from '../types';
 
 export const CONTACT_PAGE: SeedPage = {
@@ -9,7 +8,7 @@ export const CONTACT_PAGE: SeedPage = {
 <h2>It helps us to know</h2>
 <ul>
 <li><strong>About an order:</strong> your order number, which looks like #1001, and the email address you ordered with.</li>
-<li><strong>About a damaged pack:</strong> a photo of the pack and of the box. Please write within ${POLICY_WORDS.damage} of delivery.</li>
+<li><strong>About a damaged pack:</strong> a photo of the pack and of the box, as soon as you can.</li>
 <li><strong>About a return:</strong> which unopened products you would like to send back.</li>
 <li><strong>About a recipe:</strong> which kit it is, and what you put into the pan.</li>
 </ul>

@@ -55,8 +55,7 @@ const QUESTIONS: readonly Question[] = [
   {
     asked: 'Where do you ship, how fast, and what does it cost?',
     answer: [
-      `We ship within the United States only. We need ${POLICY_WORDS.processing} to pack your order. Standard shipping then takes ${POLICY_WORDS.standardTime} and costs ${POLICY_WORDS.standardPrice}; it is free on ${POLICY_WORDS.freeShipping}. Express shipping takes ${POLICY_WORDS.expressTime} and costs ${POLICY_WORDS.expressPrice}. Door to door, a standard order usually takes ${POLICY_WORDS.doorToDoor}.`,
-      'The details are on <a href="/shipping-returns">Shipping &amp; Returns</a>.',
+      'We ship within the United States only, by standard or express shipping. What each costs, when it is free, and how long it takes is on <a href="/shipping-returns">Shipping &amp; Returns</a>; your cart shows on which day an order is likely to arrive.',
     ],
   },
   {
@@ -68,7 +67,7 @@ const QUESTIONS: readonly Question[] = [
   {
     asked: 'What if I change my mind, or a pack arrives damaged?',
     answer: [
-      `Send unopened products back within ${POLICY_WORDS.returns} for a full refund. If something arrived damaged, tell us within ${POLICY_WORDS.damage} at ${POLICY_WORDS.supportLink}, with a photo if you can, and we will put it right.`,
+      'You can send unopened products back for a full refund, and we put right what arrived damaged: please tell us soon, with a photo if you can. Until when, and how, is on <a href="/shipping-returns">Shipping &amp; Returns</a>.',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {POLICY_FACTS} from '../policy-facts';
+import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import {SEED} from '../seed';
 
 const ALLOWED_TAGS = 'h2 h3 p ul ol li strong a table thead tbody tr th td'.split(' ');
@@ -95,12 +95,12 @@ describe('pages, policies and articles', () => {
 
 describe('promises', () => {
   it('states the same delivery and return times everywhere', () => {
-    expect(distinct(/\d+(-\d+)? business days/g)).toEqual([
-      '1-2 business days',
-      '2-3 business days',
-      '3-5 business days',
-      '5-7 business days',
-      '7-10 business days',
+    expect(distinct(/\d+(–\d+)? business days/g)).toEqual([
+      '1–2 business days',
+      '2–3 business days',
+      '3–5 business days',
+      '5–7 business days',
+      '7–10 business days',
     ]);
     expect(distinct(/\d+ (days|hours|months|years)\b/g)).toEqual([
       '12 months',
@@ -113,12 +113,28 @@ describe('promises', () => {
     ]);
   });
 
+  it.each([
+    ['the time to pack', `order within ${POLICY_WORDS.processing}`],
+    ['the time of standard shipping', POLICY_WORDS.standardTime],
+    ['the price of standard shipping', POLICY_WORDS.standardPrice],
+    ['the time of express shipping', POLICY_WORDS.expressTime],
+    ['the price of express shipping', POLICY_WORDS.expressPrice],
+    ['the offer of free shipping', POLICY_WORDS.freeShipping],
+    ['the time for returns', `within ${POLICY_WORDS.returns}`],
+    ['the time for refunds', POLICY_WORDS.refund],
+    ['the time to report damage', POLICY_WORDS.damage],
+  ])('states %s in the policies of shipping and refunds alone, to which the others link', (_what, words) => {
+    const stating = [...SEED.pages, ...SEED.policies].filter(({bodyHtml}) => plain(bodyHtml).includes(words));
+    const places = stating.map(({handle}) => handle).filter((handle) => !/^(shipping|refund)-policy$/.test(handle));
+    expect([stating.length > 0, places]).toEqual([true, []]);
+  });
+
   it('states the same prices everywhere', () => {
     expect(distinct(/\$\d+(\.\d+)?/g)).toEqual(['$25', '$4.99', '$9.99']);
   });
 
   it('describes the food the same way everywhere', () => {
-    expect(distinct(/\d+%/g)).toEqual(['15%', '97%']);
+    expect(distinct(/\d+%/g)).toEqual(['15%', '20%', '97%']);
     expect(distinct(/serves \d+/g)).toEqual(['serves 2']);
     expect(distinct(/\d+ minutes to (prepare|cook)\b/g)).toEqual(['20 minutes to cook', '5 minutes to prepare']);
   });

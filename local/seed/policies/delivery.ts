@@ -47,6 +47,6 @@ export const REFUND_POLICY: SeedPolicy = {
 <h2>Changing your mind before we ship</h2>
 <p>Write to us as soon as you can. An order that has not left us yet can be canceled for a full refund.</p>
 <h2>How to reach us</h2>
-<p>Use the <a href="/contact">contact form</a> or write to ${POLICY_WORDS.supportLink}. We answer within ${POLICY_WORDS.reply}.</p>
+<p>Use the <a href="/contact">contact form</a> or write to ${POLICY_WORDS.supportLink}.</p>
 `.trim(),
 };

@@ -42,6 +42,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">probe</th><td>Finds out whether your browser takes cookies when your cart does not work</td><td>1 second</td></tr>
 <tr><th scope="row">theme</th><td>Remembers whether you chose light or dark</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">promo-banner</th><td>Remembers that you closed a banner</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">own-code</th><td>Remembers the promo code that you were given for our emails, to offer it to you</td><td>Until the code is on your cart</td></tr>
 <tr><th scope="row">email-popup</th><td>Remembers that you closed the offer for our emails, or signed up</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">analytics-consent</th><td>Remembers whether you accepted being measured, and when</td><td>12 months</td></tr>
 <tr><th scope="row">analytics-visit</th><td>If you accepted: a random number for your visit, and how much of it was counted</td><td>Until the tab is closed, or you change your mind</td></tr>

@@ -13,6 +13,7 @@ type BundleFields =
   | 'sku'
   | 'stock'
   | 'description'
+  | 'tagline'
   | 'hue'
   | 'badge';
 
@@ -73,6 +74,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       badge: 'BEST VALUE',
       bestseller: true,
       includes: ['1', '2', '3', '4', '5', '6'],
+      tagline: 'One pack of everything we make',
       description: [
         'Everything we make, one pack of each: six dinners for two, from the gentle Chicken Tikka Masala to the Spicy Pepper Chicken that means it.',
         'Start with the mild one and work your way up, or let everybody at the table pick a night. Each pack makes its own dinner, with its own steps on the back.',
@@ -101,6 +103,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       compareAtMinor: TRIO_COMPARE_AT_MINOR,
       hue: 'comfort',
       includes: ['5', '6', '4'],
+      tagline: 'Three suppers that taste of home',
       description: [
         'Three dishes that taste of somebody else doing the cooking: a weeknight chicken curry, a dark Sunday goat curry, and a pot of herb-bright biryani.',
         'You may know this box as the Country Classics Bundle. The name is new; the three packs are the same.',
@@ -127,6 +130,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       compareAtMinor: TRIO_COMPARE_AT_MINOR,
       hue: 'favorites',
       includes: ['1', '2', '3'],
+      tagline: 'The three that people look for first',
       description: [
         'The three names people look for first on a menu: creamy Chicken Tikka Masala, green and generous Palak Paneer, and Spicy Pepper Chicken for the nights that need waking up.',
         'Mild, medium and hot in one box, which makes it the easy present for a house that has not settled on how spicy it likes its dinner.',
@@ -153,6 +157,7 @@ export const BUNDLES: readonly SeedProduct[] = (
       compareAtMinor: TRIO_COMPARE_AT_MINOR,
       hue: 'spicy',
       includes: ['6', '5', '3'],
+      tagline: 'For people who reach for the chili jar',
       description: [
         'For people who reach for the chili jar before they have tasted anything. Desi Goat Curry with its slow red burn, Desi Chicken Curry to keep things honest, and Spicy Pepper Chicken at the top of the scale.',
         'Cook more rice than you think you need, and put the yogurt on the table.',

@@ -16,7 +16,7 @@ const KIT_CONSTANTS = {
 export const NUTRITION = {
   '1': {
     ...KIT_CONSTANTS,
-    servingSize: '1/2 pack (30 g) dry mix',
+    servingSize: '½ pack (30 g) dry mix',
     calories: 115,
     totalFatG: 3.5,
     saturatedFatG: 1.5,
@@ -32,7 +32,7 @@ export const NUTRITION = {
   },
   '2': {
     ...KIT_CONSTANTS,
-    servingSize: '1/2 pack (26 g) dry mix',
+    servingSize: '½ pack (26 g) dry mix',
     calories: 95,
     totalFatG: 2,
     saturatedFatG: 0.5,
@@ -48,7 +48,7 @@ export const NUTRITION = {
   },
   '3': {
     ...KIT_CONSTANTS,
-    servingSize: '1/2 pack (28 g) dry mix',
+    servingSize: '½ pack (28 g) dry mix',
     calories: 110,
     totalFatG: 3.5,
     saturatedFatG: 2,
@@ -64,7 +64,7 @@ export const NUTRITION = {
   },
   '4': {
     ...KIT_CONSTANTS,
-    servingSize: '1/2 pack (28 g) dry mix',
+    servingSize: '½ pack (28 g) dry mix',
     calories: 105,
     totalFatG: 2,
     saturatedFatG: 0.5,
@@ -80,7 +80,7 @@ export const NUTRITION = {
   },
   '5': {
     ...KIT_CONSTANTS,
-    servingSize: '1/2 pack (28 g) dry mix',
+    servingSize: '½ pack (28 g) dry mix',
     calories: 100,
     totalFatG: 1.5,
     saturatedFatG: 0,
@@ -96,7 +96,7 @@ export const NUTRITION = {
   },
   '6': {
     ...KIT_CONSTANTS,
-    servingSize: '1/2 pack (30 g) dry mix',
+    servingSize: '½ pack (30 g) dry mix',
     calories: 105,
     totalFatG: 2,
     saturatedFatG: 0.5,

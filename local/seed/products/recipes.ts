@@ -14,7 +14,7 @@ const PASTE_STEP = `Make the recipe paste: stir the whole pack into ${POLICY_WOR
 const OIL = '1 tablespoon oil';
 const WATER = `${POLICY_WORDS.paste} hot water for the paste`;
 const SALT = 'Salt to taste';
-const CHICKEN = '1/2 lb (225 g) boneless chicken, cut into bite-size pieces';
+const CHICKEN = '½ lb (225 g) boneless chicken, cut into bite-size pieces';
 const CHICKEN_DONE = 'until the chicken is cooked through (165 °F, 74 °C)';
 
 /** Recipes of the single kits by catalog id, for the product page and the recipe. */
@@ -24,7 +24,7 @@ export const RECIPES = {
     steps: [
       PASTE_STEP,
       `Heat the oil in a wide pan over medium heat. Add the chicken and saute ${POLICY_WORDS.saute}, until lightly browned.`,
-      'Stir in the paste and 1/4 cup (60 mL) more water.',
+      'Stir in the paste and ¼ cup (60 mL) more water.',
       `Cover and simmer for ${POLICY_WORDS.simmer}, stirring now and then, ${CHICKEN_DONE} and the sauce is creamy.`,
       'Taste, add salt, and serve with rice or warm naan.',
     ],
@@ -36,11 +36,11 @@ export const RECIPES = {
     ],
   },
   '2': {
-    youAdd: ['1/2 lb (225 g) paneer, cut into cubes', OIL, WATER, SALT, 'Roti or rice, to serve'],
+    youAdd: ['½ lb (225 g) paneer, cut into cubes', OIL, WATER, SALT, 'Roti or rice, to serve'],
     steps: [
       PASTE_STEP,
       `Heat the oil in a nonstick pan over medium heat. Add the paneer and saute ${POLICY_WORDS.saute}, turning it until golden on most sides.`,
-      'Stir in the paste and 1/4 cup (60 mL) more water.',
+      'Stir in the paste and ¼ cup (60 mL) more water.',
       `Simmer gently for ${POLICY_WORDS.simmer}, until the spinach is thick and glossy and the paneer is soft.`,
       'Taste, add salt, and serve with roti or rice.',
     ],
@@ -85,7 +85,7 @@ export const RECIPES = {
     steps: [
       PASTE_STEP,
       `Heat the oil in a pan over medium heat. Add the chicken and saute ${POLICY_WORDS.saute}, until lightly browned.`,
-      'Stir in the paste and 1/2 cup (125 mL) more water for a curry you can spoon over rice.',
+      'Stir in the paste and ½ cup (125 mL) more water for a curry you can spoon over rice.',
       `Cover and simmer for ${POLICY_WORDS.simmer}, ${CHICKEN_DONE}.`,
       'Taste, add salt, and scatter with cilantro.',
     ],
@@ -97,7 +97,7 @@ export const RECIPES = {
   },
   '6': {
     youAdd: [
-      '3/4 lb (340 g) goat, cooked until tender (a pressure cooker does it in about half an hour)',
+      '¾ lb (340 g) goat, cooked until tender (a pressure cooker does it in about half an hour)',
       OIL,
       WATER,
       SALT,
@@ -106,7 +106,7 @@ export const RECIPES = {
     steps: [
       PASTE_STEP,
       `Heat the oil in a heavy pot over medium heat. Add the cooked goat and saute ${POLICY_WORDS.saute}, until browned.`,
-      'Stir in the paste and 1/2 cup (125 mL) of the broth the goat was cooked in, or water.',
+      'Stir in the paste and ½ cup (125 mL) of the broth the goat was cooked in, or water.',
       `Cover and simmer for ${POLICY_WORDS.simmer}, until the sauce is dark and coats the meat.`,
       'Taste, add salt, and serve with rice or roti.',
     ],

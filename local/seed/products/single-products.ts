@@ -10,7 +10,7 @@ type KitId = keyof typeof RECIPES;
 
 interface Kit extends Pick<
   SeedProduct,
-  'number' | 'handle' | 'title' | 'sku' | 'stock' | 'weightGrams' | 'description' | 'hue'
+  'number' | 'handle' | 'title' | 'sku' | 'stock' | 'weightGrams' | 'description' | 'tagline' | 'hue'
 > {
   readonly catalogId: KitId;
   readonly heat: NonNullable<SeedProduct['heat']>;
@@ -80,6 +80,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       hue: 'tikka',
       heat: 'Mild',
       bestseller: true,
+      tagline: 'Silky tomato and cream, very gently spiced',
       description: [
         'A silky tomato sauce, a little tangy and very gently spiced: the curry that wins over people who say they do not like curry.',
         'We cook tomato and onion down with ginger, garlic and cashew, round them off with cream and a pinch of dried fenugreek leaf, and then freeze-dry the lot. Nothing in the pack has been fried.',
@@ -108,6 +109,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       weightGrams: 66,
       hue: 'palak',
       heat: 'Medium',
+      tagline: 'Young spinach, green chili, a slow warmth',
       description: [
         'Spinach, and plenty of it. The leaves are blanched while they are young, so the sauce stays deeply green, and blended smooth with onion, tomato, cumin and a slow warmth of green chili.',
         'The paneer is yours to add: golden cubes from the pan, tender inside, in a spinach sauce that tastes of spinach. No paneer at hand? Firm tofu, chickpeas or potatoes are at home here too.',
@@ -133,6 +135,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       hue: 'pepper',
       heat: 'Hot',
       badge: 'MOST SOLD',
+      tagline: 'Cracked black pepper and toasted coconut',
       description: [
         'Cracked black pepper does the talking here, with fennel, curry leaf and toasted coconut behind it. It starts warm, and it keeps going.',
         'This is a clinging masala rather than a soup of a curry: the paste cooks down until it coats every piece. Eat it with rice to calm it, or rolled in a flatbread when you are in no mood for calm.',
@@ -161,6 +164,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       weightGrams: 70,
       hue: 'biryani',
       heat: 'Medium',
+      tagline: 'Mint, star anise and a lid to lift',
       description: [
         'Lift the lid and the kitchen smells of mint, star anise and mace. This is the biryani of the south: bright with herbs, warm rather than fierce, every grain of rice carrying its share.',
         'The pack holds the masala, freeze-dried with its mint and cilantro. You add hot water, a spoonful of oil, your own chicken and cooked basmati rice, and let the steam finish the work.',
@@ -186,6 +190,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       weightGrams: 70,
       hue: 'curry',
       heat: 'Medium',
+      tagline: 'An ordinary weeknight, in the best sense',
       description: [
         'The curry of an ordinary weeknight, in the best sense. Onion and tomato, plenty of ginger and garlic, coriander and cumin, and a gravy made to be spooned over rice.',
         'There is no cream to hide behind and none is needed. You add hot water, a spoonful of oil and your own chicken, or potatoes and peas, and it tastes like somebody has been home all afternoon.',
@@ -210,6 +215,7 @@ export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
       weightGrams: 74,
       hue: 'goat',
       heat: 'Medium-Hot',
+      tagline: 'Dark roasted onion, black cardamom, time',
       description: [
         'A Sunday curry, dark and deep. Onions roasted further than seems wise, black cardamom for smoke, and enough red chili to notice.',
         'Goat wants time, so give it a head start: cook it tender first, and the kit brings it to the table with the same few minutes of work as any other night. Lamb and mushrooms are happy in its place.',

@@ -26,7 +26,7 @@ test('a shopper redeems two gift cards in the drawer and removes one, by keyboar
     await field.press('Enter');
     await expect(field).toHaveValue('');
   }
-  const cards = drawer.getByRole('list', {name: 'Gift cards on your basket'});
+  const cards = drawer.getByRole('list', {name: 'Gift cards on your cart'});
   await expect(cards.getByRole('listitem')).toHaveText(['•••• 0777$0.00 stays on it', '•••• 4242$47.01 stays on it']);
   await expect(drawer.getByText('To pay', {exact: true})).toBeVisible();
   await cards.getByRole('button', {name: 'Remove gift card •••• 0777'}).press('Enter');

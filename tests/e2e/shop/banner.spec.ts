@@ -45,7 +45,7 @@ async function watchFrames(page: Page): Promise<() => Promise<{wasSeen: boolean;
 test('the product list rotates its three messages every 5 seconds, each linking to the products', async ({page}) => {
   await openWithClock(page, '/products');
   for (const text of [...FOR_ALL, ...FOR_ALL.slice(0, 1)]) {
-    await expect(message(page)).toHaveText(text);
+    await expect(message(page)).toContainText(text);
     await expect(message(page)).toHaveAttribute('href', '/products');
     await page.clock.runFor(5_000);
   }
@@ -54,11 +54,11 @@ test('the product list rotates its three messages every 5 seconds, each linking 
 
 test('the home page rotates offers for a first order every 8 seconds', async ({page}) => {
   await openWithClock(page, '/');
-  await expect(message(page)).toHaveText(FIRST_ORDER);
+  await expect(message(page)).toContainText(FIRST_ORDER);
   await page.clock.runFor(5_000);
-  await expect(message(page)).toHaveText(FIRST_ORDER);
+  await expect(message(page)).toContainText(FIRST_ORDER);
   await page.clock.runFor(3_000);
-  await expect(message(page)).not.toHaveText(FIRST_ORDER);
+  await expect(message(page)).not.toContainText(FIRST_ORDER);
   await expect(message(page)).toContainText('FUSION15');
   await message(page).click();
   await expect(page).toHaveURL('/products');
@@ -73,27 +73,27 @@ test('the messages stop while paused, hovered or focused, and rotate without ann
   await message(page).hover();
   await expect(live).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(LONG_MS);
-  await expect(message(page)).toHaveText(first);
+  await expect(message(page)).toContainText(first);
   await page.mouse.move(0, 500);
 
   await page.getByRole('main').focus();
   await page.keyboard.press('Tab');
   await expect(message(page)).toBeFocused();
   await page.clock.runFor(LONG_MS);
-  await expect(message(page)).toHaveText(first);
+  await expect(message(page)).toContainText(first);
 
   await page.keyboard.press('Tab');
   await expect(pauseButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.clock.runFor(LONG_MS);
-  await expect(message(page)).toHaveText(first);
+  await expect(message(page)).toContainText(first);
 
   await banner(page).getByRole('button', {name: 'Let the offers take turns'}).click();
   await page.mouse.move(0, 500);
   await expect(live).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(5_000);
-  await expect(message(page)).toHaveText(second);
+  await expect(message(page)).toContainText(second);
 });
 
 test('a dismissed banner stays hidden without a flash or a layout shift, and a permanent one stays visible', async ({
@@ -111,7 +111,7 @@ test('a dismissed banner stays hidden without a flash or a layout shift, and a p
   expect(await frames()).toEqual({wasSeen: false, shift: 0});
 
   await page.goto('/products');
-  await expect(message(page)).toHaveText(FOR_ALL[0] ?? '');
+  await expect(message(page)).toContainText(FOR_ALL[0] ?? '');
   await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
@@ -167,7 +167,7 @@ for (const [trouble, breakStorage] of [
     await dismissButton(page).click();
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
-    await expect(message(page)).toHaveText(FIRST_ORDER);
+    await expect(message(page)).toContainText(FIRST_ORDER);
     await expect(dismissButton(page)).toBeVisible();
   });
 }
@@ -179,7 +179,7 @@ test('reduced motion shows the first message without controls', async ({page}) =
   await expect(dismissButton(page)).toBeVisible();
   await expect(pauseButton(page)).toHaveCount(0);
   await page.clock.runFor(LONG_MS);
-  await expect(message(page)).toHaveText(FIRST_ORDER);
+  await expect(message(page)).toContainText(FIRST_ORDER);
 });
 
 for (const path of ['/', '/products']) {
@@ -212,7 +212,7 @@ test.describe('without scripts', () => {
       ['/products', FOR_ALL[0] ?? ''],
     ] as const) {
       await page.goto(path);
-      await expect(message(page)).toHaveText(text);
+      await expect(message(page)).toContainText(text);
       await expect(banner(page).getByRole('button')).toHaveCount(0);
     }
     await page.goto('/');

@@ -54,7 +54,7 @@ test.describe('the drawer', () => {
 
   test('shows up to four more products that are not in the cart, and adds them in place', async ({page}) => {
     await add(page);
-    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
+    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your cart'});
     await expect(more.getByRole('listitem')).toHaveCount(4);
     await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
     const button = more.getByRole('button').first();
@@ -77,7 +77,7 @@ test.describe('the drawer', () => {
 
   test('shows the price of one bundle once, and the unit price of several', async ({page}) => {
     await add(page, 'Spicy Delights', '/product/spicy-delights');
-    const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
+    const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your cart'}).getByRole('listitem');
     await expect(line.getByText('$21.99')).toHaveCount(1);
     await expect(line.getByText('$23.97')).toHaveCount(1);
     await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
@@ -86,12 +86,22 @@ test.describe('the drawer', () => {
     await expect(line.getByText('each')).toBeVisible();
   });
 
+  test('says what a bundle saves, and suggests the packs that bring free shipping first', async ({page}) => {
+    await add(page, 'Spicy Delights', '/product/spicy-delights');
+    await expect(cartDrawer(page).getByText('Add $3.01 for free standard shipping')).toBeVisible();
+    const saved = cartDrawer(page).getByText('You save', {exact: true});
+    await expect(saved.locator('xpath=following-sibling::dd')).toHaveText('$1.98');
+    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your cart'}).getByRole('listitem');
+    await expect(more).toHaveCount(4);
+    for (const item of await more.all()) await expect(item.getByText('$7.99')).toBeVisible();
+    await more.first().getByRole('button').click();
+    await expect(cartDrawer(page).getByText('You have free standard shipping!').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('shows suggestions that are links everywhere except on their button', async ({page}) => {
     await add(page);
-    const dish = cartDrawer(page)
-      .getByRole('region', {name: 'Goes well with your basket'})
-      .getByRole('listitem')
-      .first();
+    const dish = cartDrawer(page).getByRole('region', {name: 'Goes well with your cart'}).getByRole('listitem').first();
     const name = (await dish.getByRole('link').textContent()) ?? '';
     await dish.click({position: {x: 40, y: 40}});
     await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
@@ -107,11 +117,34 @@ test.describe('the drawer', () => {
     await addButton(page, 'Palak Paneer').click();
     expect(await (await asked).json()).toEqual([]);
     await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
-    await expect(cartDrawer(page).getByText('Goes well with your basket')).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('Goes well with your cart')).toHaveCount(0);
   });
 });
 
 test.describe('the drawer while Shopify is slow', () => {
+  test('shows picture, price and quantity of what is added before Shopify answers', async ({page, stack}) => {
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
+    await page.goto('/product/palak-paneer');
+    await page.getByRole('main').getByRole('button', {name: 'One more'}).first().click();
+    await addButton(page, 'Palak Paneer').click();
+    const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your cart'}).getByRole('listitem');
+    await expect(line.getByText('Quantity 2')).toBeVisible();
+    await expect(line.getByText('$7.99')).toBeVisible();
+    await expect(line.locator('img')).toHaveJSProperty('complete', true);
+    await expect(line.getByRole('spinbutton')).toHaveValue('2');
+    await expect(line.getByText('$15.98')).toBeVisible();
+  });
+
+  test('counts one more of what is in the cart before Shopify answers', async ({page, stack}) => {
+    await add(page);
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
+    await addButton(page, 'Palak Paneer').click();
+    await expect(quantity(page)).toHaveValue('2');
+    await expect(cartDrawer(page).getByText('$15.98')).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('$15.98').first()).toBeVisible();
+  });
+
   test('shows a loading text after 200 ms, not earlier', async ({page, stack}) => {
     await add(page);
     // From here on only the test advances the clock.
@@ -121,20 +154,20 @@ test.describe('the drawer while Shopify is slow', () => {
     await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
     await expect(quantity(page)).toHaveValue('2');
     await page.clock.runFor(199);
-    await expect(cartDrawer(page).getByText('Updating your basket')).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('Updating your cart')).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(cartDrawer(page).getByText('Updating your basket').first()).toBeVisible();
+    await expect(cartDrawer(page).getByText('Updating your cart').first()).toBeVisible();
     await page.clock.resume();
     await expect(cartDrawer(page).getByText('$15.98').first()).toBeVisible();
-    await expect(cartDrawer(page).getByText('Updating your basket')).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('Updating your cart')).toHaveCount(0);
   });
 
   test('shows the title of the product that is being added', async ({page, stack}) => {
     await page.goto('/product/palak-paneer');
     await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
     await addButton(page, 'Palak Paneer').click();
-    await expect(cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
-    await expect(cartDrawer(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
+    await expect(cartDrawer(page).getByRole('list', {name: 'Dishes in your cart'})).toContainText('Palak Paneer');
+    await expect(cartDrawer(page).getByRole('listitem').getByText('Adding to your cart')).toBeVisible();
     await expect(quantity(page)).toHaveValue('1');
   });
 
@@ -160,7 +193,7 @@ test.describe('a cart change with another outcome than requested', () => {
     await add(page);
     await quantity(page).fill('9');
     await quantity(page).press('Enter');
-    await expect(cartDrawer(page).getByText('Your basket now holds 3 of Palak Paneer.')).toBeVisible();
+    await expect(cartDrawer(page).getByText('Your cart now holds 3 of Palak Paneer.')).toBeVisible();
     await expect(quantity(page)).toHaveValue('3');
   });
 
@@ -180,7 +213,7 @@ test.describe('a cart change with another outcome than requested', () => {
     await add(page);
     stack.shop.deleteCarts();
     await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
-    await expect(cartDrawer(page).getByText('Your basket had expired', {exact: true})).toBeVisible();
+    await expect(cartDrawer(page).getByText('Your cart had expired', {exact: true})).toBeVisible();
     await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
     await addButton(page, 'Palak Paneer').click();
     await expect(quantity(page)).toHaveValue('1');

@@ -69,9 +69,9 @@ test.describe('without JavaScript', () => {
 
   test('a shopper sorts and filters a collection', async ({page}) => {
     await page.goto('/collections/all?min=20');
-    await filterChip(page, 'Tag: Best sellers').click();
+    await filterChip(page, 'Tag: Bestsellers').click();
     await expect(page.locator(titles)).toHaveText(['Ultimate Desi Sampler']);
-    await page.getByRole('link', {name: 'Remove filter: Tag: Best sellers'}).click();
+    await page.getByRole('link', {name: 'Remove filter: Tag: Bestsellers'}).click();
     await page.getByLabel('Sort by').selectOption('Name, A to Z');
     await page.getByRole('button', {name: 'Sort', exact: true}).click();
     await expect(page).toHaveURL(/sort=name/);

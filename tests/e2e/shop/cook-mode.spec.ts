@@ -92,7 +92,7 @@ test.describe('timers', () => {
     await page.clock.runFor(60_000);
     await expect(timer(page)).toHaveText('4:00');
     await next(page, 1).click();
-    await page.getByRole('button', {name: 'Start timer: 8-10 minutes'}).click();
+    await page.getByRole('button', {name: 'Start timer: 8–10 minutes'}).click();
     await expect(page.getByRole('timer')).toHaveText(['4:00', '8:00']);
     await page.reload();
     await waitForHydration(page);

@@ -91,7 +91,7 @@ test('the border of a button stays within its column in forced-colors mode', asy
   await page.goto('/product/palak-paneer');
   await waitForHydration(page);
   await addButton(page, 'Palak Paneer').click();
-  const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'});
+  const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your cart'});
   const remove = line.getByRole('button', {name: 'Remove Palak Paneer'});
   expect(await overlap(remove, line)).toBeLessThanOrEqual(0);
 });

@@ -69,7 +69,7 @@ test('every sort option orders the list', async ({page}) => {
   for (const [label, first] of [
     ['Price, high to low', 'Ultimate Desi Sampler'],
     ['Name, A to Z', 'Desi Comfort Trio'],
-    ['Best selling', 'Ultimate Desi Sampler'],
+    ['Bestsellers', 'Ultimate Desi Sampler'],
     ['Newest', 'Spicy Delights'],
   ] as const) {
     await page.getByLabel('Sort by').selectOption(label);

@@ -105,7 +105,7 @@ test('what an order adds to the cart again is counted by product, and undoing a 
   await page.goto('/order/1001');
   await button(page, 'Buy it again').click();
   await expect(page).toHaveURL('/cart');
-  await expect(notice(page, 'Everything is in your basket again')).toBeVisible();
+  await expect(notice(page, 'Everything is in your cart again')).toBeVisible();
   await expect.poll(sent).toEqual(all);
   const visit = await page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('analytics-visit') ?? '{}') as {id?: string}).id,

@@ -41,7 +41,8 @@ test('the menu shows a greeting, links to every page and explains how to close i
   for (const text of ['Welcome!', 'Not signed in', 'Swipe right to close']) {
     await expect(menu(page).getByText(text, {exact: true})).toBeVisible();
   }
-  await expect(menu(page).getByRole('link')).toHaveText(['Home', 'Products', 'Recipes', 'About', 'Sign In']);
+  const pages = menu(page).getByRole('navigation', {name: 'Main'}).getByRole('link');
+  await expect(pages).toHaveText(['Home', 'Products', 'Recipes', 'About', 'Sign In', 'Saved recipes', 'Help']);
   await expect(menu(page).getByRole('link', {name: 'Products'})).toHaveAttribute('aria-current', 'page');
   for (const link of await menu(page).getByRole('link').all()) {
     expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
@@ -51,6 +52,27 @@ test('the menu shows a greeting, links to every page and explains how to close i
   await expect(page).toHaveURL('/profile');
   await expect(menu(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu shows four dishes, the bundles and the levels of heat', async ({page}) => {
+  await openMenu(page, '/about');
+  const shelf = menu(page).getByRole('navigation', {name: 'Dishes'});
+  await expect(shelf.getByRole('list').first().getByRole('link')).toHaveCount(4);
+  for (const picture of await shelf.locator('img').all()) await expect(picture).toHaveJSProperty('complete', true);
+  await shelf.getByRole('link', {name: 'Mild dishes', exact: true}).click();
+  await expect(page).toHaveURL('/products?heat=mild');
+  await expect(menu(page)).toHaveCount(0);
+  await menuButton(page).click();
+  await shelf.getByRole('link', {name: 'Bundles'}).click();
+  await expect(page).toHaveURL('/products?kind=bundle');
+  await menuButton(page).click();
+  await shelf.getByRole('list').first().getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('the menu of a signed-out visitor fits on a phone', async ({page}) => {
+  await openMenu(page);
+  await expect(menu(page).getByText('Swipe right to close')).toBeInViewport();
 });
 
 test('Escape, its button and a tap outside close the menu, and the focus returns', {tag: '@gate'}, async ({page}) => {
@@ -137,7 +159,7 @@ test('the menu follows the finger up to 150 pixels', async ({page}) => {
 test('Back closes the menu and leaves its page, and Forward does not open it again', async ({page}) => {
   await page.goto('/about');
   await menuButton(page).click();
-  await menu(page).getByRole('link', {name: 'Recipes'}).click();
+  await menu(page).getByRole('link', {name: 'Recipes', exact: true}).click();
   await expect(page).toHaveURL('/recipes');
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();

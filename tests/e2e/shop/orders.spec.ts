@@ -142,7 +142,7 @@ test('buying an order again adds its items to the cart', {tag: '@gate'}, async (
   await expect(main(page).getByRole('status').filter({hasText: 'Not everything could be added'})).toContainText(
     'We no longer sell Old Favourite',
   );
-  await main(page).getByRole('link', {name: 'View your basket'}).click();
+  await main(page).getByRole('link', {name: 'View your cart'}).click();
   await expect(main(page)).toContainText(product?.title ?? '');
   const lines = stack.shop.carts().flatMap((cart) => cart.lines);
   expect(lines.map(({quantity}) => quantity)).toEqual([2]);

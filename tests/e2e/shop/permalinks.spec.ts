@@ -88,7 +88,7 @@ test.describe('with scripts', () => {
     async ({page}) => {
       await page.goto('/discount/SUMMER10?redirect=/product/palak-paneer');
       await expect(page).toHaveURL('/product/palak-paneer');
-      await expect(page.getByText('SUMMER10 is on your basket')).toBeVisible();
+      await expect(page.getByText('SUMMER10 is on your cart')).toBeVisible();
       await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
       await expect(cartDrawer(page).getByText(/^SUMMER10 will count as soon as/)).toBeVisible();
       await cartDrawer(page).getByRole('button', {name: 'Close'}).click();

@@ -31,7 +31,7 @@ test('a shopper buys by the half dozen, by keyboard, on a phone', {tag: '@gate'}
   await expectAccessible(page);
   await line.getByRole('button', {name: '6 more: Dabba Refills'}).press('Enter');
   await expect(quantity).toHaveValue('18');
-  await expect(page.getByRole('status').filter({hasText: '18 items in your basket'})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: '18 items in your cart'})).toBeAttached();
   await line.getByRole('button', {name: '6 more: Dabba Refills'}).press('Enter');
   await expect(line.getByRole('button', {name: '6 more: Dabba Refills'})).toBeDisabled();
 

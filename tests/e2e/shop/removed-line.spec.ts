@@ -18,7 +18,7 @@ const quantity = (place: Page | Locator, title: string) =>
   place.getByRole('group', {name: `Quantity of ${title}`}).getByRole('spinbutton');
 const remove = (place: Locator, title: string) => place.getByRole('button', {name: `Remove ${title}`});
 const undo = (place: Locator, title: string) => place.getByRole('button', {name: `Undo: put ${title} back`});
-const list = (place: Locator) => place.getByRole('list', {name: 'Dishes in your basket'});
+const list = (place: Locator) => place.getByRole('list', {name: 'Dishes in your cart'});
 
 const cartLines = ({shop}: Stack) => shop.carts().flatMap((cart) => cart.lines);
 const facts = (stack: Stack) => cartLines(stack).map(({quantity: units, attributes}) => ({units, attributes}));
@@ -48,7 +48,7 @@ for (const [name, open] of Object.entries(PLACES)) {
       await remove(cart, PALAK.title).press('Enter');
       await expect(cart.getByText('Nothing in here yet')).toBeVisible();
       await expect(undo(cart, PALAK.title)).toBeFocused();
-      await expect(cart.getByText('Goes well with your basket')).toHaveCount(0);
+      await expect(cart.getByText('Goes well with your cart')).toHaveCount(0);
       await expect(cart.getByRole('heading', {name: 'More dishes to try'})).toBeVisible();
       await expectAccessible(page);
       expect(facts(stack)).toEqual([]);

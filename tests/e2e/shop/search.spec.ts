@@ -33,11 +33,11 @@ test('results are sorted, filtered and reset, and the controls reflect it', asyn
 
 test('results are filtered by visible tags', async ({page}) => {
   await page.goto('/search?q=desi');
-  await filterChip(page, 'Tag: Best sellers').click();
+  await filterChip(page, 'Tag: Bestsellers').click();
   await expect(page).toHaveURL('/search?q=desi&tag=bestseller');
   await expect(page.locator(titles)).toHaveText(['Ultimate Desi Sampler']);
   await expect(page.getByRole('link', {name: /size:|heat:/})).toHaveCount(0);
-  await page.getByRole('link', {name: 'Remove filter: Tag: Best sellers'}).click();
+  await page.getByRole('link', {name: 'Remove filter: Tag: Bestsellers'}).click();
   await expect(page).toHaveURL('/search?q=desi');
 });
 

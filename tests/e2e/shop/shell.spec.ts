@@ -232,6 +232,8 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({width: 360, height: 740});
     for (const [name, path] of [
       ['Products', '/products'],
+      ['Mild dishes', '/products?heat=mild'],
+      ['Help', '/faqs'],
       ['Sign In', '/profile'],
     ] as const) {
       await header(page).getByRole('group').locator('summary').click();

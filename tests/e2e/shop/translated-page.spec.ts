@@ -42,7 +42,7 @@ async function openTranslated(page: Page, path: string) {
 }
 
 const quantityOf = (place: Locator, title: string) => place.getByRole('group', {name: `Quantity of ${title}`});
-const lines = (place: Locator) => place.getByRole('list', {name: 'Dishes in your basket'});
+const lines = (place: Locator) => place.getByRole('list', {name: 'Dishes in your cart'});
 
 /** The text of a row is this amount only: an amount beside it would be the translation of a former one. */
 const expectCost = (place: Locator, name: string, amount: string) =>

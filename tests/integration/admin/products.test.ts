@@ -141,7 +141,7 @@ describe('editing a product', () => {
     expect(refused.status).toBe(400);
     const text = textOf(await refused.text());
     expect(text).toContain('Please enter a weight such as 74 g or 2.6 oz.');
-    expect(text).toContain('Size, heat, bundles and best sellers have fields of their own.');
+    expect(text).toContain('Size, heat, bundles and bestsellers have fields of their own.');
   });
 
   it('leaves formatting alone that only the Shopify admin offers', async () => {

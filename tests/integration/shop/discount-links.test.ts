@@ -26,7 +26,7 @@ describe('a link with a promo code', () => {
     expect(response.headers.get('Location')).toBe('/products?sort=price');
     expect(carts()).toMatchObject([{discountCodes: ['summer10'], lines: []}]);
     const page = await (await get('/cart', cartCookieOf(response))).text();
-    expect(page).toContain('summer10 will count as soon as there is something in your basket that it applies to.');
+    expect(page).toContain('summer10 will count as soon as there is something in your cart that it applies to.');
   });
 
   it('may be the cart’s own URL, whose GET changes no data and leads back to the cart', async () => {

@@ -57,6 +57,6 @@ describe('the cart that a cart link replaced', () => {
     expect(await (await visitor.get('/cart')).text()).not.toContain(BUTTON);
     const reply = await visitor.post('/cart', RESTORE);
     expect(reply.status).toBe(409);
-    expect(await reply.text()).toContain('Your earlier basket is gone');
+    expect(await reply.text()).toContain('Your earlier cart is gone');
   });
 });

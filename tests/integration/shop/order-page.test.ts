@@ -112,7 +112,7 @@ describe('the order page', () => {
     const refunded = /\$20\.97 was refunded on Nov 21, 2026, 11:30\sAM EST/;
     for (const path of ['/order/1001', '/orders', '/profile/orders']) expect(await who.read(path)).toMatch(refunded);
     const text = await who.read('/order/1001');
-    expect(text).toMatch(/Placed Nov 20, 2026, 10:00\sAM EST Cancelled Nov 21, 2026, 10:00\sAM EST/);
+    expect(text).toMatch(/Placed Nov 20, 2026, 10:00\sAM EST Canceled Nov 21, 2026, 10:00\sAM EST/);
     expect(text).not.toContain('Still to come');
     expect(await who.read('/order/1002')).toContain('You were not charged.');
   });

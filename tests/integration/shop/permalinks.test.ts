@@ -98,7 +98,7 @@ describe('a POST of a cart link', () => {
     const response = await press(`/cart/${PALAK}:9,999`);
     expect(response.status).toBe(422);
     const page = await response.text();
-    expect(page).toContain('Your basket now holds 3 of Palak Paneer.');
+    expect(page).toContain('Your cart now holds 3 of Palak Paneer.');
     expect(page).toContain('We no longer sell that');
     expect(cartCookieOf(response)).not.toBe('');
   });

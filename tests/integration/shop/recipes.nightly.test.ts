@@ -30,14 +30,14 @@ it('lists the recipes of all single packs', async () => {
 it.each(Object.entries(DISHES))('shows the own steps of %s', async (handle, step) => {
   const html = await (await visitor.get(`/recipes/${handle}`)).text();
   expect(html).toContain(step);
-  expect(html).toContain('1/2 cup (125 mL) hot water');
+  expect(html).toContain('½ cup (125 mL) hot water');
 });
 
 it('scales ingredients and steps to the servings in the address', async () => {
   const html = await (await visitor.get('/recipes/palak-paneer?servings=6')).text();
-  expect(html).toContain('<b class="font-semibold">1 1/2 lb (675 g) </b><span>paneer');
-  expect(html).toContain('stir all 3 packs into 1 1/2 cups (375 mL) hot water');
-  expect(textOf(html)).toContain('saute 8-10 minutes');
+  expect(html).toContain('<b class="font-semibold">1½ lb (675 g) </b><span>paneer');
+  expect(html).toContain('stir all 3 packs into 1½ cups (375 mL) hot water');
+  expect(textOf(html)).toContain('saute 8–10 minutes');
   expect(html).toContain('This takes 3 packs.');
 });
 
@@ -45,7 +45,7 @@ it.each(['', '?servings=2', '?servings=5', '?servings=%00', '?servings[]=4'])(
   'shows the servings of one pack for the query %s',
   async (query) => {
     const html = await (await visitor.get(`/recipes/palak-paneer${query}`)).text();
-    expect(html).toContain('<b class="font-semibold">1/2 lb (225 g) </b><span>paneer');
+    expect(html).toContain('<b class="font-semibold">½ lb (225 g) </b><span>paneer');
     expect(html).not.toContain('This takes');
   },
 );

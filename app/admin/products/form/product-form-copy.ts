@@ -21,7 +21,7 @@ export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
   secondName: 'Second name',
   size: 'Size',
   tags: 'Other tags',
-  isBestseller: 'Best seller',
+  isBestseller: 'Bestseller',
   heat: 'Heat',
   hue: 'Background color',
   includes: 'Components',
@@ -104,7 +104,7 @@ const FIELD_PROBLEMS: Readonly<Record<FieldProblem, string>> = {
   'no-choice': 'Please choose one of the values.',
   comma: 'Please write this without a comma.',
   'no-weight': 'Please enter a weight such as 74 g or 2.6 oz.',
-  'own-field': 'Size, heat, bundles and best sellers have fields of their own.',
+  'own-field': 'Size, heat, bundles and bestsellers have fields of their own.',
   'too-many': 'A product has at most 250 tags.',
 };
 

@@ -8,7 +8,7 @@ const set = (lineId: string, quantity: number): CartJob => ({
   form: new FormData(),
 });
 const add = (variantId: string): CartJob => ({
-  intent: {kind: 'add', variantId, title: variantId},
+  intent: {kind: 'add', variantId, title: variantId, quantity: 1, price: '$7.99', image: null},
   form: new FormData(),
 });
 const cartOf = (count: number): CartView => ({...emptyCartView('Your basket'), count});

@@ -1,11 +1,16 @@
 import {createStore, type Store} from '~/core/create-store';
 import type {CartReply} from '../model/cart-reply';
 import type {CartView} from '../model/cart-view';
+import type {ShopPicture} from '~/ui/shop-image-sources';
 
-/** A product that waits to be added. */
-interface AddedItem {
+/** A product that waits to be added, as its line shows it until Shopify returns it. */
+export interface AddedItem {
   readonly variantId: string;
   readonly title: string;
+  readonly quantity: number;
+  /** Of one, as text. */
+  readonly price: string;
+  readonly image: ShopPicture | null;
 }
 
 /** A change that the shopper made, as the page shows it optimistically. A quantity of 0 removes the line. */

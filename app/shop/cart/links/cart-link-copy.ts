@@ -8,7 +8,7 @@ export const PERMALINK_COPY = {
 
 export const DISCOUNT_COPY = {
   title: (code: string) => `Your promo code ${code}`,
-  text: 'It goes on your basket and counts at the checkout.',
+  text: 'It goes on your cart and counts at the checkout.',
   apply: 'Apply promo code',
   tryAgain: 'Try again',
   continueShopping: 'Continue shopping',
@@ -16,13 +16,13 @@ export const DISCOUNT_COPY = {
 
 export const BAD_LINK_COPY = {
   title: 'This link no longer works',
-  text: 'It may be an old one, or a part of it got lost on the way. Your basket is as you left it.',
+  text: 'It may be an old one, or a part of it got lost on the way. Your cart is as you left it.',
   browse: 'Browse all dishes',
   cart: 'View cart',
 } as const;
 
 export const codeAppliedNotice = (code: string): Notice => ({
   tone: 'success',
-  title: `${code} is on your basket`,
+  title: `${code} is on your cart`,
   id: 'promo-code',
 });

@@ -91,6 +91,8 @@ export interface FreeShippingView {
   readonly text: string;
   /** 0 to 100. */
   readonly percent: number;
+  /** What is missing, in cents; 0 if nothing is. */
+  readonly missingMinor: number;
 }
 
 export interface CartView {
@@ -105,6 +107,8 @@ export interface CartView {
   readonly subtotalMinor: number;
   readonly discounts: readonly DiscountRow[];
   readonly total: string;
+  /** What reduced prices and discounts take off together; null if the rows of the discounts say all of it. */
+  readonly saved: string | null;
   readonly codes: readonly PromoCodeView[];
   readonly giftCards: readonly GiftCardView[];
   /** What is left of the total after the gift cards; null without gift cards. */
@@ -136,6 +140,7 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     subtotalMinor: 0,
     discounts: [],
     total: '',
+    saved: null,
     codes: [],
     giftCards: [],
     due: null,

@@ -23,14 +23,14 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
   const {goodsMinor, thresholdMinor, currencyCode, hasShippingCode} = facts;
   const format = (minor: number) => formatMoney(toMoney(minor, currencyCode));
   const missingMinor = Math.max(0, thresholdMinor - goodsMinor);
-  if (missingMinor === 0) return {text: SHIPPING_COPY.reached, percent: 100};
+  if (missingMinor === 0) return {text: SHIPPING_COPY.reached, percent: 100, missingMinor};
   if (hasShippingCode) {
     const {code, upToMinor} = PROMO_POLICY.shippingCode;
-    return {text: SHIPPING_COPY.paidByCode(code, format(upToMinor)), percent: 100};
+    return {text: SHIPPING_COPY.paidByCode(code, format(upToMinor)), percent: 100, missingMinor: 0};
   }
   // Rounding must not show 100% below the threshold.
   const percent = Math.min(99, Math.max(0, Math.floor((goodsMinor * 100) / thresholdMinor)));
-  return {text: SHIPPING_COPY.missing(format(missingMinor)), percent};
+  return {text: SHIPPING_COPY.missing(format(missingMinor)), percent, missingMinor};
 }
 
 /**

@@ -46,6 +46,29 @@ describe('amounts of a cart', () => {
     expect(lines.map((line) => line.unitPriceBefore)).toEqual(['$10.00', null]);
   });
 
+  it('include what reduced prices and discounts save together', () => {
+    const lines = [
+      sampleLine({id: 'a', quantity: 2, unit: '21.99', unitBefore: '23.97', subtotal: '43.98', total: '37.38'}),
+      sampleLine({id: 'b', unit: '10.0', unitBefore: '9.0'}),
+    ];
+    expect(viewOf({lines, subtotal: '53.98'}).saved).toBe('$3.96');
+    expect(viewOf({lines, subtotal: '53.98', total: '45.88', off: {FUSION15: '8.1'}}).saved).toBe('$12.06');
+  });
+
+  it('include the saving of an automatic discount, which the subtotal leaves out', () => {
+    const lines = ['a', 'b', 'c'].map((id) => sampleLine({id, total: '7.33', off: {'': '0.66'}}));
+    expect(viewOf({lines, subtotal: '21.99'}).saved).toBe('$1.98');
+  });
+
+  it('include no saving that the rows of the discounts show', () => {
+    expect(viewOf({subtotal: '7.99', total: '6.79', off: {FUSION15: '1.2'}}).saved).toBeNull();
+  });
+
+  it('include no saving for a reduced line that sold out', () => {
+    const lines = [sampleLine({quantity: 0, unit: '21.99', unitBefore: '23.97', subtotal: '0.0'})];
+    expect(viewOf({lines, subtotal: '0.0'}).saved).toBeNull();
+  });
+
   it('include the discounts of each line and of the cart', () => {
     const lines = [
       sampleLine({id: 'a', subtotal: '10.0', total: '9.0', off: {SUMMER10: '1.0'}}),
@@ -97,10 +120,10 @@ describe('toCartView with a sold-out line', () => {
 
 describe('the progress towards free shipping', () => {
   it.each([
-    ['7.99', {text: 'Add $17.01 for free standard shipping', percent: 31}],
-    ['24.99', {text: 'Add $0.01 for free standard shipping', percent: 99}],
-    ['25.0', {text: 'You have free standard shipping!', percent: 100}],
-    ['80.0', {text: 'You have free standard shipping!', percent: 100}],
+    ['7.99', {text: 'Add $17.01 for free standard shipping', percent: 31, missingMinor: 1701}],
+    ['24.99', {text: 'Add $0.01 for free standard shipping', percent: 99, missingMinor: 1}],
+    ['25.0', {text: 'You have free standard shipping!', percent: 100, missingMinor: 0}],
+    ['80.0', {text: 'You have free standard shipping!', percent: 100, missingMinor: 0}],
   ])('for an order value of %s after discounts is %j', (total, freeShipping) => {
     expect(viewOf({subtotal: '90.0', total}).freeShipping).toEqual(freeShipping);
   });
@@ -108,21 +131,21 @@ describe('the progress towards free shipping', () => {
   it('is complete with an applicable shipping code, whose limit it names', () => {
     expect(viewOf({codes: {freeship: true}})).toMatchObject({
       shippingDiscount: {label: 'FREESHIP', amount: 'Up to $5.99 off shipping'},
-      freeShipping: {text: 'FREESHIP takes up to $5.99 off your shipping at checkout', percent: 100},
+      freeShipping: {text: 'FREESHIP takes up to $5.99 off your shipping at checkout', percent: 100, missingMinor: 0},
     });
   });
 
   it('is complete at the threshold even with a shipping code', () => {
     expect(viewOf({subtotal: '25.0', codes: {FREESHIP: true}})).toMatchObject({
       shippingDiscount: {label: 'FREESHIP'},
-      freeShipping: {text: 'You have free standard shipping!', percent: 100},
+      freeShipping: {text: 'You have free standard shipping!', percent: 100, missingMinor: 0},
     });
   });
 
   it('says what a shipping code of the merchant does, and promises no amount', () => {
     expect(viewOf({codes: {SUMMER10: true, SHIPMAY: true}, off: {SUMMER10: '0.80'}})).toMatchObject({
       shippingDiscount: {label: 'SHIPMAY', amount: 'Off shipping at checkout'},
-      freeShipping: {text: 'Add $17.01 for free standard shipping', percent: 31},
+      freeShipping: {text: 'Add $17.01 for free standard shipping', percent: 31, missingMinor: 1701},
     });
   });
 

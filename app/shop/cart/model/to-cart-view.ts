@@ -14,7 +14,8 @@ import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {toGiftCards, totalBeforeGiftCardsMinor} from './gift-card-rows';
 import {toLineComponents} from './line-components';
 import {PLAN_PARAM, planNumber} from '~/core/plan-param';
-import {priceWithoutPlan, toLinePlans} from './line-plans';
+import {toLinePlans} from './line-plans';
+import {toSaved, unitPriceBefore} from './savings';
 import {toRecipientRows} from '../recipient/recipient-rows';
 import {getShippingDiscount, isPolicyCode, spellingOf, toFreeShipping} from './free-shipping';
 import {optionsOf, type CartSnapshot, type ShopCart, type ShopCartLine} from './shop-cart';
@@ -49,6 +50,7 @@ export function toCartView(snapshot: CartSnapshot, context: CartViewContext): Ca
     subtotalMinor: toMinorUnits(subtotalAmount),
     discounts: cartDiscounts(cart, totalMinor),
     total: formatMoney(toMoney(totalMinor, totalAmount.currencyCode)),
+    saved: toSaved(cart, totalMinor),
     ...toGiftCards(cart),
     codes: cart.discountCodes.map(({code, applicable}) => ({
       code: spellingOf(cart, code),
@@ -86,9 +88,8 @@ function toDelivery({lines}: ShopCart, now: Date): DeliveryView {
 function toLineView(line: ShopCartLine): CartLineView {
   const {merchandise, cost} = line;
   const attributes = line.attributes.map(({key, value}) => ({key, value: value ?? ''}));
-  const {amountPerQuantity, compareAtAmountPerQuantity} = cost;
   const plans = toLinePlans(line);
-  const before = priceWithoutPlan(line) ?? compareAtAmountPerQuantity;
+  const before = unitPriceBefore(line);
   return {
     id: line.id,
     variantId: merchandise.id,
@@ -103,8 +104,8 @@ function toLineView(line: ShopCartLine): CartLineView {
     plans,
     recipient: toRecipientRows(attributes),
     attributes,
-    unitPrice: formatMoney(amountPerQuantity),
-    unitPriceBefore: before && isReduced(amountPerQuantity, before) ? formatMoney(before) : null,
+    unitPrice: formatMoney(cost.amountPerQuantity),
+    unitPriceBefore: before && formatMoney(before),
     total: formatMoney(cost.totalAmount),
     totalBefore: isReduced(cost.totalAmount, cost.subtotalAmount) ? formatMoney(cost.subtotalAmount) : null,
     discounts: lineDiscounts(line),

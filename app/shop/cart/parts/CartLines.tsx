@@ -1,8 +1,10 @@
 import {Suspense, useRef} from 'react';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
-import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
-import {itemsAdded} from '../browser/cart-queue';
+import {Price} from '~/ui/Price';
+import {ShopImage} from '~/ui/ShopImage';
+import {itemsAdded, type AddedItem} from '../browser/cart-queue';
+import {toWantedQuantities} from '../browser/to-wanted-quantities';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import type {CartView} from '../model/cart-view';
@@ -23,14 +25,12 @@ interface CartLinesProps {
   readonly onRemove: (removed: Pick<RemovedLine, 'line' | 'index'> | null) => void;
 }
 
-/** The cart lines with pending changes applied: added products by name, removed lines hidden. */
+/** The cart lines with pending changes applied: added products as the page knows them, removed lines hidden. */
 export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const intents = useCartQueue().pending.map(({intent}) => intent);
   const adding = intents.flatMap(itemsAdded);
-  const wanted = new Map(
-    intents.flatMap((intent) => (intent.kind === 'set-quantity' ? [[intent.lineId, intent.quantity] as const] : [])),
-  );
+  const wanted = toWantedQuantities(cart.lines, intents);
   const added = adding.filter(({variantId}) => cart.lines.every((line) => line.variantId !== variantId));
   const remaining = cart.lines.filter(({id}) => wanted.get(id) !== 0);
   // The clicked button disappears with its row.
@@ -58,27 +58,48 @@ export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
   }
   return (
     <ul ref={list} tabIndex={-1} aria-label={CART_COPY.lines} className="divide-y divide-line outline-none">
-      {added.map(({title}, index) => (
-        <PendingLine key={`${index} ${title}`} title={title} isLate={isLate} />
+      {added.map((item, index) => (
+        <PendingLine key={`${index} ${item.title}`} item={item} isLate={isLate} />
       ))}
       {rows}
     </ul>
   );
 }
 
-/** Placeholder of an added product until Shopify returns its line. */
-function PendingLine({title, isLate}: {readonly title: string; readonly isLate: boolean}) {
+interface PendingLineProps {
+  readonly item: AddedItem;
+  readonly isLate: boolean;
+}
+
+/** An added product until Shopify returns its line, as high as that. */
+function PendingLine({item: {title, image, price, quantity}, isLate}: PendingLineProps) {
   return (
     <li className="flex gap-4 py-4">
-      <Skeleton className="size-20 shrink-0 sm:size-24" />
-      <div className="flex min-w-0 flex-col gap-2">
-        <p className="leading-snug font-semibold">{title}</p>
-        {isLate && (
-          <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <Spinner className="size-4" />
-            {CART_COPY.adding}
+      <ShopImage
+        image={image}
+        alt=""
+        aspect="1/1"
+        sizes="96px"
+        ground="bg-surface"
+        className="w-20 shrink-0 self-start rounded-control sm:w-24 [&_p]:hidden"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <p className="min-w-0 flex-1 basis-20 leading-snug font-semibold">{title}</p>
+          <p className="flex items-baseline gap-x-1.5 text-sm text-ink-soft">
+            <Price price={price} size="sm" className="text-ink" />
+            {quantity > 1 && <span>{CART_COPY.each}</span>}
           </p>
-        )}
+        </div>
+        <p className="mt-auto flex min-h-12 flex-wrap content-center items-center gap-x-4 text-sm whitespace-nowrap text-ink-soft">
+          <span>{CART_COPY.quantity(quantity)}</span>
+          {isLate && (
+            <span className="flex items-center gap-2">
+              <Spinner className="size-4" />
+              {CART_COPY.adding}
+            </span>
+          )}
+        </p>
       </div>
     </li>
   );

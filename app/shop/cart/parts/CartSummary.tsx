@@ -33,6 +33,7 @@ export function CartSummary({cart}: CartSummaryProps) {
         {cart.discounts.length > 0 && (
           <Row label={CART_COPY.total} amount={cart.total} className={cart.due === null ? 'text-lg font-bold' : ''} />
         )}
+        {cart.saved && <Row label={CART_COPY.saved} amount={cart.saved} className="font-medium text-success" />}
         {cart.giftCards.map(({id, name, used}) => (
           <Row key={id} label={CART_COPY.giftCardRow(name)} amount={`−${used}`} className="font-medium text-success" />
         ))}

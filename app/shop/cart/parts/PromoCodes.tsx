@@ -1,5 +1,6 @@
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
+import {optionalLazy} from '~/ui/optional-lazy';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
@@ -8,30 +9,36 @@ import {isPromoProblem, type CartProblem} from '../model/cart-problem';
 import type {PromoCodeView} from '../model/cart-view';
 import {CodeForm} from './CodeForm';
 
-interface PromoCodesProps {
+// Few shoppers have a code of their own, and only browsers know it.
+const OwnCode = optionalLazy(async () => (await import('./OwnCode')).OwnCode);
+
+export interface PromoCodesProps {
   readonly codes: readonly PromoCodeView[];
   readonly problems: readonly CartProblem[];
 }
 
 export const PromoCodes = ({codes, problems}: PromoCodesProps) => (
-  <CodeForm
-    action={APPLY_CODE_ACTION}
-    kind="apply-code"
-    name="code"
-    label={CART_COPY.promoLabel}
-    submitLabel={CART_COPY.promoApply}
-    maxLength={MAX_CODE_LENGTH}
-    problems={problems.filter(isPromoProblem)}
-    harmless="code-replaced"
-  >
-    {codes.length > 0 && (
-      <ul className="flex flex-wrap gap-2" aria-label={CART_COPY.promoList}>
-        {codes.map((code) => (
-          <PromoChip key={code.code} code={code} />
-        ))}
-      </ul>
-    )}
-  </CodeForm>
+  <>
+    <OwnCode codes={codes} problems={problems} />
+    <CodeForm
+      action={APPLY_CODE_ACTION}
+      kind="apply-code"
+      name="code"
+      label={CART_COPY.promoLabel}
+      submitLabel={CART_COPY.promoApply}
+      maxLength={MAX_CODE_LENGTH}
+      problems={problems.filter(isPromoProblem)}
+      harmless="code-replaced"
+    >
+      {codes.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={CART_COPY.promoList}>
+          {codes.map((code) => (
+            <PromoChip key={code.code} code={code} />
+          ))}
+        </ul>
+      )}
+    </CodeForm>
+  </>
 );
 
 function PromoChip({code: {code, isApplicable}}: {readonly code: PromoCodeView}) {

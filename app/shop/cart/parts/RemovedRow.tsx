@@ -51,7 +51,7 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
   useEffect(() => {
     if (wasRemovedHere) (row.current?.querySelector('button') ?? row.current)?.focus();
   }, [wasRemovedHere]);
-  const {variantId, attributes} = line;
+  const {variantId, attributes, image, unitPrice} = line;
   const sellingPlanId = line.plans?.id || undefined;
   const title = variantName(line.title, line.variant);
   const quantity = Math.min(line.quantity, MAX_QUANTITY);
@@ -64,7 +64,7 @@ function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps,
             action: 'LinesAdd',
             inputs: {lines: [{merchandiseId: variantId, quantity, attributes, sellingPlanId}], isUndo: true},
           }}
-          toIntent={() => ({kind: 'add', variantId, title})}
+          toIntent={() => ({kind: 'add', variantId, title, quantity, price: unitPrice, image})}
           onQueued={onUndo}
         >
           <Button type="submit" tone="outline" size="sm" aria-label={REMOVED_COPY.undoThis(title)}>

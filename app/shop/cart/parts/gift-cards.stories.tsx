@@ -16,7 +16,7 @@ function GiftCardStates() {
       <State name="none, folded">
         <GiftCards giftCards={[]} problems={[]} />
       </State>
-      <State name="one used up by this basket, one with a rest">
+      <State name="one used up by this cart, one with a rest">
         <GiftCards giftCards={TWO_CARDS.giftCards} problems={[]} />
       </State>
       <State name="the recipient of one that is bought">

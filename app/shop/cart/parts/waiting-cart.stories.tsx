@@ -2,6 +2,7 @@ import {Link, useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories, StatesProps} from '~/workbench/stories';
 import {cartQueue, type CartIntent} from '../browser/cart-queue';
@@ -14,8 +15,22 @@ const PARAM = 'cart';
 const WAITING = 'waiting';
 
 const INTENTS: readonly CartIntent[] = [
-  {kind: 'add', variantId: 'gid://shopify/ProductVariant/1', title: 'Palak Paneer'},
-  {kind: 'add', variantId: 'gid://shopify/ProductVariant/2', title: LONG_NAME},
+  {
+    kind: 'add',
+    variantId: 'gid://shopify/ProductVariant/1',
+    title: 'Palak Paneer',
+    quantity: 2,
+    price: '$7.99',
+    image: PICTURE,
+  },
+  {
+    kind: 'add',
+    variantId: 'gid://shopify/ProductVariant/2',
+    title: LONG_NAME,
+    quantity: 1,
+    price: '$7.99',
+    image: null,
+  },
   {kind: 'set-quantity', lineId: FULL_CART.lines[0]?.id ?? '', quantity: 4},
   {kind: 'apply-code'},
   {kind: 'set-note'},

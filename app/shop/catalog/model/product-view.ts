@@ -36,8 +36,10 @@ export interface ProductCardView extends ProductSummaryView {
   readonly image: PictureView | null;
   /** A second picture, of the pack; null if the product has one picture. */
   readonly pack: PictureView | null;
-  /** One paragraph, truncated by Shopify; may be empty. */
-  readonly description: string;
+  /** The lowest price, in cents. */
+  readonly priceMinor: number;
+  /** The merchant's line for cards, or else the first sentence of the description; may be empty. */
+  readonly line: string;
 }
 
 export type MediaView =

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countServings, servingsText} from './servings';
+import {countServings, servingsText, cardServingsText} from './servings';
 
 describe('countServings', () => {
   it('returns 2 for a single pack of any size', () => {
@@ -33,6 +33,6 @@ describe('countServings', () => {
 
 describe('servingsText', () => {
   it('returns the text that shoppers see', () => {
-    expect(servingsText(12)).toBe('Serves 12 meals');
+    expect([servingsText(12), cardServingsText(12)]).toEqual(['Serves 12', 'Serves 12 meals']);
   });
 });

@@ -20,5 +20,8 @@ export function countServings({isBundle, components, size}: ServingFacts): numbe
   return packs > 0 ? packs * SERVINGS_PER_PACK : null;
 }
 
-/** @returns `Serves 2 meals` */
-export const servingsText = (servings: number): string => `Serves ${servings} meals`;
+/** Returns how many people eat of a product: `Serves 2`. */
+export const servingsText = (servings: number): string => `Serves ${servings}`;
+
+/** The words of the specification for cards: `Serves 2 meals`. */
+export const cardServingsText = (servings: number): string => `${servingsText(servings)} meals`;

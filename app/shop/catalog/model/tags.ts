@@ -4,7 +4,7 @@ const SIZE_PREFIX = 'size:';
 export const STANDARD_SIZE = 'Standard';
 
 /** Labels of tags that are not shown as the merchant wrote them. */
-const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'};
+const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Bestsellers'};
 
 /**
  * The tag of products that no list shows. Merchants add it to the parent of a combined listing, so that lists show its

@@ -17,7 +17,7 @@ describe('toNutrition', () => {
       }),
     );
     expect(panel).toEqual({
-      servingSize: '1/2 pack (30 g) dry mix',
+      servingSize: '½ pack (30 g) dry mix',
       servingsPerContainer: '2',
       calories: '115',
       main: [

@@ -1,20 +1,24 @@
 import {memoize} from '~/core/memoize';
+import {toMinorUnits} from '~/core/money';
 import type {ProductCardFragment} from '../../../../storefrontapi.generated';
+import {firstSentence} from '~/core/first-sentence';
+import {readText} from './metafields';
 import type {ProductCardView} from './product-view';
 import {shorten} from './shorten';
 import {readTags} from './tags';
 import {toPicture} from './to-gallery';
 import {toProductSummary} from './to-product-summary';
 
-/** More than the three lines of a card on any screen. */
-const DESCRIPTION_MAX = 220;
+/** Two lines of a card on most screens. */
+const LINE_MAX = 90;
 
 const toCard = memoize((product: ProductCardFragment): ProductCardView | null => {
   const summary = toProductSummary(product);
   if (!summary || readTags(product.tags ?? []).isUnlisted) return null;
-  const description = shorten(product.description, DESCRIPTION_MAX);
+  const line = readText(product.tagline) ?? shorten(firstSentence(product.description), LINE_MAX);
   const [dish, pack] = product.images.nodes;
-  return {...summary, image: toPicture(dish), pack: toPicture(pack), description};
+  const priceMinor = toMinorUnits(product.priceRange.minVariantPrice);
+  return {...summary, image: toPicture(dish), pack: toPicture(pack), priceMinor, line};
 });
 
 /** Converts products to cards; omits products without a variant, and unlisted ones. */

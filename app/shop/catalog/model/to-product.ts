@@ -1,5 +1,6 @@
 import {toBackorder} from '~/core/backorder';
 import {memoize} from '~/core/memoize';
+import {setAmounts} from '~/core/set-amounts';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
 import {toPriceRange, toPriceView} from './price';
@@ -13,6 +14,7 @@ import {toNutrition} from './to-nutrition';
 import {hasChoice, toOptions} from './to-options';
 import {toPlans} from './to-plans';
 import {toProductSummary} from './to-product-summary';
+import {shownPicture} from './shown-picture';
 import {toShownMedia} from './to-shown-media';
 import {toVariant} from './to-variant';
 
@@ -31,6 +33,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   const {isBestseller, size} = readTags(product.tags ?? []);
   const shown = toShownVariant(product, variant);
   const description = toParagraphs(product.descriptionHtml);
+  const media = toShownMedia(toGallery(product), shown.picture, product.title);
   return {
     ...summary,
     ...shown,
@@ -44,15 +47,16 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     size,
     isBestseller,
     seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),
-    media: toShownMedia(toGallery(product), shown.picture, product.title),
+    picture: shownPicture({picture: shown.picture, media}),
+    media,
     description,
     whyChoose: readList(product.whyChoose),
     includes: toIncluded(product.includes),
     components: toComponents(product.chosenVariant?.components.nodes),
     bundles: toBundles(product.chosenVariant?.groupedBy.nodes),
-    ingredients: readLines(product.ingredients),
-    howToUse: readList(product.howToUse),
-    storage: readLines(product.storage),
+    ingredients: readLines(product.ingredients).map(setAmounts),
+    howToUse: readList(product.howToUse).map(setAmounts),
+    storage: readLines(product.storage).map(setAmounts),
     nutrition: toNutrition(product.nutrition?.reference?.fields),
   };
 });

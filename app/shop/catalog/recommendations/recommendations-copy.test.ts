@@ -3,7 +3,7 @@ import {recommendationsTitle} from './recommendations-copy';
 
 describe('the heading of the recommendations', () => {
   it('mentions the cart only while it has lines', () => {
-    expect(recommendationsTitle({forEmptyCart: false, isCartEmpty: false})).toBe('Goes well with your basket');
+    expect(recommendationsTitle({forEmptyCart: false, isCartEmpty: false})).toBe('Goes well with your cart');
     expect(recommendationsTitle({forEmptyCart: false, isCartEmpty: true})).toBe('More dishes to try');
   });
 

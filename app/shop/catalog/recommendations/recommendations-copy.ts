@@ -7,5 +7,5 @@ interface RecommendationsContext {
 
 export function recommendationsTitle({forEmptyCart, isCartEmpty}: RecommendationsContext): string {
   if (forEmptyCart) return 'Most popular';
-  return isCartEmpty ? 'More dishes to try' : 'Goes well with your basket';
+  return isCartEmpty ? 'More dishes to try' : 'Goes well with your cart';
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {ProductCardView} from '../model/product-view';
 import {recommendationsTitle} from './recommendations-copy';
-import {recommendationsPath} from './recommendations-request';
+import {recommendationsPath, type RecommendationsRequest} from './recommendations-request';
 
 interface RecommendationsState {
   readonly title: string;
@@ -13,9 +13,9 @@ interface RecommendationsState {
  * Loads the recommendations for a cart once. Products stay in the list after they are added to the cart: removing them
  * would remove the focused button.
  */
-export function useRecommendations(inCart: readonly string[]): RecommendationsState {
-  const isCartEmpty = inCart.length === 0;
-  const [{path, forEmptyCart}] = useState(() => ({path: recommendationsPath(inCart), forEmptyCart: isCartEmpty}));
+export function useRecommendations(cart: RecommendationsRequest): RecommendationsState {
+  const isCartEmpty = cart.inCart.length === 0;
+  const [{path, forEmptyCart}] = useState(() => ({path: recommendationsPath(cart), forEmptyCart: isCartEmpty}));
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
   useEffect(() => {
     const controller = new AbortController();

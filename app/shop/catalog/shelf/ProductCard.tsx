@@ -6,7 +6,7 @@ import {Price} from '~/ui/Price';
 import {Stars} from '~/ui/Stars';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
-import {servingsText} from '../model/servings';
+import {cardServingsText} from '../model/servings';
 import {CardPictures} from './CardPictures';
 import {CARD_FLOW, CARD_PICTURE} from './card-style';
 import {Heat} from './Heat';
@@ -23,7 +23,7 @@ interface ProductCardProps {
 
 /** A product in a grid: a link that covers the card, with the button above it. */
 export function ProductCard({product, buy, isEager = false, isMorphing = true}: ProductCardProps) {
-  const {handle, title, badge, rating, reviewCount, servings, heat, description} = product;
+  const {handle, title, badge, rating, reviewCount, servings, heat, line} = product;
   return (
     <article
       className={cn(
@@ -59,11 +59,11 @@ export function ProductCard({product, buy, isEager = false, isMorphing = true}: 
             />
           )}
           <p className="flex flex-wrap gap-x-3">
-            {servings !== null && <span>{servingsText(servings)}</span>}
+            {servings !== null && <span>{cardServingsText(servings)}</span>}
             {heat && <Heat heat={heat} />}
           </p>
         </div>
-        {description && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{description}</p>}
+        {line && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{line}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
           <Price price={product.price} compareAtPrice={product.compareAtPrice} />
           <div className="relative z-10 @max-[15.75rem]:w-full">{buy}</div>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {EVEN_GRID, evenCell} from '~/ui/even-grid';
-import type {ProductCardView, ProductSummaryView} from '../model/product-view';
+import type {ProductCardView} from '../model/product-view';
 import {ProductCard} from './ProductCard';
 
 /** Renders the Add to cart button of a product. A slot, since the cart is another feature. */
-export type RenderBuy = (product: ProductSummaryView) => ReactNode;
+export type RenderBuy = (product: ProductCardView) => ReactNode;
 
 interface ProductGridProps {
   readonly products: readonly ProductCardView[];

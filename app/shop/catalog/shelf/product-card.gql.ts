@@ -90,6 +90,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     ...ProductSummary
     description(truncateAt: 200)
+    tagline: metafield(namespace: "catalog", key: "tagline") {
+      value
+    }
     images(first: 2) {
       nodes {
         ...CatalogImage

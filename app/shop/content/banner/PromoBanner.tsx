@@ -8,18 +8,23 @@ import {JaliPattern} from '~/ui/JaliPattern';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {BANNER_COPY} from './banner-copy';
-import {BANNER_BEHAVIOR, type BannerView} from './banner-view';
+import {BANNER_BEHAVIOR, type BannerView, type OwnOffer} from './banner-view';
 import {DISMISSAL_SCRIPT, dismissBanner} from './dismissal';
 import {useRotation} from '~/ui/use-rotation';
 
-export function PromoBanner({banner}: {readonly banner: BannerView}) {
+interface PromoBannerProps {
+  readonly banner: BannerView;
+  readonly own: OwnOffer | null;
+}
+
+export function PromoBanner({banner, own}: PromoBannerProps) {
   const {isDismissible} = BANNER_BEHAVIOR[banner.variant];
   const {nonce} = useRequestFacts();
-  if (!isDismissible) return <BannerCard key={banner.variant} banner={banner} />;
+  if (!isDismissible) return <BannerCard key={banner.variant} banner={banner} own={own} />;
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: DISMISSAL_SCRIPT}} />
-      <BannerCard key={banner.variant} banner={banner} className="in-data-[promo-banner=dismissed]:hidden" />
+      <BannerCard key={banner.variant} banner={banner} own={own} className="in-data-[promo-banner=dismissed]:hidden" />
     </>
   );
 }
@@ -27,15 +32,14 @@ export function PromoBanner({banner}: {readonly banner: BannerView}) {
 /** Padding for zero to two controls, which may appear after the first paint and must not move the message. */
 const CONTROLS_ROOM = ['pe-4 sm:pe-6', 'pe-13.5 sm:pe-17', 'pe-24.5 sm:pe-28'];
 
-interface BannerCardProps {
-  readonly banner: BannerView;
+interface BannerCardProps extends PromoBannerProps {
   readonly className?: string;
 }
 
-function BannerCard({banner: {variant, messages, promoCode}, className}: BannerCardProps) {
+function BannerCard({banner: {variant, messages, promoCode, note}, own, className}: BannerCardProps) {
   const {periodMs, isDismissible} = BANNER_BEHAVIOR[variant];
-  const takesTurns = messages.length > 1;
-  const {index, isRotating, isPaused, togglePause, holdProps} = useRotation(messages.length, periodMs);
+  const takesTurns = messages.length > 1 && !own;
+  const {index, isRotating, isPaused, togglePause, holdProps} = useRotation(own ? 1 : messages.length, periodMs);
   return (
     <div className={cn('page py-3 sm:py-4', className)}>
       <section
@@ -43,7 +47,7 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
         data-print="hidden"
         className={cn(
           'relative isolate flex items-center overflow-hidden rounded-card bg-accent py-1.5 ps-4 text-on-accent shadow-card sm:gap-3 sm:ps-6',
-          CONTROLS_ROOM[Number(takesTurns) + Number(isDismissible)],
+          CONTROLS_ROOM[Number(messages.length > 1) + Number(isDismissible)],
         )}
         {...holdProps}
       >
@@ -57,10 +61,13 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
               key={place}
               text={message}
               promoCode={promoCode}
-              isShown={place === index}
+              note={note}
+              path="/products"
+              isShown={place === index && !own}
               onFollow={() => announce('promo_click', {banner: variant})}
             />
           ))}
+          {own && <Message text={own.text} promoCode={own.code} path={own.path} isShown onFollow={() => undefined} />}
         </div>
         {takesTurns && <Places count={messages.length} index={index} />}
         <div className="absolute inset-y-0 end-1.5 flex items-center sm:end-3">
@@ -82,20 +89,23 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
 interface MessageProps {
   readonly text: string;
   readonly promoCode: string;
+  /** Said below a text with the code. */
+  readonly note?: string;
+  readonly path: string;
   readonly isShown: boolean;
   readonly onFollow: () => void;
 }
 
 /** Stacks the messages, so that the banner is as high as the longest one and its height never changes. */
-function Message({text, promoCode, isShown, onFollow}: MessageProps) {
+function Message({text, promoCode, note, path, isShown, onFollow}: MessageProps) {
   const [before, ...after] = text.split(promoCode);
   return (
     <Link
-      to="/products"
+      to={path}
       prefetch="intent"
       onClick={onFollow}
       className={cn(
-        'col-start-1 row-start-1 flex min-h-11 items-center rounded-control py-1 text-balance underline-offset-4 transition-opacity duration-200 hover:underline focus-visible:outline-on-accent',
+        'col-start-1 row-start-1 flex min-h-11 flex-col justify-center rounded-control py-1 text-balance underline-offset-4 transition-opacity duration-200 hover:underline focus-visible:outline-on-accent',
         !isShown && 'invisible opacity-0',
       )}
     >
@@ -110,6 +120,7 @@ function Message({text, promoCode, isShown, onFollow}: MessageProps) {
           </span>
         ))}
       </span>
+      {note && after.length > 0 && <span className="text-sm leading-snug">{note}</span>}
     </Link>
   );
 }

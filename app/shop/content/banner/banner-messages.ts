@@ -6,6 +6,9 @@ const {code, percent} = PROMO_POLICY.banner;
 /** The promo code of the built-in messages. */
 export const PROMO_CODE: string = code;
 
+/** The offers exclude each other: an order takes one code for products. */
+export const OFFER_NOTE = `Subscribers get ${PROMO_POLICY.popupPercent}% instead.`;
+
 /** Messages of each banner, used if the merchant has set none. Only the server reads them. */
 export const BUILT_IN_MESSAGES: Readonly<Record<BannerVariant, readonly string[]>> = {
   a: [

@@ -9,6 +9,16 @@ export interface BannerView {
   readonly messages: readonly string[];
   /** Highlighted in the messages. */
   readonly promoCode: string;
+  /** Said below each message with the code: how the offer for subscribers relates to it. */
+  readonly note: string;
+}
+
+/** The code that a visitor has, instead of the messages. */
+export interface OwnOffer {
+  readonly code: string;
+  /** Contains the code. */
+  readonly text: string;
+  readonly path: string;
 }
 
 interface BannerBehavior {

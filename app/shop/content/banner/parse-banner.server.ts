@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-messages';
+import {BUILT_IN_MESSAGES, OFFER_NOTE, PROMO_CODE} from './banner-messages';
 import type {BannerPage, BannerVariant, BannerView} from './banner-view';
 
 const BY_PAGE: Readonly<Record<BannerPage, BannerVariant>> = {home: 'b', products: 'a'};
@@ -20,6 +20,7 @@ export function parseBanner(fields: ReadonlyMap<string, string>, page: BannerPag
     variant,
     messages: Messages.catch([...BUILT_IN_MESSAGES[variant]]).parse(fields.get(`banner_${variant}_messages`)),
     promoCode: PromoCode.catch(PROMO_CODE).parse(fields.get('banner_code')),
+    note: OFFER_NOTE,
   };
 }
 

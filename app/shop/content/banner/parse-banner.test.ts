@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BUILT_IN_MESSAGES, PROMO_CODE} from './banner-messages';
+import {BUILT_IN_MESSAGES, OFFER_NOTE, PROMO_CODE} from './banner-messages';
 import {parseBanner} from './parse-banner.server';
 
 const parse = (fields: Record<string, string>, page: 'home' | 'products' = 'products') =>
@@ -32,12 +32,13 @@ describe('the messages of a banner', () => {
       variant: 'a',
       messages: ['Diwali: 20% off with DIWALI20', 'New: Malai Kofta'],
       promoCode: 'DIWALI20',
+      note: OFFER_NOTE,
     });
     expect(parse(fields, 'home').messages).toEqual(['20% off your first order']);
   });
 
   it('are the built-in ones if the merchant wrote none', () => {
-    expect(parse({})).toEqual({variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE});
+    expect(parse({})).toEqual({variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE, note: OFFER_NOTE});
     expect(parse({}, 'home').messages).toEqual(BUILT_IN_MESSAGES.b);
   });
 

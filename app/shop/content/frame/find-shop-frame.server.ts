@@ -6,6 +6,7 @@ import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {toStorefrontPath} from '../own-path';
 import {parseStorefrontSettings} from './parse-storefront-settings.server';
 import {SHOP_FRAME_QUERY} from './shop-frame.gql';
+import {toFrameMenu} from './to-frame-menu';
 import {BUILT_IN_FRAME, type FrameLink, type ShopFrame} from './shop-frame';
 
 type Context = Pick<AppContext, 'storefront' | 'report' | 'config'>;
@@ -45,15 +46,17 @@ async function readShopFrame(context: Context): Promise<ShopFrame> {
 
 /** Converts the response; the links depend on the settings, which are the same for all requests of a worker. */
 const toFrame = memoize((config: Context['config']) =>
-  memoize(({shop, main, company, support}: ShopFrameQuery): Omit<ShopFrame, 'settings'> => {
+  memoize(({shop, main, company, support, ...products}: ShopFrameQuery): Omit<ShopFrame, 'settings'> => {
     const origins = ownOrigins(shop.primaryDomain.url, config);
+    const mainLinks = toLinks(main, origins) ?? BUILT_IN_FRAME.mainLinks;
     return {
       name: shop.name,
       description: shop.description ?? BUILT_IN_FRAME.description,
       picture: toSharedPicture(shop.brand?.coverImage?.image),
-      mainLinks: toLinks(main, origins) ?? BUILT_IN_FRAME.mainLinks,
+      mainLinks,
       companyLinks: toLinks(company, origins) ?? BUILT_IN_FRAME.companyLinks,
       supportLinks: toLinks(support, origins) ?? BUILT_IN_FRAME.supportLinks,
+      menu: toFrameMenu(products, mainLinks),
     };
   }),
 );

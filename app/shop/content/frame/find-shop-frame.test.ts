@@ -11,6 +11,8 @@ const FRAME = {
   main: {items: [{title: 'All', url: 'https://spice.example/collections/all'}]},
   company: {items: [{title: 'Story', url: 'https://spice-route.myshopify.com/pages/about'}]},
   support: {items: []},
+  packs: {nodes: []},
+  bundles: {nodes: []},
 };
 const SETTINGS = {metaobject: {fields: [{key: 'about_text', value: 'Spices by mail.'}]}};
 

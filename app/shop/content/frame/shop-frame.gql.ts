@@ -7,6 +7,25 @@ const MENU_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What the menu shows of a single product. */
+const PACK_FRAGMENT = `#graphql
+  fragment FramePack on Product {
+    handle
+    title
+    isGiftCard
+    images(first: 1) {
+      nodes {
+        url
+        width
+        height
+      }
+    }
+    heat: metafield(namespace: "catalog", key: "heat") {
+      value
+    }
+  }
+` as const;
+
 export const SHOP_FRAME_QUERY = `#graphql
   query ShopFrame {
     shop {
@@ -33,6 +52,17 @@ export const SHOP_FRAME_QUERY = `#graphql
     support: menu(handle: "footer-support") {
       ...FrameMenu
     }
+    packs: products(first: 20, sortKey: BEST_SELLING, query: "tag_not:bundle AND tag_not:combined") {
+      nodes {
+        ...FramePack
+      }
+    }
+    bundles: products(first: 1, query: "tag:bundle") {
+      nodes {
+        id
+      }
+    }
   }
   ${MENU_FRAGMENT}
+  ${PACK_FRAGMENT}
 ` as const;

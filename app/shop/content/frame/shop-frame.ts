@@ -7,6 +7,23 @@ export interface FrameLink {
   readonly href: string;
 }
 
+export interface MenuDish {
+  readonly handle: string;
+  readonly title: string;
+  readonly image: {readonly url: string; readonly width?: number | null; readonly height?: number | null};
+}
+
+/** What the menu of phones offers beside the pages. */
+export interface FrameMenuView {
+  /** The best sellers among the single packs. */
+  readonly dishes: readonly MenuDish[];
+  /** Parts of the product list: the bundles, and the levels of heat that packs have, with shorter titles. */
+  readonly shelves: readonly (FrameLink & {readonly short?: string})[];
+  readonly help: readonly (FrameLink & {readonly icon: 'soup' | 'info'})[];
+  /** The main links and all of the above, for the menu without scripts. */
+  readonly links: readonly FrameLink[];
+}
+
 export interface StorefrontSettings {
   readonly aboutText: string;
   readonly instagramUrl: string | null;
@@ -25,6 +42,8 @@ export interface ShopFrame {
   readonly mainLinks: readonly FrameLink[];
   readonly companyLinks: readonly FrameLink[];
   readonly supportLinks: readonly FrameLink[];
+  /** Absent while Shopify does not respond. */
+  readonly menu?: FrameMenuView;
   readonly settings: StorefrontSettings;
 }
 

@@ -30,15 +30,6 @@ export const POLICY_COPY = {
 
 const {processingBusinessDays, doorToDoorBusinessDays, standardShipping, expressShipping} = POLICY;
 const FREE = policyPrice(POLICY.freeShippingMinor);
-const RETURN_DAYS = `${POLICY.returnDays} days`;
-
-const RETURNS: PolicyCard = {
-  icon: 'undo-2',
-  title: 'Returns',
-  value: RETURN_DAYS,
-  text: 'Unopened products, for a full refund.',
-};
-
 /** The summaries by the name of the page. */
 export const POLICY_SUMMARIES: Readonly<Record<string, PolicySummary>> = {
   'shipping-returns': {
@@ -77,7 +68,12 @@ export const POLICY_SUMMARIES: Readonly<Record<string, PolicySummary>> = {
         text: `${businessDays(expressShipping.businessDays)}.`,
       },
       {icon: 'map-pin', title: 'Where we ship', value: 'United States', text: 'To addresses in the US only.'},
-      RETURNS,
+      {
+        icon: 'undo-2',
+        title: 'Returns',
+        value: `${POLICY.returnDays} days`,
+        text: 'Unopened products, for a full refund.',
+      },
       {
         icon: 'calendar-days',
         title: 'Refunds',
@@ -116,10 +112,10 @@ export const POLICY_SUMMARIES: Readonly<Record<string, PolicySummary>> = {
       {
         icon: 'package',
         title: 'Orders',
-        value: businessDays(processingBusinessDays),
-        text: `To process an order; usually ${businessDays(doorToDoorBusinessDays)} to your door.`,
+        value: businessDays(doorToDoorBusinessDays),
+        text: 'Usually, from your order to your door.',
       },
-      RETURNS,
+      {icon: 'map-pin', title: 'Who may order', value: 'United States', text: 'With a delivery address there.'},
       {
         icon: 'tags',
         title: POLICY.promo.banner.code,

@@ -17,23 +17,22 @@ const RUNGS = [
 ];
 const MAX_PICTURES = 3;
 
+/** The dishes by their heat. */
 export const HeatLadder = ({ladder}: {readonly ladder: HeatLadderView}) => (
-  <section aria-labelledby="heat" className="bg-surface-raised">
-    <div className="page py-14 sm:py-20">
-      <SectionHead id="heat" text={ladder} />
-      <ol className="mt-8 flex flex-col gap-3 md:grid md:auto-cols-fr md:grid-flow-col md:items-end md:gap-4">
-        {ladder.rungs.map((rung, index) => (
-          <Rung key={rung.heat} rung={rung} className={RUNGS[index] ?? ''} />
-        ))}
-      </ol>
-    </div>
-  </section>
+  <div>
+    <SectionHead id="heat" text={ladder} />
+    <ol className="mt-8 flex flex-col gap-3 md:grid md:auto-cols-fr md:grid-flow-col md:items-end md:gap-4">
+      {ladder.rungs.map((rung, index) => (
+        <Rung key={rung.heat} rung={rung} className={RUNGS[index] ?? ''} />
+      ))}
+    </ol>
+  </div>
 );
 
 const Rung = ({rung: {heat, path, dishes}, className}: {readonly rung: RungView; readonly className: string}) => (
   <li
     className={cn(
-      'group relative flex items-center gap-4 rounded-card p-3 max-md:flex-wrap transition-shadow duration-200 hover:shadow-raised md:flex-col md:items-start md:justify-between md:p-5',
+      'group relative flex items-center gap-3 rounded-card p-3 max-md:flex-wrap transition-shadow duration-200 hover:shadow-raised md:flex-col md:items-start md:justify-between md:p-5',
       className,
     )}
   >
@@ -54,7 +53,7 @@ const Rung = ({rung: {heat, path, dishes}, className}: {readonly rung: RungView;
         />
       ))}
     </div>
-    <div className="min-w-0 flex-1 max-md:basis-32 md:flex-none">
+    <div className="min-w-0 flex-1 max-md:basis-24 md:flex-none">
       <Heat
         heat={heat}
         className="font-display text-lg font-semibold md:max-lg:flex-col md:max-lg:items-start lg:text-xl"

@@ -50,7 +50,7 @@ describe('toFacets', () => {
   it('offers tags for shoppers, and no internal tags', () => {
     const tags = ['bestseller', 'bundle', 'size:2 servings'].map((tag) => value(tag, {tag}));
     const [facet] = facetsOf([served('Tag', ...tags)]);
-    expect(facet).toMatchObject({name: 'tag', options: [{value: 'bestseller', label: 'Best sellers'}]});
+    expect(facet).toMatchObject({name: 'tag', options: [{value: 'bestseller', label: 'Bestsellers'}]});
   });
 
   it('offers each option of variants as a filter of its own, with swatches', () => {

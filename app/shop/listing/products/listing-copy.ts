@@ -38,7 +38,7 @@ export function listingSortLabel(sort: ListingSort): string {
     case 'featured':
       return 'Featured';
     case 'best-selling':
-      return 'Best selling';
+      return 'Bestsellers';
     case 'newest':
       return 'Newest';
     case 'price-up':

@@ -15,7 +15,7 @@ const UNKNOWN: NotificationText = {title: 'Something new', message: 'Reload the 
 const FULFILLMENT_CHANGES: ReadonlyMap<string | null, string> = new Map([
   ['fulfilled', 'is packed.'],
   ['partially_fulfilled', 'is packed in part.'],
-  ['cancelled', 'has been cancelled.'],
+  ['cancelled', 'has been canceled.'],
 ]);
 
 /** The same of an order of which nothing is sent, such as a gift card or what is picked up. */
@@ -94,7 +94,7 @@ function formatMinor(minor: number, currency: string): string {
 function orderChange(facts: OrderStatusFacts): string {
   const {oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus, needsParcel} = facts;
   const changes = needsParcel ? FULFILLMENT_CHANGES : CHANGES_WITHOUT_PARCEL;
-  if (newStatus === 'cancelled' && oldStatus !== 'cancelled') return 'has been cancelled.';
+  if (newStatus === 'cancelled' && oldStatus !== 'cancelled') return 'has been canceled.';
   if (fulfillmentStatus !== oldFulfillmentStatus) return changes.get(fulfillmentStatus) ?? 'is being prepared.';
   return newStatus === 'closed' ? 'is complete.' : 'is open again.';
 }

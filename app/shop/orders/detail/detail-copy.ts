@@ -35,5 +35,5 @@ export const DETAIL_COPY = {
   portal: 'Open customer portal',
   viewInShopify: 'View in Shopify',
   boughtInPart: 'Not everything could be added',
-  toCart: 'View your basket',
+  toCart: 'View your cart',
 } as const;

@@ -40,8 +40,8 @@ describe('toHistoryOrder', () => {
     }));
 
   it.each([
-    [{cancelledAt: '2026-11-21T15:00:00Z'}, 'Cancelled'],
-    [{fulfillmentStatus: 'RESTOCKED'}, 'Cancelled'],
+    [{cancelledAt: '2026-11-21T15:00:00Z'}, 'Canceled'],
+    [{fulfillmentStatus: 'RESTOCKED'}, 'Canceled'],
     [{cancelledAt: '2026-11-21T15:00:00Z', fulfillmentStatus: 'PARTIALLY_FULFILLED'}, 'Partially Fulfilled'],
     [{fulfillmentStatus: 'IN_PROGRESS'}, 'Being Packed'],
   ])('converts %j to the status %s', (changes, label) => expect(view(changes)?.status.label).toBe(label));

@@ -17,14 +17,14 @@ it.each([
 });
 
 it.each([
-  [0.125, '1/8'],
-  [1 / 3, '1/3'],
-  [0.5, '1/2'],
-  [0.66, '2/3'],
-  [0.75, '3/4'],
+  [0.125, '⅛'],
+  [1 / 3, '⅓'],
+  [0.5, '½'],
+  [0.66, '⅔'],
+  [0.75, '¾'],
   [0.99, '1'],
-  [1.5, '1 1/2'],
-  [2.25, '2 1/4'],
+  [1.5, '1½'],
+  [2.25, '2¼'],
   [3, '3'],
   [0.43, '0.43'],
 ])('formats %s as %s', (amount, text) => {
@@ -42,9 +42,9 @@ it('reads every fraction that it formats as the same amount', () => {
 });
 
 it('writes units in the plural above one, and weights in whole grams', () => {
-  expect(formatMeasure({least: 0.5, most: 0.5, unit: 'cup'})).toBe('1/2 cup');
+  expect(formatMeasure({least: 0.5, most: 0.5, unit: 'cup'})).toBe('½ cup');
   expect(formatMeasure({least: 0.5, most: 0.5, unit: 'cup'}, 2)).toBe('1 cup');
-  expect(formatMeasure({least: 0.5, most: 0.5, unit: 'cup'}, 3)).toBe('1 1/2 cups');
+  expect(formatMeasure({least: 0.5, most: 0.5, unit: 'cup'}, 3)).toBe('1½ cups');
   expect(formatMeasure({least: 2, most: 3, unit: 'tablespoon'}, 2)).toBe('4–6 tablespoons');
   expect(formatMeasure({least: 112.5, most: 112.5, unit: 'g'}, 3)).toBe('338 g');
 });

@@ -1,3 +1,5 @@
+import {setAmounts} from '~/core/set-amounts';
+
 /** A quantity of one unit; both ends are equal unless the merchant wrote a range such as `2-3`. */
 export interface Measure {
   readonly least: number;
@@ -82,17 +84,17 @@ export function toMeasure(from: string, to: string | undefined, unit = ''): Meas
   return {least, most, unit: singular ?? unit};
 }
 
-/** Formats an amount as cooks write it: `1/2`, `1 1/2`, `3`. */
+/** Formats an amount as cookbooks print it: `½`, `1½`, `3`. */
 export function formatAmount(amount: number): string {
   const whole = Math.floor(amount + CLOSE);
   const rest = amount - whole;
   if (Math.abs(rest) <= CLOSE) return String(whole);
   const fraction = FRACTIONS.findLast(({numerator, denominator}) => Math.abs(rest - numerator / denominator) <= CLOSE);
   if (!fraction) return String(Math.round(amount * 100) / 100);
-  return `${whole > 0 ? `${whole} ` : ''}${fraction.numerator}/${fraction.denominator}`;
+  return setAmounts(`${whole > 0 ? `${whole} ` : ''}${fraction.numerator}/${fraction.denominator}`);
 }
 
-/** Formats a measure multiplied by a factor: `1 1/2 cups`, `450 g`. */
+/** Formats a measure multiplied by a factor: `1½ cups`, `450 g`. */
 export function formatMeasure({least, most, unit}: Measure, factor = 1): string {
   const format = METRIC.includes(unit.toLowerCase()) ? formatMetric : formatAmount;
   const range = [least, most].map((amount) => format(amount * factor));

@@ -18,8 +18,8 @@ it('splits a line into amounts, units and name', () => {
 
 it.each([
   ['1 pack Palak Paneer', 2, '2 packs|Palak Paneer'],
-  ['1/2 cup (125 mL) hot water for the paste', 3, '1 1/2 cups (375 mL)|hot water for the paste'],
-  ['3/4 lb (340 g) goat, cooked', 2, '1 1/2 lb (680 g)|goat, cooked'],
+  ['1/2 cup (125 mL) hot water for the paste', 3, '1½ cups (375 mL)|hot water for the paste'],
+  ['3/4 lb (340 g) goat, cooked', 2, '1½ lb (680 g)|goat, cooked'],
   ['1 tablespoon oil', 2, '2 tablespoons|oil'],
   ['2-3 cloves garlic', 2, '4–6 cloves|garlic'],
   ['1 to 2 tsp. salt', 2, '2–4 tsp|salt'],

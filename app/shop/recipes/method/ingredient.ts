@@ -7,7 +7,7 @@ export interface Ingredient {
 }
 
 export interface ScaledIngredient {
-  /** `1 1/2 lb (680 g)`; empty without an amount. */
+  /** `1½ lb (680 g)`; empty without an amount. */
   readonly quantity: string;
   readonly name: string;
   /** The line has a number that could not be read as its amount, so the cook must scale it. */

@@ -25,7 +25,7 @@ it.each([
 
 it('scales amounts, but neither times nor temperatures', () => {
   expect(scaleStep('Add 1/4 cup (60 mL) more water and simmer 10 minutes to 165 °F.', 2)).toBe(
-    'Add 1/2 cup (120 mL) more water and simmer 10 minutes to 165 °F.',
+    'Add ½ cup (120 mL) more water and simmer 10 minutes to 165 °F.',
   );
 });
 
@@ -33,7 +33,7 @@ it('counts the packs of the paste', () => {
   const step = 'Stir the whole pack into 1/2 cup hot water.';
   expect(scaleStep(step, 1)).toBe(step);
   expect(scaleStep(step, 2)).toBe('Stir both packs into 1 cup hot water.');
-  expect(scaleStep(step, 3)).toBe('Stir all 3 packs into 1 1/2 cups hot water.');
+  expect(scaleStep(step, 3)).toBe('Stir all 3 packs into 1½ cups hot water.');
 });
 
 it('assigns each ingredient to the first step that mentions it', () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {MobileMenu} from '../menu/MobileMenu';
+import type {MenuView} from '../menu/menu-view';
 import type {Viewer} from '../shell-copy';
 import {CONTENT_ID} from './content-id';
 import {FooterSlot} from './FooterSlot';
@@ -14,6 +15,7 @@ interface PageFrameProps {
     readonly mainLinks: readonly NavigationLink[];
     readonly companyLinks: readonly NavigationLink[];
     readonly supportLinks: readonly NavigationLink[];
+    readonly menu?: MenuView;
     readonly settings: {
       readonly aboutText: string;
       readonly instagramUrl: string | null;
@@ -52,7 +54,7 @@ export function PageFrame({
         viewer={viewer}
         variant={headerVariant}
         {...buttons}
-        menu={<MobileMenu links={frame.mainLinks} viewer={viewer} />}
+        menu={<MobileMenu links={frame.mainLinks} menu={frame.menu} viewer={viewer} />}
       />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
         {children}

@@ -4,11 +4,13 @@ import {BUILT_IN_FRAME} from '~/shop/content/frame/shop-frame';
 import {NotificationBell} from '~/shop/notifications/NotificationBell';
 import {SearchLink} from '~/shop/search/results/SearchLink';
 import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
 import {OnPress} from '~/workbench/OnPress';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {MobileMenu} from '../menu/MobileMenu';
 import {MobileMenuDrawer} from '../menu/MobileMenuDrawer';
+import type {MenuView} from '../menu/menu-view';
 import type {Viewer} from '../shell-copy';
 import {FooterSlot} from './FooterSlot';
 import {Header} from './Header';
@@ -17,6 +19,16 @@ const VIEWERS: Readonly<Record<string, Viewer | null>> = {
   'signed out': null,
   'signed in': {firstName: 'Asha'},
   'signed in, a very long name': {firstName: LONG_NAME},
+};
+const MENU: MenuView = {
+  dishes: ['Palak Paneer', LONG_NAME, 'Desi Goat Curry', 'Chicken Tikka Masala'].map((title) => ({
+    handle: title,
+    title,
+    image: PICTURE,
+  })),
+  shelves: ['Bundles', 'Mild', 'Medium', 'Medium-Hot', 'Hot'].map((title) => ({title, href: `/products?${title}`})),
+  help: [{title: 'Help', href: '/faqs', icon: 'info'}],
+  links: [{title: 'Home', href: '/'}],
 };
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 
@@ -35,7 +47,7 @@ function FrameStates() {
           searchButton={<SearchLink />}
           notificationButton={<NotificationBell />}
           cartButton={<CartButton cart={SMALL_CART} />}
-          menu={<MobileMenu links={mainLinks} viewer={null} />}
+          menu={<MobileMenu links={mainLinks} menu={MENU} viewer={null} />}
         />
       </State>
       <State name="menu, by press" isWide>
@@ -43,7 +55,13 @@ function FrameStates() {
           {Object.entries(VIEWERS).map(([label, viewer]) => (
             <OnPress key={label} label={label}>
               {(isOpen, setIsOpen) => (
-                <MobileMenuDrawer isOpen={isOpen} onOpenChange={setIsOpen} links={mainLinks} viewer={viewer} />
+                <MobileMenuDrawer
+                  isOpen={isOpen}
+                  onOpenChange={setIsOpen}
+                  links={mainLinks}
+                  menu={MENU}
+                  viewer={viewer}
+                />
               )}
             </OnPress>
           ))}

@@ -7,6 +7,7 @@ import {useOpenUntil} from '~/ui/use-open-until';
 import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
+import type {MenuView} from './menu-view';
 import {toAccountLinks} from './to-account-links';
 
 // The drawer's module is large, so it is preloaded on hover or focus.
@@ -19,11 +20,13 @@ interface Drawer {
 
 interface MobileMenuProps {
   readonly links: readonly NavigationLink[];
+  /** Absent while Shopify does not respond. */
+  readonly menu?: MenuView;
   readonly viewer: Viewer | null;
 }
 
 /** The menu button of small screens; before hydration and without scripts, a `<details>` element with the links. */
-export function MobileMenu({links, viewer}: MobileMenuProps) {
+export function MobileMenu({links, menu, viewer}: MobileMenuProps) {
   const {pathname, key} = useLocation();
   const [isOpen, setIsOpen] = useOpenUntil(key);
   const [drawer, setDrawer] = useState<Drawer | 'missing' | null>(null);
@@ -33,7 +36,7 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
     return (
       <FoldedMenu
         key={key}
-        links={[...links, ...toAccountLinks(viewer)]}
+        links={[...(menu?.links ?? links), ...toAccountLinks(viewer)]}
         pathname={pathname}
         isOpen={isOpen}
         hasViewer={viewer !== null}
@@ -62,7 +65,9 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {drawer && <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} viewer={viewer} />}
+      {drawer && (
+        <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} menu={menu} viewer={viewer} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 import type {MailContent} from '~/platform/mail/mail-content';
 
-const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
+const {popupPercent: percentOff, popupCodeDays: codeDays, banner} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
 export interface QueuedMail {
@@ -22,8 +22,8 @@ const NO_ITEMS = {items: [], amounts: [], total: null} as const;
 
 const confirmation = ({wantsCode}: QueuedMail, shopName: string, {confirmUrl}: MailLinks): MailContent => {
   const paragraph = wantsCode
-    ? `Confirm your address, and we send you your code for ${percentOff}% off at ${shopName}.`
-    : `Confirm your address, and you are on the waitlist of ${shopName}.`;
+    ? `Confirm your address, and we send you your code for ${percentOff}% off at ${shopName}. It replaces ${banner.code} (${banner.percent}%).`
+    : `Confirm your address, and you are on the waitlist of ${shopName} for early lots.`;
   return {
     subject: `Confirm your email address for ${shopName}`,
     preview: paragraph,
@@ -45,12 +45,12 @@ const welcome = ({code}: QueuedMail, shopName: string, {origin}: MailLinks): Mai
     ...(code && {code: {label: 'Your code', value: code}}),
     action: {label: 'Shop with my code', url: `${origin}/discount/${code ?? ''}?redirect=/products`},
     ...NO_ITEMS,
-    note: `The code works once, for one order, within ${codeDays} days, and cannot be combined with other codes for products.`,
+    note: `The code works once, for one order, within ${codeDays} days, and replaces ${banner.code} (${banner.percent}%): an order takes one code for products.`,
   };
 };
 
 const waitlist = ({firstName}: QueuedMail, shopName: string, {origin}: MailLinks): MailContent => {
-  const paragraph = `You are on the waitlist of ${shopName}. We write to you as soon as your early access opens.`;
+  const paragraph = `You are on the waitlist of ${shopName}. We write to you when the next lot is ready, before it is in the shop for everyone.`;
   return {
     subject: `You are on the waitlist of ${shopName}`,
     preview: paragraph,

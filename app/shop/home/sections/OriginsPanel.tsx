@@ -4,15 +4,19 @@ import type {OriginsView} from '../home-view';
 import {ORIGINS_COPY} from '../section-copy';
 import {SectionHead} from './SectionHead';
 
-export function OriginsStrip({origins}: {readonly origins: OriginsView}) {
+/** The regions whose spices the dishes have, on a map. */
+export function OriginsPanel({origins}: {readonly origins: OriginsView}) {
   const places = origins.origins.map(({place}) => place);
   return (
-    <section aria-labelledby="origins" className="relative isolate overflow-hidden bg-accent text-on-accent">
+    <section
+      aria-labelledby="origins"
+      className="relative isolate overflow-hidden rounded-card bg-accent text-on-accent"
+    >
       <JaliPattern
         tile={56}
         className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:linear-gradient(115deg,transparent_35%,black)]"
       />
-      <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-8 py-14 sm:py-20 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 px-4 py-8 sm:p-10 md:grid-cols-2 lg:p-14">
         <div>
           <SectionHead id="origins" text={origins} className="text-on-accent/85" />
           <ul className="mt-6 divide-y divide-on-accent/25 border-y border-on-accent/25">

@@ -1,0 +1,28 @@
+const GLYPHS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+};
+
+const FRACTION = /(?<![\d./])(?:(\d+) )?([1-7]\/[2348])(?![\d/])/g;
+/** Not a part of a date, a phone number or a code, which have letters or further dashes around it. */
+const RANGE = /(?<![\w/-])(\d+(?:\.\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞])-(\d+(?:\.\d+)?|\d*[½⅓⅔¼¾⅛⅜⅝⅞])(?![\w/-])/g;
+
+/**
+ * Sets the amounts of a text as printers do: `1½ cups` for `1 1/2 cups`, `8–10 minutes` for `8-10 minutes`. Other fractions
+ * stay, and so does what is no range because it falls.
+ */
+export const setAmounts = (text: string): string =>
+  text
+    .replace(FRACTION, (match: string, whole: string | undefined, fraction: string) =>
+      fraction in GLYPHS ? `${whole ?? ''}${GLYPHS[fraction]}` : match,
+    )
+    .replace(RANGE, (match: string, from: string, to: string) =>
+      Number(from) >= Number(to) ? match : `${from}–${to}`,
+    );
