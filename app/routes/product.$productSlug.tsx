@@ -93,8 +93,9 @@ export default function ProductRoute() {
       }
       lot={lot && shown.handle === product.handle && <LotLine lot={lot} />}
       related={related}
-      cooking={<CookingSlot handle={shown.handle} cooking={cooking} part="strip" />}
-      youAdd={cooking.protein && <CookingSlot handle={shown.handle} cooking={cooking} part="add" />}
+      cooking={<CookingSlot cooking={cooking} part="strip" />}
+      youAdd={<CookingSlot cooking={cooking} part="add" />}
+      note={<CookingSlot cooking={cooking} part="note" />}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}

@@ -40,6 +40,7 @@ const RECIPES = Object.entries({
 const [first] = RECIPES;
 
 const COOKING = {
+  handle: 'palak-paneer',
   protein: 'Paneer',
   strip: {
     minutes: {least: 13, most: 15},
@@ -83,10 +84,10 @@ function RecipeStates() {
         </State>
       )}
       <State name="how a dish is cooked, on its product page" isWide>
-        <CookingSlot handle="palak-paneer" cooking={COOKING} part="strip" />
+        <CookingSlot cooking={COOKING} part="strip" />
       </State>
       <State name="what a cook adds">
-        <CookingSlot handle="palak-paneer" cooking={COOKING} part="add" />
+        <CookingSlot cooking={COOKING} part="add" />
       </State>
       <State name="saved recipes" isWide>
         <SavedRecipesPage />

@@ -22,6 +22,8 @@ export interface CookingStepsView {
 
 /** How a product is cooked. */
 export interface CookingView {
+  /** Of the product. */
+  readonly handle: string;
   /** Null if the merchant has no clips. */
   readonly strip: CookingStepsView | null;
   /** The usual protein; null if the merchant names none. */

@@ -10,5 +10,5 @@ export async function findCooking(
   handle: string,
 ): Promise<CookingView> {
   const found = await nullOnUpstreamFailure(storefront.query(COOKING_STEPS_QUERY, {variables: {handle}}), report);
-  return {strip: found && toCookingSteps(found), protein: found && toUsualProtein(found)};
+  return {handle, strip: found && toCookingSteps(found), protein: found && toUsualProtein(found)};
 }
