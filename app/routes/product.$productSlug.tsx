@@ -26,9 +26,8 @@ import {ProductPage} from '~/shop/product/ProductPage';
 import {requireProduct} from '~/shop/product/require-product.server';
 import {nullOnError} from '~/shop/catalog/degrade.server';
 import {findReviewsForPage} from '~/shop/reviews/published/find-published-reviews.server';
-import {CookStripSlot} from '~/shop/recipes/strip/CookStripSlot';
+import {CookingSlot} from '~/shop/recipes/strip/CookingSlot';
 import {findCooking} from '~/shop/recipes/strip/find-cooking.server';
-import {YouAdd} from '~/shop/recipes/strip/YouAdd';
 import {ReviewSection} from '~/shop/reviews/published/ReviewSection';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
@@ -94,8 +93,9 @@ export default function ProductRoute() {
       }
       lot={lot && shown.handle === product.handle && <LotLine lot={lot} />}
       related={related}
-      cooking={<CookStripSlot handle={shown.handle} cooking={cooking.strip} />}
-      youAdd={cooking.protein && <YouAdd protein={cooking.protein} />}
+      cooking={<CookingSlot cooking={cooking} part="strip" />}
+      youAdd={<CookingSlot cooking={cooking} part="add" />}
+      note={<CookingSlot cooking={cooking} part="note" />}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}

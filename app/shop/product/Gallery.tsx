@@ -20,7 +20,7 @@ interface GalleryProps {
   readonly media: readonly MediaView[];
   readonly hue: DishHue | null;
   /** Stands in a corner of the first picture. */
-  readonly note?: string | null;
+  readonly note?: ReactNode;
 }
 
 /** Pictures and videos of a product: a scroll-snap list with arrows, thumbnails (dots on phones) and a zoom dialog. */
@@ -56,11 +56,7 @@ export function Gallery({media, hue, note}: GalleryProps) {
               </li>
             ))}
           </ul>
-          {note && current === 0 && (
-            <p className="pointer-events-none absolute start-2 top-2 rounded-control bg-surface-raised/90 px-2 py-1 text-xs">
-              {note}
-            </p>
-          )}
+          {current === 0 && note}
           {media.length > 1 && (
             <>
               <Arrow label={GALLERY_COPY.previous} onPress={previous} className="start-2">

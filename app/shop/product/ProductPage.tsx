@@ -29,8 +29,10 @@ interface ProductPageProps {
   readonly related: Streamed<readonly ProductCardView[]>;
   /** How the dish is cooked, step by step. */
   readonly cooking?: ReactNode;
-  /** What a cook adds to the kit; null for what is not cooked. */
+  /** What a cook adds to the kit. */
   readonly youAdd?: ReactNode;
+  /** Stands on the first picture. */
+  readonly note?: ReactNode;
   readonly reviews: ReactNode;
   /** The links to other variants; absent if there is nothing to choose. */
   readonly options?: ReactNode;
@@ -51,6 +53,7 @@ export function ProductPage({
   related,
   cooking,
   youAdd,
+  note,
   reviews,
   options,
   buyBox,
@@ -74,12 +77,7 @@ export function ProductPage({
         <div className="grid grid-cols-1 gap-3 sm:mt-2 sm:gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             {/* A new gallery shows the picture of the chosen variant, which is its first one. */}
-            <Gallery
-              key={product.picture?.url}
-              media={product.media}
-              hue={product.hue}
-              note={youAdd ? PRODUCT_COPY.suggestion : null}
-            />
+            <Gallery key={product.picture?.url} media={product.media} hue={product.hue} note={note} />
           </div>
           <div className="min-w-0 space-y-8">
             <ProductHeadline product={product} lowStock={lowStock} lot={lot}>

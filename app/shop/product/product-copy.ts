@@ -1,5 +1,4 @@
 export const PRODUCT_COPY = {
-  suggestion: 'Serving suggestion',
   shipsLater: 'Ships later',
   breadcrumb: 'Breadcrumb',
   back: 'Back to Products',

@@ -7,8 +7,10 @@ import {RecipeOffline} from './offline/RecipeOffline';
 import {SavedRecipesPage} from './offline/SavedRecipesPage';
 import {recipeFixture} from './recipe-fixtures';
 import {RecipeNotFound} from './RecipeNotFound';
+import {RecipeExtrasSlot} from './RecipeExtrasSlot';
 import {RecipePage} from './RecipePage';
 import {RecipesPage} from './RecipesPage';
+import {CookingSlot} from './strip/CookingSlot';
 import {toRecipe} from './to-recipe';
 
 const pack = recipeFixture({tags: ['bestseller', 'size:2 servings']});
@@ -37,6 +39,23 @@ const RECIPES = Object.entries({
 
 const [first] = RECIPES;
 
+const COOKING = {
+  handle: 'palak-paneer',
+  protein: 'Paneer',
+  strip: {
+    minutes: {least: 13, most: 15},
+    steps: ['Let the paste stand for 5 minutes.', 'Saute 8-10 minutes.', 'Taste, add salt, and serve.'].map(
+      (text, index) => ({
+        text,
+        times: ['5 minutes', '8-10 minutes'].slice(index, index + 1),
+        url: `/cdn/shop/videos/palak-paneer-step-${index + 1}.mp4`,
+        alt: 'A bowl and a pan, a short clip without sound',
+        poster: null,
+      }),
+    ),
+  },
+};
+
 function RecipeStates() {
   return (
     <>
@@ -59,6 +78,17 @@ function RecipeStates() {
           <RecipePage recipe={recipe} servings={4} isSavedOffline renderBuy={() => renderBuy(recipe.product)} />
         </State>
       ))}
+      {first && (
+        <State name="swaps and other recipes" isWide>
+          <RecipeExtrasSlot swaps={first.recipe.swaps} related={RECIPES.map(({recipe}) => recipe)} nutrition={null} />
+        </State>
+      )}
+      <State name="how a dish is cooked, on its product page" isWide>
+        <CookingSlot cooking={COOKING} part="strip" />
+      </State>
+      <State name="what a cook adds">
+        <CookingSlot cooking={COOKING} part="add" />
+      </State>
       <State name="saved recipes" isWide>
         <SavedRecipesPage />
       </State>

@@ -19,3 +19,13 @@ export interface CookingStepsView {
   /** The sum of the times in the steps, in minutes; null if they name none. */
   readonly minutes: Span | null;
 }
+
+/** How a product is cooked. */
+export interface CookingView {
+  /** Of the product. */
+  readonly handle: string;
+  /** Null if the merchant has no clips. */
+  readonly strip: CookingStepsView | null;
+  /** The usual protein; null if the merchant names none. */
+  readonly protein: string | null;
+}

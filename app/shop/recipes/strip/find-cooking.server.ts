@@ -1,21 +1,14 @@
 import type {AppContext} from '~/platform/context.server';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {COOKING_STEPS_QUERY} from './cooking-steps.gql';
-import type {CookingStepsView} from './cooking-steps-view';
+import type {CookingView} from './cooking-steps-view';
 import {toCookingSteps, toUsualProtein} from './to-cooking-steps';
-
-interface Cooking {
-  /** Null if the merchant has no clips. */
-  readonly strip: CookingStepsView | null;
-  /** The usual protein; null if the merchant names none. */
-  readonly protein: string | null;
-}
 
 /** Finds how a product is cooked; nothing is known of it if Shopify does not respond, which is reported. */
 export async function findCooking(
   {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,
   handle: string,
-): Promise<Cooking> {
+): Promise<CookingView> {
   const found = await nullOnUpstreamFailure(storefront.query(COOKING_STEPS_QUERY, {variables: {handle}}), report);
-  return {strip: found && toCookingSteps(found), protein: found && toUsualProtein(found)};
+  return {handle, strip: found && toCookingSteps(found), protein: found && toUsualProtein(found)};
 }

@@ -3,6 +3,7 @@ import type {Span} from '~/core/policy';
 const spanText = ({least, most}: Span): string => (least === most ? `${most}` : `${least}-${most}`);
 
 export const STRIP_COPY = {
+  suggestion: 'Serving suggestion',
   youAdd: 'You add',
   oil: 'Oil',
   water: 'Hot water',
