@@ -93,9 +93,7 @@ export default function ProductRoute() {
       }
       lot={lot && shown.handle === product.handle && <LotLine lot={lot} />}
       related={related}
-      cooking={<CookingSlot cooking={cooking} part="strip" />}
-      youAdd={<CookingSlot cooking={cooking} part="add" />}
-      note={<CookingSlot cooking={cooking} part="note" />}
+      renderCooking={(part) => <CookingSlot cooking={cooking} part={part} />}
       reviews={<ReviewSection handle={shown.handle} reviews={reviews} />}
       options={options}
       buyBox={<BuyBox product={shown} deliveryTerms={deliveryTerms} />}

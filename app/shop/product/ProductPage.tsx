@@ -27,12 +27,8 @@ interface ProductPageProps {
   /** The lot that is sold now; null if it has none. */
   readonly lot?: ReactNode;
   readonly related: Streamed<readonly ProductCardView[]>;
-  /** How the dish is cooked, step by step. */
-  readonly cooking?: ReactNode;
-  /** What a cook adds to the kit. */
-  readonly youAdd?: ReactNode;
-  /** Stands on the first picture. */
-  readonly note?: ReactNode;
+  /** How a dish is cooked: step by step, what to add, and the note on its picture. */
+  readonly renderCooking?: (part: 'strip' | 'add' | 'note') => ReactNode;
   readonly reviews: ReactNode;
   /** The links to other variants; absent if there is nothing to choose. */
   readonly options?: ReactNode;
@@ -51,9 +47,7 @@ export function ProductPage({
   lowStock,
   lot,
   related,
-  cooking,
-  youAdd,
-  note,
+  renderCooking,
   reviews,
   options,
   buyBox,
@@ -77,11 +71,16 @@ export function ProductPage({
         <div className="grid grid-cols-1 gap-3 sm:mt-2 sm:gap-8 md:grid-cols-2 lg:gap-14">
           <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             {/* A new gallery shows the picture of the chosen variant, which is its first one. */}
-            <Gallery key={product.picture?.url} media={product.media} hue={product.hue} note={note} />
+            <Gallery
+              key={product.picture?.url}
+              media={product.media}
+              hue={product.hue}
+              note={renderCooking?.('note')}
+            />
           </div>
           <div className="min-w-0 space-y-8">
             <ProductHeadline product={product} lowStock={lowStock} lot={lot}>
-              {youAdd}
+              {renderCooking?.('add')}
             </ProductHeadline>
             {options}
             <div ref={buyBoxRef}>
@@ -98,7 +97,7 @@ export function ProductPage({
           </div>
         </div>
       </article>
-      {cooking}
+      {renderCooking?.('strip')}
       {reviews}
       <RelatedProducts products={related} renderBuy={renderBuy} />
       {product.isAvailable && !product.isCombined && buyButton && (

@@ -101,7 +101,7 @@ test('a phone shows picture, title, stars, price, heat and what to add on its fi
   const parts = [
     main.getByText('Serving suggestion'),
     main.getByRole('heading', {level: 1, name: 'Palak Paneer'}),
-    main.getByRole('link', {name: /out of 5/}),
+    main.getByRole('img', {name: /out of 5 stars/}).first(),
     main.getByText('$7.99').first(),
     main.getByText('Heat: Medium').first(),
     main.getByText('You add', {exact: true}),
