@@ -94,9 +94,9 @@ function planChunks(graph: Rollup.ManualChunkMeta): GetChunk {
   return (id) => {
     const routes = users.get(id);
     if (routes?.has('root')) return 'document';
+    const screens = SCREENS.filter((name) => routes?.has(name));
     const together = TOGETHER.find(([modules]) => modules.test(id))?.[1];
-    if (!routes || together) return together;
-    const screens = SCREENS.filter((name) => routes.has(name));
+    if (!routes || (together && screens.length === 0)) return together;
     const [screen] = screens;
     if (screens.length > 1) {
       if (screens.includes(CART) || routes.size > MOST_ROUTES) return 'document';
