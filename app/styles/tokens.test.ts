@@ -91,6 +91,7 @@ describe('turmeric, the color of actions,', () => {
     'platform/busy-page.server.ts',
     'shop/product/Gallery.tsx',
     'shop/product/GallerySlide.tsx',
+    'shop/recipes/strip/CookStripStep.tsx',
     'ui/button-style.ts',
     'ui/media/PlayFacade.tsx',
     'ui/media/player/ClipPlayer.tsx',

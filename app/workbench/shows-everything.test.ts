@@ -27,6 +27,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',
   NotFoundBoundary: 'renders one of the screens of what does not exist, which are shown',
   OneTapPrompt: 'holds a prompt of Google',
+  OfferBanner: 'reads the code of the visitor for the banner, which is shown',
+  OfferSlot: 'loads the banner, which is shown',
   PageEnd: 'renders a script',
   PageFrame: 'surrounds every page; its header and footer are shown',
   PageOptions: 'reports what the options of a product page choose, which are shown',

@@ -55,11 +55,11 @@ describe('the delivery of a cart', () => {
         deliveryOptions: [
           {
             title: 'Standard',
-            description: '3-5 business days',
+            description: '3–5 business days',
             deliveryMethodType: 'SHIPPING',
             estimatedCost: {amount: '4.99'},
           },
-          {title: 'Express', description: '2-3 business days', estimatedCost: {amount: '9.99'}},
+          {title: 'Express', description: '2–3 business days', estimatedCost: {amount: '9.99'}},
         ],
         selectedDeliveryOption: {handle: 'standard'},
         cartLines: {nodes: [{id: linesOf(answer)[0]?.id}]},

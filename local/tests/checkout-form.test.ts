@@ -91,8 +91,8 @@ describe('a cross-origin form', () => {
 describe('the shipping', () => {
   it('costs the price of the selected method, and standard is free from $25 of goods after discounts', async () => {
     const {open, pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 4});
-    expect((await open()).text).toContain('Standard 3-5 business days Free');
-    expect((await open()).text).toContain('Express 2-3 business days $9.99');
+    expect((await open()).text).toContain('Standard 3–5 business days Free');
+    expect((await open()).text).toContain('Express 2–3 business days $9.99');
     await pay({shippingMethod: 'express'});
     expect((await visit(thankYouUrl)).text).toContain('Total $39.97');
   });

@@ -69,7 +69,7 @@ describe('codes for shipping', () => {
     const {send, pay, thankYouUrl} = await twoDishes();
     await send({promo: 'FREESHIP', intent: 'apply'});
     const page = await send({promo: 'SUMMER10', intent: 'apply', shippingMethod: 'express'});
-    expect(page.text).toMatch(/Express 2-3 business days \$4\.00/);
+    expect(page.text).toMatch(/Express 2–3 business days \$4\.00/);
     await pay({shippingMethod: 'express'});
     expect((await visit(thankYouUrl)).text).toContain('Total $18.38');
   });

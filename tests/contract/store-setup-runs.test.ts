@@ -102,13 +102,13 @@ describe('shipping rates of store:setup', () => {
   it('are entered only when asked for, once, and removed again', async () => {
     expect((await runSetup(shop.settings, '--only menus')).text).not.toContain('Shipping rates');
     const planned = await runSetup(shop.settings, '--only shipping');
-    expect(planned.text).toContain('+ shipping:United States/Express (2-3 business days)');
+    expect(planned.text).toContain('+ shipping:United States/Express (2–3 business days)');
     expect(await readRates()).toEqual([]);
     expect(await runSetup(shop.settings, '--apply --only shipping')).toMatchObject({code: 0});
     expect(await readRates()).toEqual([
-      '"name":"Standard (3-5 business days)"',
-      '"name":"Standard (3-5 business days)"',
-      '"name":"Express (2-3 business days)"',
+      '"name":"Standard (3–5 business days)"',
+      '"name":"Standard (3–5 business days)"',
+      '"name":"Express (2–3 business days)"',
     ]);
     expect((await runSetup(shop.settings, '--apply --only shipping')).text).toContain('Nothing to do.');
     const forgotten = await runSetup(shop.settings, '--undo');
@@ -134,7 +134,7 @@ describe('shipping rates of store:setup', () => {
       {id: profile, rate: express},
     );
     const {text} = await runSetup(shop.settings, '--apply --shipping --only shipping');
-    expect(text).toContain('Express (2-3 business days): a person removed it');
+    expect(text).toContain('Express (2–3 business days): a person removed it');
   });
 });
 

@@ -30,7 +30,7 @@ export function HaveFilter({choices, have, total}: HaveFilterProps) {
                 className={cn(
                   'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-semibold transition-colors duration-150',
                   isChosen
-                    ? 'border-accent bg-accent text-on-accent forced-colors:border-2'
+                    ? 'border-transparent bg-accent text-on-accent forced-colors:border-2'
                     : 'border-line-strong bg-surface-raised hover:border-ink',
                 )}
               >

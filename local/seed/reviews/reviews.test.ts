@@ -37,7 +37,7 @@ describe('the reviews of the seed', () => {
     expect(REVIEWS.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('tell of every pack with what and how long it was cooked, often enough for a mean', () => {
+  it('say of every pack with what and how long it was cooked, often enough for a mean', () => {
     for (const {catalogId} of SEED.products.filter(({recipe}) => recipe)) {
       const cooked = REVIEWS.filter((review) => review.catalogId === catalogId && review.state === 'published');
       expect(cooked.filter(({cooking}) => cooking.minutes !== null).length).toBeGreaterThanOrEqual(5);

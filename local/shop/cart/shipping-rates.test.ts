@@ -32,7 +32,7 @@ describe('quoteShipping', () => {
   });
 
   it('states the delivery time of each method', () => {
-    expect(quoteShipping('standard', 0, undefined).estimate).toBe('3-5 business days');
-    expect(quoteShipping('express', 0, undefined).estimate).toBe('2-3 business days');
+    expect(quoteShipping('standard', 0, undefined).estimate).toBe('3–5 business days');
+    expect(quoteShipping('express', 0, undefined).estimate).toBe('2–3 business days');
   });
 });

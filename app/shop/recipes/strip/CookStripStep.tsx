@@ -22,7 +22,7 @@ interface CookStripStepProps {
   readonly onEnded: () => void;
 }
 
-/** A step: its clip over the poster, which is loaded late and needs no script, and what is said of it as text. */
+/** A step: its clip over the poster, which is loaded late and needs no script, and what it shows as text. */
 export function CookStripStep({step, number, isPlaying, hasControls, onToggle, ...events}: CookStripStepProps) {
   const {text, times, url, alt, poster} = step;
   const [hasFailed, setHasFailed] = useState(false);

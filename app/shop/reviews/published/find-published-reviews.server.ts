@@ -8,7 +8,7 @@ import {createReadCache} from '~/platform/shopify/read-cache.server';
 import {ALL_REVIEWS, toReviewQuery, type ReviewFilter} from '../review-filter';
 import {MAX_STARS} from '../review-lengths';
 import type {CookingTimes, PublishedReviews, ReviewView} from '../review-view';
-import {MAX_PAGES} from './parse-review-query';
+import {MAX_REVIEW_PAGES} from './parse-review-query';
 import {summarizeRatings} from './summarize-ratings';
 
 const REVIEWS_PER_PAGE = 6;
@@ -64,7 +64,7 @@ export async function findPublishedReviews(
   const name = `reviews ${productId} ${toReviewQuery(filter, page)}`;
   const found = await cache.read(tools, {inMemory: name, shared: () => name}, FRESHNESS, load);
   const summary = summarizeRatings(found.counts);
-  const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(found.matching / REVIEWS_PER_PAGE)));
+  const pages = Math.min(MAX_REVIEW_PAGES, Math.max(1, Math.ceil(found.matching / REVIEWS_PER_PAGE)));
   return {
     summary,
     times: toCookingTimes(found.cooks),

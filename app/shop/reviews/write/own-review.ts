@@ -13,7 +13,7 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 export type ReviewValues = Readonly<Record<ReviewField, string>>;
 
-export const NO_VALUES: ReviewValues = {
+export const NO_REVIEW_VALUES: ReviewValues = {
   rating: '',
   title: '',
   body: '',
@@ -66,5 +66,5 @@ export const FORM_ALONE: LoadedReviewForm = {
   author: '',
   mayWrite: true,
   review: null,
-  values: NO_VALUES,
+  values: NO_REVIEW_VALUES,
 };

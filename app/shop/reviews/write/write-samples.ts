@@ -1,7 +1,7 @@
-import {NO_VALUES, type LoadedReviewForm, type OwnReviewView, type ReviewReply} from './own-review';
+import {NO_REVIEW_VALUES, type LoadedReviewForm, type OwnReviewView, type ReviewReply} from './own-review';
 import {reviewProblemNotice, WRITE_COPY} from './write-copy';
 
-const EMPTY = {...NO_VALUES, name: 'Ada L.'};
+const EMPTY = {...NO_REVIEW_VALUES, name: 'Ada L.'};
 const TYPED = {
   rating: '4',
   title: 'Good',
