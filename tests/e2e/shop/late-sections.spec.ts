@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {waitForHydrationOf} from '../support/hydration';
+import {usePage, waitForHydrationOf} from '../support/hydration';
 
 test.use({viewport: {width: 360, height: 800}});
 
@@ -42,8 +42,20 @@ test.describe('until the scripts of the page have loaded', () => {
   });
 });
 
-test('an idle browser lays out every section', async ({page}) => {
+test('the later sections load their code once the page is used', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requested.join()).not.toContain('home-sections');
+  const loaded = page.waitForResponse(/home-sections/);
+  await page.keyboard.press('Tab');
+  await loaded;
+});
+
+test('an idle browser lays out every section of a page that is used', async ({page}) => {
+  await page.goto('/');
+  await usePage(page);
   await expect.poll(() => isLaidOut(page)).toBe(true);
   await expectNoLateLayout(page);
 });
@@ -65,6 +77,7 @@ test('a visitor who leaves before the browser is idle comes back to a page with 
 test('a visitor who goes back to the home page sees the section that they had reached', async ({page}) => {
   const top = async () => Math.round((await pack(page).boundingBox())?.y ?? NaN);
   await page.goto('/');
+  await usePage(page);
   await expectNoLateLayout(page);
   await pack(page).evaluate((section) => section.scrollIntoView({behavior: 'instant'}));
   const before = await top();
