@@ -25,6 +25,8 @@ export interface PromiseTopic {
 }
 
 const {cooking, food, promo} = POLICY;
+/** A single pack, and boxes of three and six. */
+const PACKS_OF_PRODUCTS = [1, 3, 6] as const;
 const span = ({least, most}: Span) => `${least}-${most}`;
 const dollars = (minor: number) => String(minor / 100);
 const topic = (unit: PromiseUnit, about: RegExp, ...values: readonly (string | number | Span)[]): PromiseTopic => ({
@@ -63,7 +65,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
 
   topic('minutes', /prep|\bstand\b/i, cooking.prepMinutes),
   topic('minutes', /to cook\b|cook ?time|of cooking|^cook \d/i, cooking.cookMinutes),
-  topic('minutes', /totalTime/, cooking.prepMinutes + cooking.cookMinutes),
+  topic('minutes', /totalTime|in your kitchen/, cooking.prepMinutes + cooking.cookMinutes),
   topic('minutes', /meals|flavors|hands-on|own share|eat in|dinner/i, cooking.handsOnMinutes),
   topic('minutes', /saute/i, cooking.sauteMinutes),
   // A dish that steams after it has simmered divides the time.
@@ -94,7 +96,7 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
 
   topic('°C', /fr(?:ee|o)z/i, food.freezeCelsius),
   topic('mL', /paste|hot water/i, cooking.paste.milliliters),
-  topic('servings', /serves/i, cooking.servingsPerPack),
+  topic('servings', /serves/i, ...PACKS_OF_PRODUCTS.map((packs) => packs * cooking.servingsPerPack)),
   topic('characters', /password/i, POLICY.account.passwordMinLength),
   // What happened to a person, in stories and testimonials.
   ...(['days', 'years'] as const).map((unit) => ({unit, about: /\b(?:ago|later)\b|\bonce in\b/i, values: null})),

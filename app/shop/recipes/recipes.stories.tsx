@@ -43,7 +43,7 @@ const COOKING = {
   handle: 'palak-paneer',
   protein: 'Paneer',
   strip: {
-    minutes: {least: 13, most: 15},
+    mostMinutes: 15,
     steps: ['Let the paste stand for 5 minutes.', 'Saute 8-10 minutes.', 'Taste, add salt, and serve.'].map(
       (text, index) => ({
         text,

@@ -14,7 +14,7 @@ interface CookStripProps extends CookingStepsView {
 }
 
 /** How a dish is cooked: each step with a short clip, its text and its time. */
-export function CookStrip({handle, steps, minutes}: CookStripProps) {
+export function CookStrip({handle, steps, mostMinutes}: CookStripProps) {
   const {list, playing, toggle, ...player} = useStrip(steps);
   const isHydrated = useIsHydrated();
   return (
@@ -25,7 +25,7 @@ export function CookStrip({handle, steps, minutes}: CookStripProps) {
             <h2 id="cook-with-us" className="text-heading">
               {STRIP_COPY.title}
             </h2>
-            <p className="mt-1 max-w-prose text-ink-soft">{STRIP_COPY.lead(steps.length, minutes)}</p>
+            <p className="mt-1 max-w-prose text-ink-soft">{STRIP_COPY.lead(steps.length, mostMinutes)}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button tone="outline" size="sm" className="noscript:hidden" onClick={() => toggle()}>

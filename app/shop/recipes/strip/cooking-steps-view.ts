@@ -1,4 +1,3 @@
-import type {Span} from '~/core/policy';
 import type {PictureView} from '~/shop/catalog/model/picture-view';
 
 /** A step of a recipe with its clip. */
@@ -16,8 +15,8 @@ export interface CookingStepView {
 export interface CookingStepsView {
   /** The steps with a clip, in order. */
   readonly steps: readonly CookingStepView[];
-  /** The sum of the times in the steps, in minutes; null if they name none. */
-  readonly minutes: Span | null;
+  /** The sum of the longest times in the steps, in minutes; null if they name none. */
+  readonly mostMinutes: number | null;
 }
 
 /** How a product is cooked. */

@@ -1,16 +1,12 @@
-import type {Span} from '~/core/policy';
-
-const spanText = ({least, most}: Span): string => (least === most ? `${most}` : `${least}-${most}`);
-
 export const STRIP_COPY = {
   suggestion: 'Serving suggestion',
   youAdd: 'You add',
   oil: 'Oil',
   water: 'Hot water',
   title: 'Cook with us',
-  lead: (steps: number, minutes: Span | null) =>
-    minutes
-      ? `${steps} steps, ${spanText(minutes)} minutes in your kitchen. The clips are a few seconds each, without sound.`
+  lead: (steps: number, mostMinutes: number | null) =>
+    mostMinutes
+      ? `${steps} steps, at most ${mostMinutes} minutes in your kitchen. The clips are a few seconds each, without sound.`
       : `${steps} steps. The clips are a few seconds each, without sound.`,
   playAll: 'Play all steps',
   pause: 'Pause',

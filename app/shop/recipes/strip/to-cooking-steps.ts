@@ -1,5 +1,4 @@
 import {memoize} from '~/core/memoize';
-import type {Span} from '~/core/policy';
 import {readList} from '~/shop/catalog/model/metafields';
 import {playableUrl, toPicture} from '~/shop/catalog/model/to-gallery';
 import type {CookingStepsQuery} from '../../../../storefrontapi.generated';
@@ -24,7 +23,7 @@ export const toCookingSteps = memoize(({product}: CookingStepsQuery): CookingSte
     const times = parseTimes(text).map((time) => time.text);
     return [{text, times, url, alt: clip.alt?.trim() ?? '', poster: toPicture(clip.previewImage)}];
   });
-  return shown.length === texts.length ? {steps: shown, minutes: sumMinutes(texts)} : null;
+  return shown.length === texts.length ? {steps: shown, mostMinutes: sumMinutes(texts)} : null;
 });
 
 /** Returns the protein that a kit is usually cooked with; null if the merchant names none. */
@@ -33,10 +32,7 @@ export function toUsualProtein({product}: CookingStepsQuery): string | null {
   return (value && readList({value})[0]) || null;
 }
 
-function sumMinutes(steps: readonly string[]): Span | null {
+function sumMinutes(steps: readonly string[]): number | null {
   const times = steps.flatMap(parseTimes);
-  if (times.length === 0) return null;
-  const sum = (key: 'leastMs' | 'mostMs') =>
-    Math.round(times.reduce((total, time) => total + time[key], 0) / MINUTE_MS);
-  return {least: sum('leastMs'), most: sum('mostMs')};
+  return times.length > 0 ? Math.round(times.reduce((total, {mostMs}) => total + mostMs, 0) / MINUTE_MS) : null;
 }
