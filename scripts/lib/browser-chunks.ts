@@ -7,8 +7,7 @@ const FRAMEWORK =
 /** Small modules that nearly every form needs. */
 const FORM = /\/app\/ui\/(?:FieldFrame|control-style|Alert|TextArea)\.tsx?$/;
 /** What the pages for signing in share. */
-const IDENTITY =
-  /\/app\/(?:shop\/identity\/|ui\/(?:PasswordField|TextField|FormReplacement|PageAlert|form-texts|use-page-notice))/;
+const IDENTITY = /\/app\/(?:shop\/identity\/|ui\/(?:PasswordField|TextField|FormReplacement|PageAlert|form-texts))/;
 /** Modules that pages load together after their first paint, and their chunk. Each would otherwise be a file of its own. */
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [
@@ -17,10 +16,10 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   ],
   [/\/app\/(?:core\/beacon|ui\/(?:tolerate-translation|account-storage|own-root|(?:use-)?rotation))\./, 'later'],
   [
-    /\/app\/shop\/reviews\/(?:published\/(?:ProductReviews|Review(?!Section)|join)|WriteReview|reviews-copy)/,
+    /\/app\/shop\/reviews\/(?:published\/(?!AllReviews|ReviewSection|review-section|reviews-meta)|WriteReview|reviews-copy|review-(?:filter|lengths))/,
     'reviews',
   ],
-  [/\/app\/(?:core\/(?:review-paths|cut-review)|ui\/ReviewStars)\./, 'reviews'],
+  [/\/app\/(?:core\/(?:review-paths|cut-review|cooked-with)|ui\/ReviewStars)\./, 'reviews'],
   [
     /\/app\/shop\/subscribers\/(?:subscriber-|sign-up\/(?:ConsentLine|TrapField|popup-flag|use-shop-name))/,
     'subscribers',

@@ -19,7 +19,7 @@ test('any three dishes fill the tiffin, and the cart takes what its lid promised
   await main.getByRole('button', {name: 'Add tiffin to cart'}).click();
   const drawer = cartDrawer(page);
   for (const dish of DISHES) await expect(drawer.getByRole('link', {name: dish}).first()).toBeVisible();
-  await expect(drawer.getByRole('definition')).toHaveText(['$21.99']);
+  await expect(drawer.getByRole('definition')).toHaveText(['$21.99', '$1.98']);
 });
 
 test('a dish is dragged into the tiffin', async ({page}) => {

@@ -57,3 +57,24 @@ test('the source map names the sources, and is not public', () => {
 test('the settings of Oxygen are beside the worker, and are not public', () => {
   expect([existsSync('dist/server/oxygen.json'), existsSync('dist/client/oxygen.json')]).toEqual([true, false]);
 });
+
+/** Returns the scripts that are left when those that import no other script are removed, again and again. */
+function findCircular(): readonly string[] {
+  const imports = new Map(
+    clientFiles
+      .filter((name) => /^assets\/.*\.js$/.test(name))
+      .map((name) => {
+        const code = readFileSync(`dist/client/${name}`, 'utf8');
+        return [name, [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, file]) => `assets/${file}`)];
+      }),
+  );
+  for (let size = -1; size !== imports.size;) {
+    size = imports.size;
+    for (const [name, files] of imports) if (!files.some((file) => imports.has(file))) imports.delete(name);
+  }
+  return [...imports.keys()];
+}
+
+test('the scripts of browsers import each other in no circle, in which some would run before what they need', () => {
+  expect(findCircular()).toEqual([]);
+});
