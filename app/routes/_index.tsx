@@ -21,15 +21,11 @@ import {shopJsonLd} from '~/shop/shell/frame/shop-json-ld';
 import {HomeSections as ServerHomeSections} from '~/shop/composition/home-sections';
 import {JaliDivider} from '~/ui/JaliDivider';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
-import {whenUsed} from '~/ui/when-used';
 
-// Below the first screen, so browsers load it once somebody uses the page; the server bundles it.
+// Below the first screen, so browsers load it on demand; the server bundles it.
 const HomeSections = import.meta.env.SSR
   ? ServerHomeSections
-  : serverRenderedLazy(async () => {
-      await whenUsed();
-      return (await import('~/shop/composition/home-sections')).HomeSections;
-    });
+  : serverRenderedLazy(async () => (await import('~/shop/composition/home-sections')).HomeSections);
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 

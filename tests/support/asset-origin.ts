@@ -50,7 +50,7 @@ function rebase(directory: string, origin: string): void {
     const text = readFileSync(at, 'utf8')
       .replaceAll(/(["'`(])\/assets\//g, `$1${origin}/assets/`)
       // Vite adds this prefix to the names of lazily loaded files.
-      .replaceAll(/return"\/"\+(?=\w+\})/g, `return"${origin}/"+`);
+      .replaceAll(/(return|\(\w=)"\/"\+(?=\w+[)}])/g, `$1"${origin}/"+`);
     writeFileSync(at, text);
   }
 }

@@ -45,7 +45,7 @@ test('the tiffin of the home page is filled by keyboard', async ({page}) => {
   }
   await section.getByRole('button', {name: 'Add tiffin to cart'}).focus();
   await page.keyboard.press('Enter');
-  await expect(cartDrawer(page).getByRole('definition')).toHaveText(['$21.99']);
+  await expect(cartDrawer(page).getByRole('definition')).toHaveText(['$21.99', '$1.98']);
 });
 
 test.describe('without scripts', () => {
