@@ -27,8 +27,8 @@ test(
 
 test('the question comes with the next page if its code could not be loaded', async ({page, tolerated}) => {
   tolerated.push(/ERR_FAILED/);
-  await page.route('**/follow-visitor-*', (route) => route.abort(), {times: 1});
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('follow-visitor'));
+  await page.route('**/later-*', (route) => route.abort(), {times: 1});
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/later-'));
   await page.goto('/');
   await failed;
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQs'}).click();
@@ -150,7 +150,8 @@ test('the cart opens over the question, and leads to the checkout', async ({page
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/palak-paneer');
   await expect(banner(page)).toBeVisible();
-  const buy = page.getByRole('button', {name: 'Add to cart: Palak Paneer'});
+  // The one of the sticky bar.
+  const buy = page.getByRole('button', {name: 'Add to cart: Palak Paneer'}).last();
   await expect(buy).toBeInViewport({ratio: 1});
   await buy.click();
   await page.getByRole('dialog').getByRole('link', {name: 'Checkout'}).click();

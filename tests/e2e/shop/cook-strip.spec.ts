@@ -19,7 +19,7 @@ test('the strip shows five steps with their times and loads no clip before it is
   const steps = strip(page).getByRole('list', {name: 'Cook with us'}).getByRole('listitem');
   await expect(steps).toHaveCount(5);
   await expect(steps.nth(0)).toContainText('5 minutes');
-  await expect(steps.nth(1)).toContainText('8-10 minutes');
+  await expect(steps.nth(1)).toContainText('8–10 minutes');
   await expect(strip(page)).toContainText('5 steps, at most 25 minutes in your kitchen.');
   await page.waitForLoadState('networkidle');
   expect(clips()).toEqual([]);
