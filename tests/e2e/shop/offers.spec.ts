@@ -3,6 +3,9 @@ import {expect, expectAccessible, test, testWithAccounts} from '../fixtures';
 import {addButton, cartDrawer} from '../support/cart';
 
 const ADA = 'ada@example.com';
+// A code is valid from the moment it is given.
+testWithAccounts.use({hasRealClock: true});
+
 const NOTE = 'Subscribers get 20% instead.';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Offers'}).getByRole('link');
