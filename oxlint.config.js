@@ -7,7 +7,6 @@ const zone = (target, from, message, except) => ({target, from, message, ...(exc
 /** What a module of the shop may import of other modules of the shop; a module that is not listed imports none. */
 const SHOP_IMPORTS = {
   ...Object.fromEntries(['home', 'listing', 'lots', 'product', 'recipes'].map((name) => [name, ['catalog']])),
-  cart: ['subscribers'],
   content: ['catalog'],
   journal: ['catalog', 'content', 'listing'],
   metafields: ['catalog', 'content', 'journal', 'listing'],

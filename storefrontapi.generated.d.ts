@@ -1273,8 +1273,6 @@ export type AboutPicturesQuery = {
   }>;
 };
 
-export type AboutPictureFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
-
 export type FrameMenuFragment = {items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>};
 
 export type FramePackFragment = Pick<StorefrontAPI.Product, 'handle' | 'title' | 'isGiftCard'> & {
@@ -3017,7 +3015,7 @@ interface GeneratedQueryTypes {
     return: FoundersQuery;
     variables: FoundersQueryVariables;
   };
-  '#graphql\n  query AboutPictures {\n    collection(handle: "most-popular") {\n      image {\n        ...AboutPicture\n      }\n    }\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      science: field(key: "science_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...AboutPicture\n            }\n          }\n        }\n      }\n    }\n  }\n  fragment AboutPicture on Image {\n    url\n    altText\n    width\n    height\n  }\n': {
+  '#graphql\n  query AboutPictures {\n    collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n    }\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      science: field(key: "science_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...CatalogImage\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: AboutPicturesQuery;
     variables: AboutPicturesQueryVariables;
   };

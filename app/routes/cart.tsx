@@ -12,6 +12,7 @@ import {LinkErrorScreen, LinkRouteScreen} from '~/shop/cart/links/LinkRouteScree
 import {statusOfProblems, type CartProblem} from '~/shop/cart/model/cart-problem';
 import {getCodeLink, getPermalink} from '~/shop/cart/links/require-permalink.server';
 import {findShopFrame} from '~/shop/content/frame/find-shop-frame.server';
+import {toRecommendationFacts} from '~/shop/cart/model/recommendation-facts';
 import {findRecommendations} from '~/shop/composition/find-recommendations.server';
 import {RecommendationsSkeleton} from '~/shop/catalog/recommendations/RecommendationsSkeleton';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
@@ -43,9 +44,13 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const isFirstAdd = url.searchParams.has(FIRST_ADD_PARAM);
   if (isFirstAdd && context.hasCart) throw redirect(CART_PATH);
   const cart = await findCartForPage(context);
-  const shown = {inCart: cart.lines.map(({handle}) => handle), missingMinor: cart.freeShipping?.missingMinor ?? 0};
   const problems = isFirstAdd ? [COOKIES_BLOCKED] : [];
-  return {kind: 'cart' as const, cart, recommendations: findRecommendations(context, shown), problems};
+  return {
+    kind: 'cart' as const,
+    cart,
+    recommendations: findRecommendations(context, toRecommendationFacts(cart)),
+    problems,
+  };
 }
 
 export async function action({request, context}: ActionFunctionArgs) {

@@ -45,10 +45,11 @@ export const handle = {pageCache: {query: 'options'}} satisfies CachedRoute;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report} = context;
   const slug = params.productSlug ?? '';
-  const [product, deliveryTerms, lot] = await Promise.all([
+  const [product, deliveryTerms, lot, cooking] = await Promise.all([
     requireProduct(context, slug, new URL(request.url).search),
     findDeliveryTerms(context),
     findCurrentLot(context, slug),
+    findCooking(context, slug),
   ]);
   if (product.elsewhere !== null) throw redirect(product.elsewhere);
   const parts = {
@@ -56,10 +57,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     reviews: findReviewsForPage(context, product.id),
     related: findRelated(context, product.handle, (found) => pickRelated(product, found)),
   };
-  const [details, cooking] = await Promise.all([
-    findProductDetails(context, product.handle),
-    findCooking(context, product.handle),
-  ]);
+  const details = await findProductDetails(context, product.handle);
   return {product, deliveryTerms, lot, details, cooking, ...(await takeReady(parts))};
 }
 

@@ -7,7 +7,7 @@ import {readServings, SERVINGS_PARAM} from '~/shop/recipes/method/serving-choice
 import {NutritionSlot} from '~/shop/product/NutritionSlot';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {findRecipes} from '~/shop/recipes/find-recipes.server';
-import {relatedRecipes} from '~/shop/recipes/have';
+import {relatedRecipes} from '~/shop/recipes/protein-filter';
 import {RecipeExtrasSlot} from '~/shop/recipes/RecipeExtrasSlot';
 import {recipeFacts} from '~/shop/recipes/recipe-meta';
 import {RecipeErrorScreen} from '~/shop/recipes/RecipeErrorScreen';

@@ -4,7 +4,7 @@ import type {CachedRoute} from '~/core/page-query';
 import {findRecipes} from '~/shop/recipes/find-recipes.server';
 import {itemList} from '~/core/page-meta';
 import {recipePath} from '~/core/recipe-path';
-import {HAVE_PARAM, haveChoices, readHave} from '~/shop/recipes/have';
+import {PROTEIN_PARAM, toProteinChoices, readProtein} from '~/shop/recipes/protein-filter';
 import {RECIPES_COPY} from '~/shop/recipes/recipes-copy';
 import {RecipesPage} from '~/shop/recipes/RecipesPage';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
@@ -12,18 +12,18 @@ import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/shop/shell/errors/RouteErrorScreen';
 
-export const handle = {pageCache: {query: [HAVE_PARAM]}} satisfies CachedRoute;
+export const handle = {pageCache: {query: [PROTEIN_PARAM]}} satisfies CachedRoute;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const recipes = await findRecipes(context.storefront).catch(orUnavailable(context));
-  const choices = haveChoices(recipes);
-  const have = readHave(new URL(request.url).search, choices);
-  return {recipes, choices, have, isSavedOffline: context.config.RECIPES_OFFLINE === 'on'};
+  const choices = toProteinChoices(recipes);
+  const chosen = readProtein(new URL(request.url).search, choices);
+  return {recipes, choices, chosen, isSavedOffline: context.config.RECIPES_OFFLINE === 'on'};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   pageMeta(RECIPES_COPY.title, matches, (site) => ({
-    path: data?.have ? null : '/recipes',
+    path: data?.chosen ? null : '/recipes',
     description: RECIPES_COPY.description(site.name),
     picture: data?.recipes[0]?.image,
     structuredData: data

@@ -27,7 +27,7 @@ export interface Lot {
 }
 
 /**
- * Finds the lots of the shop, the newest first. Samples, whose facts are invented, are left out in a real store.
+ * Finds the lots of the shop, the newest first. A real store leaves out samples, because their facts are invented.
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findLots({storefront, config}: Tools): Promise<readonly Lot[]> {

@@ -10,6 +10,7 @@ import {useCartQueue} from './browser/use-cart-queue';
 import {CART_COPY} from './cart-copy';
 import type {CartProblem} from './model/cart-problem';
 import {emptyCartView, type CartView} from './model/cart-view';
+import {toRecommendationFacts, type RecommendationFacts} from './model/recommendation-facts';
 import {CartContents} from './parts/CartContents';
 import {CartSummary} from './parts/CartSummary';
 import {GiftCards} from './parts/GiftCards';
@@ -23,11 +24,7 @@ export interface CartDrawerProps {
   readonly title: string | undefined;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
-  /** Renders recommendations for what is in the cart, by the handles, and for what is missing for free shipping. */
-  readonly renderRecommendations: (cart: {
-    readonly inCart: readonly string[];
-    readonly missingMinor: number;
-  }) => ReactNode;
+  readonly renderRecommendations: (cart: RecommendationFacts) => ReactNode;
 }
 
 export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderRecommendations}: CartDrawerProps) {
@@ -92,10 +89,7 @@ function BelowLines({cart, isKnown, problems, renderRecommendations}: BelowLines
       {hasLines && cart.count > 0 && <PromoCodes codes={cart.codes} problems={problems} />}
       {hasLines && cart.count > 0 && <GiftCards giftCards={cart.giftCards} problems={problems} />}
       {hasLines && <GiftNote note={cart.note} problems={problems} />}
-      {renderRecommendations({
-        inCart: cart.lines.map(({handle}) => handle),
-        missingMinor: cart.freeShipping?.missingMinor ?? 0,
-      })}
+      {renderRecommendations(toRecommendationFacts(cart))}
     </div>
   );
 }

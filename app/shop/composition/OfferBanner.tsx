@@ -1,14 +1,9 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {PROMO_POLICY} from '~/core/policy';
 import {useLatestCart, type CartSource} from '~/shop/cart/browser/use-latest-cart';
 import {PromoBanner} from '~/shop/content/banner/PromoBanner';
 import type {BannerView, OwnOffer} from '~/shop/content/banner/banner-view';
-import {useOwnCode} from '~/shop/subscribers/own-code';
-
-const OFFER_COPY = {
-  onCart: (code: string) => `Your code ${code} is on your cart`,
-  given: (code: string) => `Your code ${code} takes ${PROMO_POLICY.popupPercent}% off everything, once`,
-} as const;
+import {useOwnCode} from '~/shop/cart/browser/own-code';
+import {OFFER_COPY} from './offer-copy';
 
 /** The banner of a page. Who has a code already sees that one instead of the general offer. */
 export function OfferBanner({banner}: {readonly banner: BannerView}) {

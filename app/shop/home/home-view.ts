@@ -60,7 +60,7 @@ export interface SamplerView extends SectionText {
   readonly product: ProductCardView;
 }
 
-/** A paper and its words, or a prize. */
+/** A publication and what it wrote, or an award. */
 export interface PressItemView {
   readonly name: string;
   /** Empty if the name says it all. */

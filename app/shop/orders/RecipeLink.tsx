@@ -10,7 +10,7 @@ export const RecipeLink = ({item: {recipePath, quantity, title}}: {readonly item
     <Link
       to={recipePath}
       data-print="hidden"
-      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+      className="flex w-fit min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
     >
       <Icon name="soup" className="size-4" />
       {ORDERS_COPY.recipe} <VisuallyHidden>{title}</VisuallyHidden>

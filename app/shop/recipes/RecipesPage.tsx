@@ -3,8 +3,8 @@ import {SAVED_PATH} from '~/core/recipe-path';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Icon} from '~/ui/icons/Icon';
-import {cookedWith, type HaveChoice} from './have';
-import {HaveFilter} from './HaveFilter';
+import {filterByProtein, type ProteinChoice} from './protein-filter';
+import {ProteinFilter} from './ProteinFilter';
 import {RecipeGrid} from './RecipeGrid';
 import type {RecipeCardView} from './recipe-view';
 import {RECIPES_COPY} from './recipes-copy';
@@ -13,15 +13,15 @@ const EAGER_PICTURES = 3;
 
 interface RecipesPageProps {
   readonly recipes: readonly RecipeCardView[];
-  readonly choices: readonly HaveChoice[];
+  readonly choices: readonly ProteinChoice[];
   /** What the cook has; null for all recipes. */
-  readonly have: HaveChoice | null;
+  readonly chosen: ProteinChoice | null;
   /** Whether browsers may save recipes. */
   readonly isSavedOffline: boolean;
 }
 
-export function RecipesPage({recipes, choices, have, isSavedOffline}: RecipesPageProps) {
-  const shown = cookedWith(recipes, have);
+export function RecipesPage({recipes, choices, chosen, isSavedOffline}: RecipesPageProps) {
+  const shown = filterByProtein(recipes, chosen);
   return (
     <div className="page py-6 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -38,11 +38,11 @@ export function RecipesPage({recipes, choices, have, isSavedOffline}: RecipesPag
       </div>
       {recipes.length > 0 ? (
         <div className="mt-6 space-y-6 sm:mt-8">
-          {choices.length > 1 && <HaveFilter choices={choices} have={have} total={recipes.length} />}
+          {choices.length > 1 && <ProteinFilter choices={choices} chosen={chosen} total={recipes.length} />}
           <p role="status" className="sr-only">
-            {have && RECIPES_COPY.found(shown.length, have.label)}
+            {chosen && RECIPES_COPY.found(shown.length, chosen.label)}
           </p>
-          <RecipeGrid recipes={shown} level={2} eagerCount={EAGER_PICTURES} hasLead={have === null} />
+          <RecipeGrid recipes={shown} level={2} eagerCount={EAGER_PICTURES} hasLead={chosen === null} />
         </div>
       ) : (
         <EmptyState

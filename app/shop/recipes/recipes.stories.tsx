@@ -66,12 +66,12 @@ function RecipeStates() {
             {value: 'paneer', label: 'Paneer', count: 2},
             {value: 'tofu', label: 'Tofu', count: 1},
           ]}
-          have={null}
+          chosen={null}
           isSavedOffline
         />
       </State>
       <State name="no recipes" isWide>
-        <RecipesPage recipes={[]} choices={[]} have={null} isSavedOffline={false} />
+        <RecipesPage recipes={[]} choices={[]} chosen={null} isSavedOffline={false} />
       </State>
       {RECIPES.map(({name, recipe}) => (
         <State key={name} name={name} isWide>

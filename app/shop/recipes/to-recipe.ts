@@ -1,8 +1,8 @@
 import {memoize} from '~/core/memoize';
-import {setAmounts} from '~/core/set-amounts';
+import {typesetAmounts} from '~/core/typeset-amounts';
 import type {RecipeCardFragment, RecipeQuery} from '../../../storefrontapi.generated';
 import {toDishHue} from '~/shop/catalog/model/dish-hue';
-import {readList, readText} from '~/shop/catalog/model/metafields';
+import {readEntries, readList, readText} from '~/shop/catalog/model/metafields';
 import {readTags} from '~/shop/catalog/model/tags';
 import {toGallery, toPicture} from '~/shop/catalog/model/to-gallery';
 import {toNutrition} from '~/shop/catalog/model/to-nutrition';
@@ -57,14 +57,10 @@ function toMethod({title, recipe, howToUse}: RecipeSource, isBundle: boolean) {
   const {ingredients, steps} = recipe?.reference ?? {};
   const firstOf = (...lists: (readonly string[])[]) => lists.find((list) => list.length > 0) ?? [];
   return {
-    ingredients: firstOf(readEntries(ingredients), toGenericIngredients(title)).map(setAmounts),
-    steps: firstOf(readEntries(steps), readList(howToUse), GENERIC_STEPS).map(setAmounts),
+    ingredients: firstOf(readEntries(ingredients), toGenericIngredients(title)).map(typesetAmounts),
+    steps: firstOf(readEntries(steps), readList(howToUse), GENERIC_STEPS).map(typesetAmounts),
   };
 }
-
-/** The fields of metaobjects may have no value. */
-const readEntries = (field: {readonly value?: string | null} | null | undefined): readonly string[] =>
-  field?.value ? readList({value: field.value}) : [];
 
 const getVideo = (source: RecipeSource): RecipeVideo | null =>
   toGallery(source).find((entry): entry is RecipeVideo => entry.kind === 'clip' || entry.kind === 'external') ?? null;

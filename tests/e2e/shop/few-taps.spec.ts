@@ -16,7 +16,7 @@ const PATIENCE = {timeout: 30_000};
 test.use({viewport: {width: 360, height: 740}, hasTouch: true, hasRealClock: true});
 
 /** Taps, and counts the taps. */
-function createFinger() {
+function createTapCounter() {
   let taps = 0;
   return {
     async tap(target: Locator) {
@@ -31,7 +31,7 @@ const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', {n
 const inMenu = (page: Page, name: string) => page.getByRole('dialog').getByRole('link', {name, exact: true});
 
 test('a dish is bought in four taps', async ({page}) => {
-  const {tap, taps} = createFinger();
+  const {tap, taps} = createTapCounter();
   await page.goto('/');
   await tap(addButton(page, 'Palak Paneer'));
   await tap(cartDrawer(page).getByRole('link', {name: 'Checkout'}));
@@ -40,7 +40,7 @@ test('a dish is bought in four taps', async ({page}) => {
 });
 
 test('a tiffin of three dishes is in the cart after seven taps', async ({page}) => {
-  const {tap, taps} = createFinger();
+  const {tap, taps} = createTapCounter();
   await page.goto('/');
   const tiffin = page.getByRole('region', {name: 'Build your tiffin'});
   for (const dish of DISHES) await tap(tiffin.locator('label').filter({hasText: dish}));
@@ -50,7 +50,7 @@ test('a tiffin of three dishes is in the cart after seven taps', async ({page}) 
 });
 
 test('a mild dish is found in three taps', async ({page}) => {
-  const {tap, taps} = createFinger();
+  const {tap, taps} = createTapCounter();
   await page.goto('/');
   await tap(openMenu(page));
   await tap(inMenu(page, 'Mild dishes'));
@@ -65,7 +65,7 @@ test('the latest order is cooked after three taps', async ({page, stack}) => {
   placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 1}]});
   await signInByRequest(page, ada);
   await page.goto('/');
-  const {tap, taps} = createFinger();
+  const {tap, taps} = createTapCounter();
   await tap(openMenu(page));
   await tap(inMenu(page, 'Orders'));
   await tap(

@@ -1,17 +1,12 @@
 import {useEffect, useState} from 'react';
-import {PROMO_POLICY} from '~/core/policy';
-import {forgetOwnCode, useOwnCode} from '~/shop/subscribers/own-code';
 import {Button} from '~/ui/Button';
+import {forgetOwnCode, useOwnCode} from '../browser/own-code';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
 import {APPLY_CODE_ACTION} from '../change/cart-form';
+import {OWN_CODE_COPY} from './own-code-copy';
 import type {PromoCodesProps} from './PromoCodes';
-
-const OWN_CODE_COPY = {
-  label: `Your ${PROMO_POLICY.popupPercent}% code:`,
-  apply: (code: string) => `Apply ${code}`,
-} as const;
 
 /** The code that a subscriber was given, until it is on the cart. */
 export function OwnCode({codes, problems}: PromoCodesProps) {

@@ -31,6 +31,10 @@ export function readList(field: Metafield): readonly string[] {
   return list.success ? nonBlank(list.data) : [];
 }
 
+/** @returns the entries of a list in a field of a metaobject, which may have no value */
+export const readEntries = (field: {readonly value?: string | null} | null | undefined): readonly string[] =>
+  field?.value ? readList({value: field.value}) : [];
+
 /** @returns the URLs in a list of texts or of objects with a `url`; other entries are skipped */
 export function readAddresses(field: Metafield): readonly string[] {
   const list = AddressListSchema.safeParse(parseJson(field));

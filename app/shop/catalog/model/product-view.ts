@@ -39,7 +39,7 @@ export interface ProductCardView extends ProductSummaryView {
   /** The lowest price, in cents. */
   readonly priceMinor: number;
   /** The merchant's line for cards, or else the first sentence of the description; may be empty. */
-  readonly line: string;
+  readonly tagline: string;
 }
 
 export type MediaView =

@@ -1,4 +1,4 @@
-import {setAmounts} from '~/core/set-amounts';
+import {typesetAmounts} from '~/core/typeset-amounts';
 import type {NutritionRow, NutritionView} from './product-view';
 
 /** The fields of a metaobject in Shopify's format; null if the reference is broken. */
@@ -38,7 +38,7 @@ export function toNutrition(fields: NutritionFields): NutritionView | null {
   if (calories === null) return null;
   const rows = (nutrients: readonly Nutrient[]) => nutrients.flatMap((nutrient) => toRow(nutrient, values) ?? []);
   return {
-    servingSize: setAmounts(values.get('serving_size') ?? '') || null,
+    servingSize: typesetAmounts(values.get('serving_size') ?? '') || null,
     servingsPerContainer: values.get('servings_per_container') || null,
     calories: String(calories),
     main: rows(MAIN),

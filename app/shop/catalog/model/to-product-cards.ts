@@ -10,15 +10,15 @@ import {toPicture} from './to-gallery';
 import {toProductSummary} from './to-product-summary';
 
 /** Two lines of a card on most screens. */
-const LINE_MAX = 90;
+const TAGLINE_MAX = 90;
 
 const toCard = memoize((product: ProductCardFragment): ProductCardView | null => {
   const summary = toProductSummary(product);
   if (!summary || readTags(product.tags ?? []).isUnlisted) return null;
-  const line = readText(product.tagline) ?? shorten(firstSentence(product.description), LINE_MAX);
+  const tagline = readText(product.tagline) ?? shorten(firstSentence(product.description), TAGLINE_MAX);
   const [dish, pack] = product.images.nodes;
   const priceMinor = toMinorUnits(product.priceRange.minVariantPrice);
-  return {...summary, image: toPicture(dish), pack: toPicture(pack), priceMinor, line};
+  return {...summary, image: toPicture(dish), pack: toPicture(pack), priceMinor, tagline};
 });
 
 /** Converts products to cards; omits products without a variant, and unlisted ones. */

@@ -1,6 +1,6 @@
 import {toBackorder} from '~/core/backorder';
 import {memoize} from '~/core/memoize';
-import {setAmounts} from '~/core/set-amounts';
+import {typesetAmounts} from '~/core/typeset-amounts';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
 import {toPriceRange, toPriceView} from './price';
@@ -54,9 +54,9 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
     includes: toIncluded(product.includes),
     components: toComponents(product.chosenVariant?.components.nodes),
     bundles: toBundles(product.chosenVariant?.groupedBy.nodes),
-    ingredients: readLines(product.ingredients).map(setAmounts),
-    howToUse: readList(product.howToUse).map(setAmounts),
-    storage: readLines(product.storage).map(setAmounts),
+    ingredients: readLines(product.ingredients).map(typesetAmounts),
+    howToUse: readList(product.howToUse).map(typesetAmounts),
+    storage: readLines(product.storage).map(typesetAmounts),
     nutrition: toNutrition(product.nutrition?.reference?.fields),
   };
 });

@@ -23,7 +23,7 @@ interface ProductCardProps {
 
 /** A product in a grid: a link that covers the card, with the button above it. */
 export function ProductCard({product, buy, isEager = false, isMorphing = true}: ProductCardProps) {
-  const {handle, title, badge, rating, reviewCount, servings, heat, line} = product;
+  const {handle, title, badge, rating, reviewCount, servings, heat, tagline} = product;
   return (
     <article
       className={cn(
@@ -63,7 +63,7 @@ export function ProductCard({product, buy, isEager = false, isMorphing = true}: 
             {heat && <Heat heat={heat} />}
           </p>
         </div>
-        {line && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{line}</p>}
+        {tagline && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{tagline}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
           <Price price={product.price} compareAtPrice={product.compareAtPrice} />
           <div className="relative z-10 @max-[15.75rem]:w-full">{buy}</div>

@@ -1,5 +1,5 @@
 import type {AppContext} from '~/platform/context.server';
-import type {AboutPictureFragment} from '../../../../storefrontapi.generated';
+import {toPicture} from '~/shop/catalog/model/to-gallery';
 import {ABOUT_PICTURES_QUERY, FOUNDERS_QUERY} from './founders.gql';
 import {toFounders} from './to-founders';
 
@@ -21,6 +21,3 @@ export async function findAboutParts({storefront, report}: Context) {
     sciencePicture: toPicture(pictures?.metaobject?.science?.reference?.image),
   };
 }
-
-const toPicture = (image: AboutPictureFragment | null | undefined) =>
-  image ? {...image, altText: image.altText ?? null} : null;

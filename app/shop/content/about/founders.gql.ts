@@ -1,3 +1,5 @@
+import {CATALOG_IMAGE_FRAGMENT} from '~/shop/catalog/shelf/product-card.gql';
+
 /** A separate query: a store that denies access to metaobjects still has the rest of the page. */
 export const FOUNDERS_QUERY = `#graphql
   query Founders {
@@ -44,7 +46,7 @@ export const ABOUT_PICTURES_QUERY = `#graphql
   query AboutPictures {
     collection(handle: "most-popular") {
       image {
-        ...AboutPicture
+        ...CatalogImage
       }
     }
     metaobject(handle: {type: "storefront_settings", handle: "main"}) {
@@ -52,17 +54,12 @@ export const ABOUT_PICTURES_QUERY = `#graphql
         reference {
           ... on MediaImage {
             image {
-              ...AboutPicture
+              ...CatalogImage
             }
           }
         }
       }
     }
   }
-  fragment AboutPicture on Image {
-    url
-    altText
-    width
-    height
-  }
+  ${CATALOG_IMAGE_FRAGMENT}
 ` as const;

@@ -7,9 +7,7 @@ export interface FrameLink {
   readonly href: string;
 }
 
-export interface MenuDish {
-  readonly handle: string;
-  readonly title: string;
+export interface MenuDish extends FrameLink {
   readonly image: {readonly url: string; readonly width?: number | null; readonly height?: number | null};
 }
 

@@ -21,7 +21,9 @@ const menuOf = (packs: readonly FramePackFragment[], bundles: readonly string[] 
 describe('toFrameMenu', () => {
   it('shows the first four dishes that have a picture', () => {
     const packs = [pack('a'), pack('b', {images: {nodes: []}}), pack('c'), pack('d'), pack('e'), pack('f')];
-    expect(menuOf(packs).dishes.map(({handle}) => handle)).toEqual(['a', 'c', 'd', 'e']);
+    expect(menuOf(packs).dishes.map(({href}) => href)).toEqual(
+      ['a', 'c', 'd', 'e'].map((handle) => `/product/${handle}`),
+    );
   });
 
   it('lists the levels of heat that packs have, from the mildest', () => {

@@ -1,6 +1,8 @@
 import type {FramePackFragment, ShopFrameQuery} from '../../../../storefrontapi.generated';
+import {SAVED_PATH} from '~/core/recipe-path';
 import {readText} from '~/shop/catalog/model/metafields';
 import {PACK_HEATS} from '~/shop/catalog/model/pack-heats';
+import {productPath} from '~/shop/catalog/model/product-path';
 import {MENU_COPY} from './frame-copy';
 import type {FrameLink, FrameMenuView, MenuDish} from './shop-frame';
 
@@ -8,7 +10,7 @@ import type {FrameLink, FrameMenuView, MenuDish} from './shop-frame';
 const MAX_DISHES = 4;
 
 const HELP = [
-  {title: MENU_COPY.savedRecipes, href: '/recipes/saved', icon: 'soup'},
+  {title: MENU_COPY.savedRecipes, href: SAVED_PATH, icon: 'soup'},
   {title: MENU_COPY.help, href: '/faqs', icon: 'info'},
 ] as const;
 
@@ -37,5 +39,5 @@ export function toFrameMenu(
 
 function toDish({handle, title, images}: FramePackFragment): readonly MenuDish[] {
   const [image] = images.nodes;
-  return image ? [{handle, title, image}] : [];
+  return image ? [{title, href: productPath(handle), image}] : [];
 }

@@ -1,7 +1,7 @@
 import type {PressView} from '../home-view';
 import {SectionHead} from './SectionHead';
 
-/** What papers wrote and which prizes the shop won. */
+/** What publications wrote, and the awards of the shop. */
 export const PressStrip = ({press}: {readonly press: PressView}) => (
   <section aria-labelledby="press" className="page py-14 text-center sm:py-20">
     <SectionHead id="press" text={press} className="mx-auto text-ink-soft" />

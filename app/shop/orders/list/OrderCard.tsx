@@ -57,11 +57,7 @@ export function OrderCard({order, area}: OrderCardProps) {
                 <span className="block text-sm text-ink-soft">{ORDERS_COPY.partOf(item.bundle.name)}</span>
               )}
               {item.removed && <span className="text-ink-soft"> · {item.removed}</span>}
-              {item.recipePath && (
-                <span className="block">
-                  <RecipeLink item={item} />
-                </span>
-              )}
+              <RecipeLink item={item} />
             </span>
             <span className="shrink-0 tabular-nums">{item.total}</span>
           </li>

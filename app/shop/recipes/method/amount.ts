@@ -1,4 +1,4 @@
-import {setAmounts} from '~/core/set-amounts';
+import {typesetAmounts} from '~/core/typeset-amounts';
 
 /** A quantity of one unit; both ends are equal unless the merchant wrote a range such as `2-3`. */
 export interface Measure {
@@ -91,7 +91,7 @@ export function formatAmount(amount: number): string {
   if (Math.abs(rest) <= CLOSE) return String(whole);
   const fraction = FRACTIONS.findLast(({numerator, denominator}) => Math.abs(rest - numerator / denominator) <= CLOSE);
   if (!fraction) return String(Math.round(amount * 100) / 100);
-  return setAmounts(`${whole > 0 ? `${whole} ` : ''}${fraction.numerator}/${fraction.denominator}`);
+  return typesetAmounts(`${whole > 0 ? `${whole} ` : ''}${fraction.numerator}/${fraction.denominator}`);
 }
 
 /** Formats a measure multiplied by a factor: `1½ cups`, `450 g`. */

@@ -1,5 +1,5 @@
 import {memoize} from '~/core/memoize';
-import {readList} from '~/shop/catalog/model/metafields';
+import {readEntries} from '~/shop/catalog/model/metafields';
 import {playableUrl, toPicture} from '~/shop/catalog/model/to-gallery';
 import type {CookingStepsQuery} from '../../../../storefrontapi.generated';
 import {parseTimes} from '../method/recipe-step';
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
  */
 export const toCookingSteps = memoize(({product}: CookingStepsQuery): CookingStepsView | null => {
   const {steps, stepClips} = product?.recipe?.reference ?? {};
-  const texts = steps?.value ? readList({value: steps.value}) : [];
+  const texts = readEntries(steps);
   const clips = stepClips?.references?.nodes ?? [];
   if (texts.length === 0 || clips.length !== texts.length) return null;
   const shown = texts.flatMap((text, index) => {
@@ -27,10 +27,8 @@ export const toCookingSteps = memoize(({product}: CookingStepsQuery): CookingSte
 });
 
 /** Returns the protein that a kit is usually cooked with; null if the merchant names none. */
-export function toUsualProtein({product}: CookingStepsQuery): string | null {
-  const value = product?.recipe?.reference?.proteins?.value;
-  return (value && readList({value})[0]) || null;
-}
+export const toUsualProtein = ({product}: CookingStepsQuery): string | null =>
+  readEntries(product?.recipe?.reference?.proteins)[0] ?? null;
 
 function sumMinutes(steps: readonly string[]): number | null {
   const times = steps.flatMap(parseTimes);

@@ -1,4 +1,4 @@
-import {cookingText} from '~/core/cooked-with';
+import {cookingText} from '~/core/cooked-with-copy';
 import {Icon} from '~/ui/icons/Icon';
 import {ReviewStars} from '~/ui/ReviewStars';
 import {REVIEWS_COPY} from '../reviews-copy';

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type FormEvent} from 'react';
-import {COOKED_WITH_LABELS, type CookedWith} from '~/core/cooked-with';
+import type {CookedWith} from '~/core/cooked-with';
+import {COOKED_WITH_LABELS} from '~/core/cooked-with-copy';
 import {reviewsPath} from '~/core/review-paths';
 import {Button} from '~/ui/Button';
 import {SelectField} from '~/ui/SelectField';

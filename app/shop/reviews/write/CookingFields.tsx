@@ -1,4 +1,5 @@
-import {COOKED_WITH, COOKED_WITH_LABELS} from '~/core/cooked-with';
+import {COOKED_WITH} from '~/core/cooked-with';
+import {COOKED_WITH_LABELS} from '~/core/cooked-with-copy';
 import {SelectField} from '~/ui/SelectField';
 import {TextArea} from '~/ui/TextArea';
 import {TextField} from '~/ui/TextField';

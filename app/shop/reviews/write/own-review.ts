@@ -13,16 +13,6 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 export type ReviewValues = Readonly<Record<ReviewField, string>>;
 
-export const NO_REVIEW_VALUES: ReviewValues = {
-  rating: '',
-  title: '',
-  body: '',
-  name: '',
-  protein: '',
-  minutes: '',
-  changes: '',
-};
-
 /** Returns the values of a form; a field that was not sent is empty. */
 export const toReviewValues = (read: (name: ReviewField) => string | null | undefined): ReviewValues => ({
   rating: read('rating') ?? '',
@@ -33,6 +23,8 @@ export const toReviewValues = (read: (name: ReviewField) => string | null | unde
   minutes: read('minutes') ?? '',
   changes: read('changes') ?? '',
 });
+
+export const NO_REVIEW_VALUES: ReviewValues = toReviewValues(() => null);
 
 /** What became of a person's review. */
 export interface OwnReviewView {

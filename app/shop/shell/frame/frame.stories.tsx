@@ -22,7 +22,7 @@ const VIEWERS: Readonly<Record<string, Viewer | null>> = {
 };
 const MENU: MenuView = {
   dishes: ['Palak Paneer', LONG_NAME, 'Desi Goat Curry', 'Chicken Tikka Masala'].map((title) => ({
-    handle: title,
+    href: `/product/${title}`,
     title,
     image: PICTURE,
   })),

@@ -6,6 +6,7 @@ import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
+import {DRAWER_COPY} from './drawer-copy';
 import type {MenuView} from './menu-view';
 import {toAccountLinks} from './to-account-links';
 import {useSwipeRight} from './use-swipe-right';
@@ -18,9 +19,6 @@ export interface MobileMenuDrawerProps {
   readonly menu?: MenuView;
   readonly viewer: Viewer | null;
 }
-
-/** Loaded with the drawer, unlike the rest of the copy. */
-const DRAWER_COPY = {dishes: 'Dishes', swipeHint: 'Swipe right to close'} as const;
 
 const SMALL_ENTRY =
   'flex min-h-11 min-w-0 items-center gap-3 font-medium aria-[current]:font-bold aria-[current]:text-accent-ink';
@@ -92,17 +90,17 @@ interface MenuShelfProps {
   readonly onFollow: () => void;
 }
 
-/** The best sellers as small pictures, and links to parts of the product list. */
+/** The bestsellers as small pictures, and links to parts of the product list. */
 function MenuShelf({menu, onFollow}: MenuShelfProps) {
   const {dishes, shelves} = menu;
   if (dishes.length === 0 && shelves.length === 0) return null;
   return (
     <nav aria-label={DRAWER_COPY.dishes} className="mt-4">
       <ul className="grid grid-cols-4 gap-2">
-        {dishes.map(({handle, title, image}) => (
-          <li key={handle}>
+        {dishes.map(({href, title, image}) => (
+          <li key={href}>
             <Link
-              to={`/product/${handle}`}
+              to={href}
               onClick={onFollow}
               className="flex flex-col items-center gap-1 rounded-control text-center text-xs leading-tight font-medium"
             >

@@ -4,7 +4,7 @@ import type {IconLink} from './to-account-links';
 
 /** What the menu offers beside the pages. */
 export interface MenuView {
-  readonly dishes: readonly {readonly handle: string; readonly title: string; readonly image: ShopPicture}[];
+  readonly dishes: readonly (NavigationLink & {readonly image: ShopPicture})[];
   /** Parts of the product list, with a shorter title for where the context is clear. */
   readonly shelves: readonly (NavigationLink & {readonly short?: string})[];
   readonly help: readonly IconLink[];

@@ -1,10 +1,8 @@
 import {Link} from '@remix-run/react';
-import {useEffect} from 'react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {CONFIRM_COPY, CONFIRM_RESULTS, RENEW_RESULTS} from '../subscriber-copy';
 import {SUBSCRIBE_PATH} from '../subscriber-list';
-import {keepOwnCode} from '../own-code';
 import {RENEW, type ConfirmReply} from './confirm-reply';
 import {LinkForm} from './LinkForm';
 import {SubscriberCard} from './SubscriberCard';
@@ -32,9 +30,6 @@ export function ConfirmPage({reply}: {readonly reply: ConfirmReply | undefined})
 }
 
 function Welcome({reply: {wantsCode, code}}: {readonly reply: ConfirmReply}) {
-  useEffect(() => {
-    if (code) keepOwnCode(code);
-  }, [code]);
   if (!wantsCode) return <p>{CONFIRM_COPY.waitlist}</p>;
   if (!code) return <p>{CONFIRM_COPY.codeLater}</p>;
   return (

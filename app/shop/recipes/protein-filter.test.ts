@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cookedWith, haveChoices, readHave, relatedRecipes} from './have';
+import {filterByProtein, toProteinChoices, readProtein, relatedRecipes} from './protein-filter';
 import type {RecipeCardView} from './recipe-view';
 
 const recipe = (handle: string, ...proteins: string[]): RecipeCardView => ({
@@ -14,7 +14,7 @@ const recipe = (handle: string, ...proteins: string[]): RecipeCardView => ({
 });
 
 const RECIPES = [recipe('tikka', 'Chicken', 'Tofu'), recipe('palak', 'Paneer', 'Tofu'), recipe('goat', 'Goat meat')];
-const CHOICES = haveChoices(RECIPES);
+const CHOICES = toProteinChoices(RECIPES);
 
 describe('what a cook has', () => {
   it('is one of what the recipes are good with, the most frequent first', () => {
@@ -27,14 +27,19 @@ describe('what a cook has', () => {
   });
 
   it('leaves the recipes that are good with it', () => {
-    expect(cookedWith(RECIPES, readHave('?have=tofu', CHOICES)).map(({handle}) => handle)).toEqual(['tikka', 'palak']);
-    expect(cookedWith(RECIPES, readHave('?have=goat-meat', CHOICES)).map(({handle}) => handle)).toEqual(['goat']);
+    expect(filterByProtein(RECIPES, readProtein('?have=tofu', CHOICES)).map(({handle}) => handle)).toEqual([
+      'tikka',
+      'palak',
+    ]);
+    expect(filterByProtein(RECIPES, readProtein('?have=goat-meat', CHOICES)).map(({handle}) => handle)).toEqual([
+      'goat',
+    ]);
   });
 
   it.each(['', '?have=', '?have=beef', '?have=Tofu'])(
     'leaves all recipes if the URL names nothing known: %j',
     (search) => {
-      expect(cookedWith(RECIPES, readHave(search, CHOICES))).toEqual(RECIPES);
+      expect(filterByProtein(RECIPES, readProtein(search, CHOICES))).toEqual(RECIPES);
     },
   );
 });

@@ -1,10 +1,10 @@
 import type {RecipeCardView} from './recipe-view';
 
 /** The query parameter that names what a cook has. */
-export const HAVE_PARAM = 'have';
+export const PROTEIN_PARAM = 'have';
 
 /** Something that recipes are cooked with. */
-export interface HaveChoice {
+export interface ProteinChoice {
   /** As in the URL: `chickpeas`. */
   readonly value: string;
   /** As the merchant writes it: `Chickpeas`. */
@@ -20,8 +20,8 @@ const toValue = (protein: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** Lists what the recipes are good with, the most frequent first. */
-export function haveChoices(recipes: readonly Pick<RecipeCardView, 'proteins'>[]): readonly HaveChoice[] {
-  const choices = new Map<string, HaveChoice>();
+export function toProteinChoices(recipes: readonly Pick<RecipeCardView, 'proteins'>[]): readonly ProteinChoice[] {
+  const choices = new Map<string, ProteinChoice>();
   for (const label of recipes.flatMap(({proteins}) => proteins)) {
     const value = toValue(label);
     const known = choices.get(value);
@@ -31,17 +31,17 @@ export function haveChoices(recipes: readonly Pick<RecipeCardView, 'proteins'>[]
 }
 
 /** Returns the choice that a URL names; null if it names none of them. */
-export function readHave(search: string, choices: readonly HaveChoice[]): HaveChoice | null {
-  const wanted = new URLSearchParams(search).get(HAVE_PARAM);
+export function readProtein(search: string, choices: readonly ProteinChoice[]): ProteinChoice | null {
+  const wanted = new URLSearchParams(search).get(PROTEIN_PARAM);
   return choices.find(({value}) => value === wanted) ?? null;
 }
 
 /** Returns the recipes that are good with something; all of them for null. */
-export const cookedWith = <Recipe extends Pick<RecipeCardView, 'proteins'>>(
+export const filterByProtein = <Recipe extends Pick<RecipeCardView, 'proteins'>>(
   recipes: readonly Recipe[],
-  have: HaveChoice | null,
+  chosen: ProteinChoice | null,
 ): readonly Recipe[] =>
-  have ? recipes.filter(({proteins}) => proteins.some((protein) => toValue(protein) === have.value)) : recipes;
+  chosen ? recipes.filter(({proteins}) => proteins.some((protein) => toValue(protein) === chosen.value)) : recipes;
 
 const MAX_RELATED = 3;
 

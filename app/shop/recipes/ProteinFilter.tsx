@@ -1,17 +1,17 @@
 import {Link} from '@remix-run/react';
 import {cn} from '~/ui/cn';
-import {HAVE_PARAM, type HaveChoice} from './have';
+import {PROTEIN_PARAM, type ProteinChoice} from './protein-filter';
 import {RECIPES_COPY} from './recipes-copy';
 
-interface HaveFilterProps {
-  readonly choices: readonly HaveChoice[];
-  readonly have: HaveChoice | null;
+interface ProteinFilterProps {
+  readonly choices: readonly ProteinChoice[];
+  readonly chosen: ProteinChoice | null;
   /** The number of all recipes. */
   readonly total: number;
 }
 
 /** Links to the recipes for what a cook has. */
-export function HaveFilter({choices, have, total}: HaveFilterProps) {
+export function ProteinFilter({choices, chosen, total}: ProteinFilterProps) {
   const all = {value: '', label: RECIPES_COPY.allRecipes, count: total};
   return (
     <nav aria-labelledby="have" className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -20,11 +20,11 @@ export function HaveFilter({choices, have, total}: HaveFilterProps) {
       </h2>
       <ul className="flex flex-wrap gap-2">
         {[all, ...choices].map(({value, label, count}) => {
-          const isChosen = value === (have?.value ?? '');
+          const isChosen = value === (chosen?.value ?? '');
           return (
             <li key={value}>
               <Link
-                to={value === '' ? '/recipes' : `/recipes?${HAVE_PARAM}=${encodeURIComponent(value)}`}
+                to={value === '' ? '/recipes' : `/recipes?${PROTEIN_PARAM}=${encodeURIComponent(value)}`}
                 preventScrollReset
                 aria-current={isChosen || undefined}
                 className={cn(

@@ -15,10 +15,10 @@ const FRACTION = /(?<![\d./])(?:(\d+) )?([1-7]\/[2348])(?![\d/])/g;
 const RANGE = /(?<![\w/-])(\d+(?:\.\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞])-(\d+(?:\.\d+)?|\d*[½⅓⅔¼¾⅛⅜⅝⅞])(?![\w/-])/g;
 
 /**
- * Sets the amounts of a text as printers do: `1½ cups` for `1 1/2 cups`, `8–10 minutes` for `8-10 minutes`. Other fractions
- * stay, and so does what is no range because it falls.
+ * Typesets the amounts of a text: `1½ cups` for `1 1/2 cups`, `8–10 minutes` for `8-10 minutes`. Other fractions stay, and so
+ * do two numbers that do not rise, which are no range.
  */
-export const setAmounts = (text: string): string =>
+export const typesetAmounts = (text: string): string =>
   text
     .replace(FRACTION, (match: string, whole: string | undefined, fraction: string) =>
       fraction in GLYPHS ? `${whole ?? ''}${GLYPHS[fraction]}` : match,

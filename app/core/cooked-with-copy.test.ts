@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cookingText} from './cooked-with';
+import {cookingText} from './cooked-with-copy';
 
 it('says how a review describes its cooking, and nothing otherwise', () => {
   expect(cookingText('lamb-goat', 24)).toBe('Cooked with lamb or goat · 24 minutes');
