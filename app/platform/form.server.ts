@@ -1,7 +1,7 @@
 import type {Submission} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import type {z} from 'zod';
-import {readBody} from './read-body.server';
+import {readBody, readBodyOrStart} from './read-body.server';
 
 /** The size of the longest form, a note of 5000 escaped characters, with a margin. */
 const MAX_FORM_BYTES = 65_536;
@@ -20,6 +20,37 @@ export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Pro
 export async function readStorableForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormData | null> {
   const form = await readForm(request, maxBytes);
   return form && hasNullCharacter(form) ? null : form;
+}
+
+/** A form with files behind its texts. */
+export interface FormWithFiles {
+  /** Without its files if it is too large: what was typed must not be lost with them. */
+  readonly form: FormData;
+  readonly isTooLarge: boolean;
+}
+
+/** Returns a form whose last fields may be files, or null for texts that are too long or that Postgres cannot store. */
+export async function readFormWithFiles(request: Request, maxBytes: number): Promise<FormWithFiles | null> {
+  const type = request.headers.get('Content-Type') ?? '';
+  try {
+    const {bytes, isWhole} = await readBodyOrStart(request, maxBytes, MAX_FORM_BYTES);
+    const body = isWhole ? bytes : withoutLastPart(bytes, type);
+    const form = body && (await new Response(body, {headers: {'Content-Type': type}}).formData());
+    return form && !hasNullCharacter(form) && textBytes(form) <= MAX_FORM_BYTES ? {form, isTooLarge: !isWhole} : null;
+  } catch {
+    return null;
+  }
+}
+
+const textBytes = (form: FormData): number =>
+  [...form.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+
+/** Ends the start of a multipart body before the part that was cut; null for a body of another type. */
+function withoutLastPart(bytes: Uint8Array, type: string): Blob | null {
+  const [, quoted, plain] = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const delimiter = `\r\n--${quoted ?? plain ?? ''}`;
+  const end = new TextDecoder('latin1').decode(bytes).lastIndexOf(delimiter);
+  return (quoted ?? plain) && end >= 0 ? new Blob([bytes.slice(0, end), `${delimiter}--\r\n`]) : null;
 }
 
 const hasNullCharacter = (form: FormData): boolean =>

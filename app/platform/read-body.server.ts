@@ -6,26 +6,49 @@ const READ_FACTOR = 2;
  * @returns null if the body is larger than allowed
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const maxReadBytes = maxBytes * READ_FACTOR;
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxReadBytes) return null;
+  const {bytes, isWhole} = await readBodyOrStart(request, maxBytes);
+  return isWhole ? bytes : null;
+}
+
+/** A body, or the start of one that is larger than allowed. */
+interface ReadBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isWhole: boolean;
+}
+
+/** Reads a body as `readBody` does. @param startBytes how much it returns of a body that is larger than allowed */
+export async function readBodyOrStart(request: Request, maxBytes: number, startBytes = 0): Promise<ReadBytes> {
+  const isAnnounced = Number(request.headers.get('Content-Length') ?? 0) > maxBytes * READ_FACTOR;
+  const maxReadBytes = isAnnounced ? startBytes : maxBytes * READ_FACTOR;
+  if (maxReadBytes === 0) return {bytes: new Uint8Array(), isWhole: false};
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const {done, value} = (await reader?.read()) ?? {done: true};
-    if (done) return size > maxBytes ? null : joined(chunks, size);
+    if (done) return {bytes: joined(chunks), isWhole: size <= maxBytes};
     size += value.byteLength;
-    if (size <= maxBytes) chunks.push(value);
-    else chunks.length = 0;
+    chunks.push(value);
+    if (size > maxBytes) chunks = startOf(chunks, startBytes);
     if (size > maxReadBytes) {
       await reader?.cancel();
-      return null;
+      return {bytes: joined(startOf(chunks, startBytes)), isWhole: false};
     }
   }
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(size);
+/** Returns the first bytes of chunks, without the memory of the others. */
+function startOf(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  let left = bytes;
+  return chunks.flatMap((chunk) => {
+    const kept = Math.min(left, chunk.byteLength);
+    left -= kept;
+    return kept === 0 ? [] : [chunk.slice(0, kept)];
+  });
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
     body.set(chunk, at);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readBody} from './read-body.server';
+import {readBody, readBodyOrStart} from './read-body.server';
 
 const MAX = 10;
 
@@ -41,4 +41,19 @@ it('rejects a content length above the limit without reading', async () => {
 
 it('returns an empty body if there is none', async () => {
   expect(await readBody(new Request('https://shop.example/', {method: 'POST'}), MAX)).toHaveLength(0);
+});
+
+it('returns the start of a body that is larger than allowed, and stops reading while it streams', async () => {
+  const endless = streaming(1_000);
+  const {bytes, isWhole} = await readBodyOrStart(endless.request, MAX, 6);
+  expect([new TextDecoder().decode(bytes), isWhole]).toEqual(['fourfo', false]);
+  expect(endless.sent()).toBeLessThan(10);
+  const whole = await readBodyOrStart(streaming(2).request, MAX, 6);
+  expect([new TextDecoder().decode(whole.bytes), whole.isWhole]).toEqual(['fourfour', true]);
+});
+
+it('returns the start of a body whose length is announced above the limit', async () => {
+  const init = {method: 'POST', headers: {'Content-Length': '21'}, body: 'four and more than that'};
+  const {bytes, isWhole} = await readBodyOrStart(new Request('https://shop.example/', init), MAX, 4);
+  expect([new TextDecoder().decode(bytes), isWhole]).toEqual(['four', false]);
 });

@@ -8,6 +8,7 @@ import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
 import {writeReviewPath} from '~/core/review-paths';
 import {FORM_ALONE} from '~/shop/reviews/write/own-review';
 import {findReviewForm} from '~/shop/reviews/write/find-review-form.server';
+import {deleteReviewPictures} from '~/shop/reviews/pictures/delete-pictures.server';
 import {handleReview} from '~/shop/reviews/write/handle-review.server';
 import {reviewClientAction} from '~/shop/reviews/write/review-client-action';
 import {WriteReviewPage} from '~/shop/reviews/write/WriteReviewPage';
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!signedIn) return toFormAlone(params.productSlug ?? '');
   const {id, handle, title, isBundle, howToUse} = await requireReviewed(args);
   const isCooked = isBundle || howToUse.length > 0;
-  const loaded = await nullIfUnavailable(context, () => findReviewForm(context.backend, signedIn.live.user_id, id));
+  const loaded = await nullIfUnavailable(context, () => findReviewForm(context, signedIn.live.user_id, id));
   if (!loaded && !isFormAnswer(request)) throw Response.json({reference: context.reference}, {status: 503});
   return {product: {handle, title, isCooked}, productPath: productPath(handle), loaded: loaded ?? FORM_ALONE};
 }
@@ -53,8 +54,13 @@ const nullForFormAnswer = (request: Request) => (error: unknown) => {
   return null;
 };
 
-export const action = (args: ActionFunctionArgs) =>
-  handleReview(args.context, args.request, () => requireReviewed(args));
+/** Deletes the files of removed pictures after the response, so that they need not wait for the scheduler. */
+export async function action(args: ActionFunctionArgs) {
+  const {context, request} = args;
+  const response = await handleReview(context, request, () => requireReviewed(args));
+  context.waitUntil(deleteReviewPictures(context).catch(context.report));
+  return response;
+}
 
 export const clientAction = (args: ClientActionFunctionArgs) => reviewClientAction(args);
 

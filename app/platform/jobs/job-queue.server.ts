@@ -12,6 +12,7 @@ export type JobKind =
   | 'email-change'
   | 'order-confirmation'
   | 'order-message'
+  | 'picture-deletion'
   | 'rating'
   | 'review-request'
   | 'stock-alert-mail'

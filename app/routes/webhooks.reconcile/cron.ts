@@ -3,6 +3,7 @@ import {recordLateOrders} from '~/orders/messages/record-late-orders.server';
 import {sendOrderMessages} from '~/orders/messages/send-order-messages.server';
 import {confirmWaitingOrders, reconcileOrders} from '~/orders/sync/reconcile/reconcile-orders.server';
 import {runAccountErasures, runAccountJobs} from '~/orders/personal-data/run-account-jobs.server';
+import {deleteReviewPictures, forgetRejectedPictures} from '~/shop/reviews/pictures/delete-pictures.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {forgetUnconfirmedSubscribers, runSubscriberJobs} from '~/shop/subscribers/run-subscriber-jobs.server';
 import {forgetStockAlerts, requestStockCheck, runStockAlerts} from '~/shop/stock-alerts/run-stock-alerts.server';
@@ -36,6 +37,8 @@ export const cron = createCron<AppContext>([
   {name: 'old work of the desk', everyMinutes: 60, run: forgetDeskWork},
   {name: 'unconfirmed addresses', everyMinutes: 60, run: forgetUnconfirmedSubscribers},
   {name: 'ratings of products', everyMinutes: 1, run: writeChangedRatings},
+  {name: 'deleted pictures of reviews', everyMinutes: 1, run: deleteReviewPictures},
+  {name: 'pictures of rejected reviews', everyMinutes: 60, run: forgetRejectedPictures},
   {name: 'orders to be rated', everyMinutes: 60, run: queueReviewRequests},
   {name: 'mails that ask to rate', everyMinutes: 1, run: sendReviewRequests},
   {name: 'sums of analytics', everyMinutes: 1, run: rollUpAnalytics},

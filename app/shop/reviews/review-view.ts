@@ -2,6 +2,13 @@ import type {CookedWith} from '~/core/cooked-with';
 import type {DayView} from '~/core/day-view';
 import type {ReviewFilter} from './review-filter';
 
+/** A picture of a review, at Shopify's CDN. */
+export interface ReviewPictureView {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A published review. */
 export interface ReviewView {
   readonly id: string;
@@ -17,6 +24,7 @@ export interface ReviewView {
   readonly minutes: number | null;
   /** What they did differently. */
   readonly changes: string | null;
+  readonly pictures: readonly ReviewPictureView[];
   /** The shop's answer. */
   readonly reply: string | null;
 }
@@ -52,6 +60,8 @@ export interface PublishedReviews {
   readonly times: CookingTimes | null;
   /** What reviews were cooked with, the most frequent first. */
   readonly proteins: readonly CookedWith[];
+  /** How many reviews have pictures. */
+  readonly pictured: number;
   readonly filter: ReviewFilter;
   /** How many reviews match the filter. */
   readonly matching: number;

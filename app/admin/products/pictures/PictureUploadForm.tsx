@@ -1,11 +1,12 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState, type DragEvent} from 'react';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
+import {PICTURE_TYPES} from '~/core/picture-type';
 import {Button} from '~/ui/Button';
 import {FileField} from '~/ui/FileField';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {FormSection} from '../form/FormSection';
-import {PICTURE_FIELDS, PICTURE_TYPES} from './picture-view';
+import {PICTURE_FIELDS} from './picture-view';
 import {PICTURES_COPY as COPY} from './pictures-copy';
 import {UploadList} from './UploadList';
 import {usePictureUploads} from './use-picture-uploads';

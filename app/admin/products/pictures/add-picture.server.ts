@@ -1,3 +1,4 @@
+import type {PictureType} from '~/core/picture-type';
 import type {AppContext} from '~/platform/context.server';
 import {bytesDigest} from '~/platform/digest.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
@@ -6,7 +7,7 @@ import {executeStaffOperation, type StaffOperation} from '~/platform/staff-opera
 import {sendMutation} from '../form/send-product-changes.server';
 import {findPictures, type ProductPictures} from './find-pictures.server';
 import {isFileNamed, toFileName} from './picture-file';
-import {MAX_MEDIA, type PictureType} from './picture-view';
+import {MAX_MEDIA} from './picture-view';
 import {PICTURE_ADD_MUTATION} from './pictures.admin.gql';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;

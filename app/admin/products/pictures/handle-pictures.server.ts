@@ -3,6 +3,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
+import {typeOfPicture} from '~/core/picture-type';
 import type {AppContext} from '~/platform/context.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {fieldOf, readStorableForm} from '~/platform/form.server';
@@ -13,7 +14,7 @@ import {staffProductPath} from '../staff-product-path';
 import {addPicture} from './add-picture.server';
 import {changePicture} from './change-picture.server';
 import {parsePictureChange, parsePictures, type EnteredPictures} from './parse-picture-change.server';
-import {fileProblemOf, typeOfPicture} from './picture-file';
+import {fileProblemOf} from './picture-file';
 import {MAX_PICTURE_BYTES} from './picture-view';
 import {addProblem, fileProblemNotice, PICTURES_COPY} from './pictures-copy';
 

@@ -1,10 +1,5 @@
 import type {ShopPicture} from '~/ui/shop-image-sources';
 
-/** Formats that Shopify accepts for pictures of products. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-
-export type PictureType = (typeof PICTURE_TYPES)[number];
-
 const MIB = 1024 * 1024;
 /** Shopify's limits for a picture, and for the media of one product. */
 export const MAX_PICTURE_BYTES = 20 * MIB;

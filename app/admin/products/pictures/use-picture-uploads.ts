@@ -1,7 +1,8 @@
 import {useRevalidator} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
-import {fileProblemOf, SIGNATURE_BYTES} from './picture-file';
+import {SIGNATURE_BYTES} from '~/core/picture-type';
+import {fileProblemOf} from './picture-file';
 import {PICTURE_FIELDS} from './picture-view';
 import {fileProblemText} from './pictures-copy';
 import {sendPicture} from './send-picture';

@@ -1,9 +1,17 @@
 import {z} from 'zod';
-import type {Backend} from '~/platform/supabase/backend.server';
+import type {AppContext} from '~/platform/context.server';
+import {createAdmin} from '~/platform/shopify/admin.server';
 import {REVIEW_LENGTHS} from '../review-lengths';
-import type {LoadedReviewForm} from './own-review';
+import type {LoadedReviewForm, OwnPicture} from './own-review';
 
 const text = z.string().nullable();
+
+const PictureSchema = z.object({
+  id: z.uuid(),
+  url: text,
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
 
 const RowSchema = z.object({
   is_delivered: z.boolean(),
@@ -18,6 +26,7 @@ const RowSchema = z.object({
       protein: text,
       cook_minutes: z.int().nullable(),
       changes: text,
+      pictures: z.array(PictureSchema),
       state: z.enum(['pending', 'published', 'rejected']),
       rejection_reason: text,
       reply: text,
@@ -37,7 +46,7 @@ export function toPublicName(firstName: string | null, lastName: string | null):
  * @throws BackendUnavailable
  */
 export async function findReviewForm(
-  backend: Pick<Backend, 'call'>,
+  {backend, config}: Pick<AppContext, 'backend' | 'config'>,
   userId: string,
   productId: string,
 ): Promise<LoadedReviewForm> {
@@ -57,5 +66,12 @@ export async function findReviewForm(
       minutes: String(review?.cook_minutes ?? ''),
       changes: review?.changes ?? '',
     },
+    pictures: review?.pictures.map(toOwnPicture) ?? [],
+    takesPictures: createAdmin(config) !== null,
   };
 }
+
+const toOwnPicture = ({id, url, width, height}: z.infer<typeof PictureSchema>): OwnPicture => ({
+  id,
+  image: url !== null && width !== null && height !== null ? {url, width, height} : null,
+});

@@ -2,12 +2,15 @@ import {redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {AppContext} from '~/platform/context.server';
-import {fieldOf, parseForm, readStorableForm} from '~/platform/form.server';
+import {fieldOf, parseForm, readFormWithFiles} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {writeReviewPath} from '~/core/review-paths';
+import {addPictures} from '../pictures/add-pictures.server';
+import {filesOf, parsePictures, removedPicturesOf} from '../pictures/parse-pictures.server';
+import {REVIEW_PICTURES, type PicturesProblem} from '../review-lengths';
 import type {ReviewedProduct} from '../review-view';
 import {
   AUTHOR_FIELD,
@@ -18,14 +21,17 @@ import {
   type ReviewReply,
 } from './own-review';
 import {ReviewSchema} from './review-schema.server';
-import {reviewProblemNotice, type ReviewProblem} from './write-copy';
+import {picturesProblemText, reviewProblemNotice, type ReviewProblem} from './write-copy';
 
-interface Typed extends Pick<ReviewReply, 'author' | 'values'> {
+interface Typed extends Pick<ReviewReply, 'author' | 'values' | 'removed' | 'hadPictures'> {
   readonly intent: ReviewIntent;
 }
 
 /** The page must forget what another person typed. */
-const NOTHING_TYPED: Typed = {intent: 'save', author: '', values: null};
+const NOTHING_TYPED: Typed = {intent: 'save', author: '', values: null, removed: [], hadPictures: false};
+
+const TEXT_BYTES = 65_536;
+const FORM_BYTES = REVIEW_PICTURES.most * REVIEW_PICTURES.bytes + TEXT_BYTES;
 
 const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
   'signed-out': 401,
@@ -34,6 +40,7 @@ const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
   unavailable: 503,
   unreadable: 400,
   invalid: 400,
+  'pictures-not-stored': 503,
   'not-delivered': 403,
   throttled: 429,
 };
@@ -43,9 +50,12 @@ const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
  * @param findProduct finds the product of the page; may throw a Response
  */
 export async function handleReview(context: AppContext, request: Request, findProduct: () => Promise<ReviewedProduct>) {
-  const form = await readStorableForm(request);
-  const intent = z.enum(REVIEW_INTENTS).safeParse(fieldOf(form, INTENT)).data;
-  const typed = toTyped(form);
+  // A stranger cannot fill the memory with files.
+  const maxBytes = (await context.session.claims()) ? FORM_BYTES : TEXT_BYTES;
+  const {form, isTooLarge} = (await readFormWithFiles(request, maxBytes)) ?? {form: null, isTooLarge: false};
+  // The button comes after the files that were cut off.
+  const intent = isTooLarge ? 'save' : z.enum(REVIEW_INTENTS).safeParse(fieldOf(form, INTENT)).data;
+  const typed = {...toTyped(form), ...(isTooLarge && {hadPictures: true})};
   if (!form || !intent) return fail(typed, {kind: 'unreadable'});
   const handled = await nullIfUnavailable(context, async () => {
     const signedIn = await findSignedIn(context.session);
@@ -54,6 +64,7 @@ export async function handleReview(context: AppContext, request: Request, findPr
     if (fieldOf(form, AUTHOR_FIELD) !== userId) return fail(NOTHING_TYPED, {kind: 'another-person'});
     const attempt = await consumeAttempt(context.backend, 'review', {person: userId});
     if (!attempt.isAllowed) return fail(typed, {kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
+    if (isTooLarge) return failPictures(typed, {kind: 'too-much'});
     const product = await findProduct().catch(nullOnOutage);
     if (!product) return fail(typed, {kind: 'unavailable'});
     return intent === 'delete' ? remove(context, userId, product) : save(context, userId, product, form);
@@ -67,21 +78,28 @@ function nullOnOutage(error: unknown): null {
   throw error;
 }
 
-async function save({backend, flash}: AppContext, userId: string, product: ReviewedProduct, form: FormData) {
+async function save(context: AppContext, userId: string, product: ReviewedProduct, form: FormData) {
+  const {backend, flash} = context;
   const typed = toTyped(form);
   const fields = parseForm(form, ReviewSchema);
-  if (fields.status !== 'success') return fail(typed, {kind: 'invalid'}, toErrors(fields.error));
-  const {rating, title, body, name, protein, minutes, changes} = fields.value;
+  const entered = await parsePictures(form);
+  if (fields.status !== 'success') {
+    const pictures = entered.ok ? {} : {pictures: picturesProblemText(entered.error)};
+    return fail(typed, {kind: 'invalid'}, {...toErrors(fields.error), ...pictures});
+  }
+  if (!entered.ok) return failPictures(typed, entered.error);
+  const changes = {userId, productId: product.id, entered: entered.value, removed: typed.removed};
+  const pictures = await addPictures(context, changes);
+  if (!pictures.ok) return failPictures(typed, pictures.error);
+  const {name, minutes, ...rest} = fields.value;
   const outcome = await backend.call('save_review', {
     p_user_id: userId,
     p_review: {
-      rating,
-      title,
-      body,
+      ...rest,
       display_name: name,
-      protein,
       cook_minutes: minutes,
-      changes,
+      pictures: pictures.value.map((picture) => ({...picture})),
+      removed_pictures: [...typed.removed],
       product_id: product.id,
       product_handle: product.handle,
       product_title: product.title,
@@ -96,6 +114,12 @@ async function remove({backend, flash}: AppContext, userId: string, product: Rev
   await backend.call('delete_review', {p_user_id: userId, p_product_id: product.id});
   flash.set('review-deleted');
   return redirect(writeReviewPath(product.handle), 303);
+}
+
+/** Nothing of the review was stored: it is sent again with other pictures, or without. */
+function failPictures(typed: Typed, problem: PicturesProblem) {
+  const kind = problem.kind === 'not-stored' ? 'pictures-not-stored' : 'invalid';
+  return fail(typed, {kind}, {pictures: picturesProblemText(problem)});
 }
 
 function fail({intent, ...typed}: Typed, problem: ReviewProblem, errors: ReviewReply['errors'] = {}) {
@@ -116,7 +140,13 @@ function toTyped(form: FormData | null): Typed {
   const value = (name: string) => fieldOf(form ?? new FormData(), name) ?? '';
   const values = toReviewValues(value);
   const isDeletion = value(INTENT) === 'delete';
-  return {intent: isDeletion ? 'delete' : 'save', author: value(AUTHOR_FIELD), values: isDeletion ? null : values};
+  return {
+    intent: isDeletion ? 'delete' : 'save',
+    author: value(AUTHOR_FIELD),
+    values: isDeletion ? null : values,
+    removed: form ? removedPicturesOf(form) : [],
+    hadPictures: form !== null && filesOf(form).length > 0,
+  };
 }
 
 const toErrors = (errors: Readonly<Record<string, string[] | null>> | null | undefined): ReviewReply['errors'] =>

@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import type {ReviewPictureView} from '../review-view';
 
 export const REVIEW_FIELDS = ['rating', 'title', 'body', 'name', 'protein', 'minutes', 'changes'] as const;
 
@@ -34,13 +35,24 @@ export interface OwnReviewView {
   readonly reply: string | null;
 }
 
+/** A picture that a review has. */
+export interface OwnPicture {
+  readonly id: string;
+  /** Null while Shopify processes it. */
+  readonly image: ReviewPictureView | null;
+}
+
 /** The answer to a form that was not accepted. */
 export interface ReviewReply {
   /** Whose page the form was on, which the page of the answer may not know without scripts; empty for the person of that page. */
   readonly author: string;
   /** What was typed; null for the stored review. */
   readonly values: ReviewValues | null;
-  readonly errors: Partial<Readonly<Record<ReviewField, string>>>;
+  readonly errors: Partial<Readonly<Record<ReviewField | 'pictures', string>>>;
+  /** The ids of the pictures that were to be removed. */
+  readonly removed: readonly string[];
+  /** Whether pictures were sent, which browsers forget without scripts. */
+  readonly hadPictures: boolean;
   readonly failure: Notice | null;
   readonly isSignedOut: boolean;
 }
@@ -51,6 +63,9 @@ export interface LoadedReviewForm {
   readonly mayWrite: boolean;
   readonly review: OwnReviewView | null;
   readonly values: ReviewValues;
+  readonly pictures: readonly OwnPicture[];
+  /** Whether the store can store pictures. */
+  readonly takesPictures: boolean;
 }
 
 /** The form of a person who is not known at the moment. */
@@ -59,4 +74,6 @@ export const FORM_ALONE: LoadedReviewForm = {
   mayWrite: true,
   review: null,
   values: NO_REVIEW_VALUES,
+  pictures: [],
+  takesPictures: true,
 };

@@ -10,5 +10,5 @@ export const reviewClientAction = (args: ClientActionFunctionArgs): Promise<unkn
     const isDeletion = typed[INTENT] === 'delete';
     const failure = reviewProblemNotice({kind: 'offline'}, isDeletion ? 'delete' : 'save');
     const values = isDeletion ? null : toReviewValues((name) => typed[name]);
-    return {author: '', values, errors: {}, failure, isSignedOut: false};
+    return {author: '', values, errors: {}, removed: [], hadPictures: false, failure, isSignedOut: false};
   });

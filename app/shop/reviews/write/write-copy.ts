@@ -1,7 +1,7 @@
 import {formatCount} from '~/core/format-count';
 import {REVIEW_POLICY} from '~/core/policy';
 import type {Notice} from '~/core/notice';
-import {COOK_MINUTES, REVIEW_LENGTHS} from '../review-lengths';
+import {COOK_MINUTES, REVIEW_LENGTHS, REVIEW_PICTURES, type PicturesProblem} from '../review-lengths';
 import type {OwnReviewView, ReviewIntent} from './own-review';
 
 const MINUTE_SECONDS = 60;
@@ -26,12 +26,22 @@ export const WRITE_COPY = {
   minutesHint: 'From the sealed pack to the table.',
   changes: 'What you changed',
   changesHint: `More water, another vegetable: up to ${REVIEW_LENGTHS.changes} characters.`,
+  pictures: 'Pictures (optional)',
+  picturesHint: `Up to ${REVIEW_PICTURES.most} pictures, JPEG, PNG or WebP, 5 MB each. We look at each before it appears, and remove where and when it was taken.`,
+  choosePictures: 'Choose pictures',
+  choosePicturesAgain: 'Your browser has forgotten the pictures. Please choose them again.',
+  picture: (place: number) => `Picture ${place}`,
+  processing: 'Not ready yet',
+  removePicture: (place: number) => `Remove picture ${place}`,
+  removeChosen: (name: string) => `Remove ${name}`,
+  preparing: 'Preparing your pictures...',
+  chosen: (count: number) => (count === 1 ? '1 picture chosen' : `${count} pictures chosen`),
   save: 'Send review',
   change: 'Send changes',
   saving: 'Sending...',
   checked: 'We read every review before it appears, and publish it whether you liked your dinner or not.',
   deleteTitle: 'Delete this review',
-  deleteText: 'It disappears from the shop, and so does our reply. You can write another one later.',
+  deleteText: 'It disappears from the shop with its pictures, and so does our reply. You can write another one later.',
   deleteIt: 'Delete my review',
   deleting: 'Deleting...',
   logInAgain: 'Log in in a new tab',
@@ -68,6 +78,7 @@ export type ReviewProblem =
         | 'unavailable'
         | 'unreadable'
         | 'invalid'
+        | 'pictures-not-stored'
         | 'not-delivered';
     }
   | {readonly kind: 'throttled'; readonly retryAfterSeconds: number};
@@ -95,11 +106,30 @@ function reviewProblemText(problem: ReviewProblem): string {
       return 'That was more than this form takes. Please shorten it and try again.';
     case 'invalid':
       return 'Please check the marked fields.';
+    case 'pictures-not-stored':
+      return 'Your pictures cannot be stored right now. Please try again in a few minutes, or send your review without them.';
     case 'not-delivered':
       return WRITE_COPY.notDelivered;
     case 'throttled': {
       const minutes = Math.ceil(problem.retryAfterSeconds / MINUTE_SECONDS);
       return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
     }
+  }
+}
+
+export function picturesProblemText(problem: PicturesProblem): string {
+  switch (problem.kind) {
+    case 'too-many':
+      return `A review has at most ${REVIEW_PICTURES.most} pictures.`;
+    case 'too-much':
+      return 'These pictures are too large together. Please choose smaller ones, up to 5 MB each.';
+    case 'not-stored':
+      return 'These pictures were not stored.';
+    case 'too-large':
+      return `“${problem.name}” is larger than 5 MB.`;
+    case 'no-picture':
+      return `“${problem.name}” cannot be read as a JPEG, PNG or WebP picture.`;
+    case 'too-many-pixels':
+      return `“${problem.name}” has more than 20 megapixels.`;
   }
 }
