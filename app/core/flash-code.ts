@@ -80,6 +80,7 @@ export const FLASH_CODES = [
   'review-deleted',
   'review-published',
   'review-rejected',
+  'review-picture-removed',
   'admin-denied',
   'admin-unverifiable',
 ] as const;

@@ -3,6 +3,7 @@ import {useLoaderData} from '@remix-run/react';
 import {keepTyped, useServerReply} from '~/admin/frame/keep-typed';
 import {handleReviews} from '~/admin/reviews/handle-reviews.server';
 import {loadReviews} from '~/admin/reviews/load-reviews.server';
+import {deleteReviewPictures} from '~/shop/reviews/pictures/delete-pictures.server';
 import {writeChangedRatings} from '~/shop/reviews/ratings/write-ratings.server';
 import {ModerationPage} from '~/admin/reviews/ModerationPage';
 
@@ -10,10 +11,12 @@ export {revalidateAfterForm as shouldRevalidate} from '~/admin/frame/revalidate-
 
 export const loader = loadReviews;
 
-/** Writes the rating to the product after the response, so that cards need not wait for the scheduler. */
+/** Writes the rating to the product and deletes removed pictures after the response, so that neither waits for the scheduler. */
 export async function action(args: ActionFunctionArgs) {
   const response = await handleReviews(args);
-  args.context.waitUntil(writeChangedRatings(args.context).catch(args.context.report));
+  const {context} = args;
+  context.waitUntil(writeChangedRatings(context).catch(context.report));
+  context.waitUntil(deleteReviewPictures(context).catch(context.report));
   return response;
 }
 

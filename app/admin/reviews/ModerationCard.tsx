@@ -5,6 +5,7 @@ import {usePageNotice} from '~/ui/use-page-notice';
 import {ReviewStars} from '~/ui/ReviewStars';
 import {MODERATION_COPY} from './moderation-copy';
 import type {ModeratedReview, ModerationResult} from './moderation-view';
+import {ModeratedPictures} from './ModeratedPictures';
 import {ModerationForm} from './ModerationForm';
 
 interface ModerationCardProps {
@@ -52,6 +53,7 @@ export function ModerationCard({review, idempotencyKey, result}: ModerationCardP
         {changes !== null && (
           <p className="mt-1 text-sm [overflow-wrap:anywhere]">{MODERATION_COPY.changed(changes)}</p>
         )}
+        <ModeratedPictures review={review} idempotencyKey={idempotencyKey} />
         {reason !== null && (
           <p className="mt-3 text-sm text-warning [overflow-wrap:anywhere]">
             {MODERATION_COPY.rejectedBecause(reason)}

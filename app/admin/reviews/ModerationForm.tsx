@@ -22,6 +22,7 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
   const {id, version, state, reply, reason, title} = review;
   const pending = formData?.get('review') === id ? formData.get(INTENT) : null;
   const about = <VisuallyHidden> {MODERATION_COPY.review(title)}</VisuallyHidden>;
+  const isReady = review.pictures.every(({image}) => image !== null);
   const publish = state === 'published' ? MODERATION_COPY.saveReply : MODERATION_COPY.publish;
   return (
     <Form
@@ -44,17 +45,21 @@ export function ModerationForm({review, idempotencyKey, result}: ModerationFormP
         error={result?.errors.reply}
         defaultValue={result?.values.reply ?? reply ?? ''}
       />
-      <Button
-        type="submit"
-        size="sm"
-        name={INTENT}
-        value="publish"
-        isPending={pending === 'publish'}
-        className="self-start"
-      >
-        <span>{pending === 'publish' ? MODERATION_COPY.saving : publish}</span>
-        {about}
-      </Button>
+      {isReady ? (
+        <Button
+          type="submit"
+          size="sm"
+          name={INTENT}
+          value="publish"
+          isPending={pending === 'publish'}
+          className="self-start"
+        >
+          <span>{pending === 'publish' ? MODERATION_COPY.saving : publish}</span>
+          {about}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-soft">{MODERATION_COPY.waitsForPictures}</p>
+      )}
       <details open={Boolean(result?.errors.reason) || undefined} className="border-t border-line">
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
           <span>{state === 'published' ? MODERATION_COPY.hide : MODERATION_COPY.rejectTitle}</span>

@@ -5,6 +5,7 @@ import {AdminPaging} from '~/admin/frame/AdminPaging';
 import {AdminSearch} from '~/admin/frame/AdminSearch';
 import {FilterSelect} from '~/admin/frame/FilterSelect';
 import {usePageCommands} from '~/admin/frame/use-page-commands';
+import {useReloadWhile} from '~/admin/frame/use-reload-while';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
@@ -32,6 +33,9 @@ export function ModerationPage({request, found, idempotencyKey, result, offline 
     {title: MODERATION_COPY.previousReview, key: 'k', run: () => moveReviewFocus(list.current, -1)},
     {title: MODERATION_COPY.publishThis, key: 'p', run: () => publishFocused(list.current)},
   ]);
+  useReloadWhile(
+    found?.reviews.some(({pictures}) => pictures.some(({image, hasFailed}) => !image && !hasFailed)) ?? false,
+  );
   const {state, search, page} = request;
   return (
     <AdminPage title={MODERATION_COPY.title}>

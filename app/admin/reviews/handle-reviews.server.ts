@@ -1,13 +1,23 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/platform/context.server';
 import {z} from 'zod';
+import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {INTENT} from '~/core/intent';
+import {fail} from '~/core/result';
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {fieldOf, parseForm, readStorableForm} from '~/platform/form.server';
 import {privateReply} from '~/platform/form-reply.server';
 import {moderateReview} from './moderate-review.server';
 import {MODERATION_COPY, moderationProblem} from './moderation-copy';
 import {moderationPath, parseModerationRequest} from './moderation-request';
-import {DECISIONS, MODERATION_LIMITS, type ModerationResult} from './moderation-view';
+import {
+  DECISIONS,
+  MODERATION_LIMITS,
+  PICTURE_FIELD,
+  REMOVE_PICTURE,
+  type ModerationResult,
+} from './moderation-view';
+import {removePicture} from './remove-picture.server';
 
 // Browsers send two characters for each line break.
 const text = z
@@ -25,10 +35,13 @@ const ModerationSchema = z.object({
   reason: text.refine((typed) => lengthOf(typed) <= MODERATION_LIMITS.reason, MODERATION_COPY.reasonLong),
 });
 
-/** Handles a decision about a review. @throws Response for everyone but admins */
+const RemovalSchema = z.object({review: z.uuid(), [PICTURE_FIELD]: z.uuid(), [IDEMPOTENCY_KEY]: z.uuid()});
+
+/** Handles a decision about a review, or the removal of one of its pictures. @throws Response for everyone but admins */
 export async function handleReviews({context, request}: ActionFunctionArgs) {
   const {userId} = await requireAdmin(context, request);
   const form = await readStorableForm(request);
+  if (fieldOf(form, INTENT) === REMOVE_PICTURE) return handleRemoval(context, request, userId, form);
   const decision = z.enum(DECISIONS).safeParse(fieldOf(form, INTENT)).data;
   const result: ModerationResult = {
     review: fieldOf(form, 'review') ?? '',
@@ -52,4 +65,23 @@ export async function handleReviews({context, request}: ActionFunctionArgs) {
   }
   context.flash.set(decision === 'publish' ? 'review-published' : 'review-rejected');
   return redirect(moderationPath(parseModerationRequest(request.url)), 303);
+}
+
+async function handleRemoval(context: AppContext, request: Request, userId: string, form: FormData | null) {
+  const fields = RemovalSchema.safeParse(Object.fromEntries(form ?? []));
+  const outcome = fields.success
+    ? await removePicture(context, userId, fields.data)
+    : fail({kind: 'used-up'} as const);
+  if (outcome.ok) {
+    context.flash.set('review-picture-removed');
+    return redirect(moderationPath(parseModerationRequest(request.url)), 303);
+  }
+  const {notice, status} = moderationProblem(outcome.error);
+  const result: ModerationResult = {
+    review: fieldOf(form, 'review') ?? '',
+    values: {reply: '', reason: ''},
+    errors: {},
+    failure: notice,
+  };
+  return privateReply(result, fields.success ? status : 400);
 }

@@ -1,5 +1,6 @@
 import type {MomentView} from '~/core/moments';
 import type {Notice} from '~/core/notice';
+import type {ShopPicture} from '~/ui/shop-image-sources';
 
 /** The states of a review, in the order of the page's links. */
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
@@ -10,8 +11,21 @@ export const DECISIONS = ['publish', 'reject'] as const;
 
 export type ReviewDecision = (typeof DECISIONS)[number];
 
+/** The intent of the form that removes a picture, and its field with the id. */
+export const REMOVE_PICTURE = 'remove-picture';
+export const PICTURE_FIELD = 'picture';
+
 /** The lengths of what staff write, in characters. */
 export const MODERATION_LIMITS = {reply: 2000, reason: 500} as const;
+
+/** A picture of a review as staff see it. */
+export interface ModeratedPicture {
+  readonly id: string;
+  /** Null until Shopify has processed it; the review cannot be published before. */
+  readonly image: ShopPicture | null;
+  /** Whether Shopify cannot process it. */
+  readonly hasFailed: boolean;
+}
 
 /** A review as staff see it. */
 export interface ModeratedReview {
@@ -24,6 +38,7 @@ export interface ModeratedReview {
   /** What it was cooked with and how long it took; null if the author did not say. */
   readonly cooking: string | null;
   readonly changes: string | null;
+  readonly pictures: readonly ModeratedPicture[];
   readonly name: string;
   readonly state: ReviewState;
   readonly reason: string | null;

@@ -1,5 +1,6 @@
 import {toMomentView} from '~/core/moments';
 import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
 import {State} from '~/workbench/State';
 import type {Stories} from '~/workbench/stories';
 import {MODERATION_COPY, moderationProblem} from './moderation-copy';
@@ -19,6 +20,7 @@ const REVIEW: ModeratedReview = {
   state: 'pending',
   cooking: 'Cooked with paneer · 24 minutes',
   changes: 'A chopped green chili, and half of the water.',
+  pictures: [],
   reason: null,
   reply: null,
   at: toMomentView('2026-11-20T15:00:00Z', 'short'),
@@ -30,7 +32,20 @@ const PAGES: Readonly<Record<string, LoadedReviews>> = {
   'the queue': {
     request: {state: 'pending', search: '', page: 1},
     found: {
-      reviews: [REVIEW, {...REVIEW, id: 'aaaaaaaa-0000-4000-8000-000000000002', title: LONG_NAME, order: null}],
+      reviews: [
+        {...REVIEW, pictures: [{id: 'a', image: PICTURE, hasFailed: false}]},
+        {
+          ...REVIEW,
+          id: 'aaaaaaaa-0000-4000-8000-000000000002',
+          title: LONG_NAME,
+          order: null,
+          pictures: [
+            {id: 'b', image: PICTURE, hasFailed: false},
+            {id: 'c', image: null, hasFailed: false},
+            {id: 'd', image: null, hasFailed: true},
+          ],
+        },
+      ],
       counts: COUNTS,
       hasNext: true,
     },

@@ -9,22 +9,29 @@ export interface ReviewFilter {
   readonly sort: ReviewSort;
   readonly stars: number | null;
   readonly protein: CookedWith | null;
+  /** Whether only those with pictures. */
+  readonly pictures: boolean;
 }
 
-export const ALL_REVIEWS: ReviewFilter = {sort: 'newest', stars: null, protein: null};
+export const ALL_REVIEWS: ReviewFilter = {sort: 'newest', stars: null, protein: null, pictures: false};
 
 /** The query parameters of a list of reviews. */
-export const REVIEW_PARAMS = ['page', 'sort', 'stars', 'protein'] as const;
+export const REVIEW_PARAMS = ['page', 'sort', 'stars', 'protein', 'pictures'] as const;
+
+/** The value of the parameter `pictures` for reviews with pictures. */
+export const WITH_PICTURES = 'yes';
 
 /** Returns a filter as a query without its default values: the same filter has one URL. */
-export function toReviewQuery({sort, stars, protein}: ReviewFilter, page = 1): string {
+export function toReviewQuery({sort, stars, protein, pictures}: ReviewFilter, page = 1): string {
   const query = new URLSearchParams();
   if (sort !== ALL_REVIEWS.sort) query.set('sort', sort);
   if (stars !== null) query.set('stars', String(stars));
   if (protein !== null) query.set('protein', protein);
+  if (pictures) query.set('pictures', WITH_PICTURES);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** Returns whether it leaves any review out. */
-export const isNarrowed = ({stars, protein}: ReviewFilter): boolean => stars !== null || protein !== null;
+export const isNarrowed = ({stars, protein, pictures}: ReviewFilter): boolean =>
+  stars !== null || protein !== null || pictures;

@@ -36,6 +36,9 @@ export const REVIEWS_COPY = {
   time: (minutes: number) => `${formatCount(minutes)} minutes`,
   timeOf: (cooks: number) => `from pack to table, on average, as ${formatCount(cooks)} cooks report`,
   changes: 'Changed:',
+  picture: (place: number, count: number, author?: string) =>
+    `Picture ${place} of ${count}${author ? ` by ${author}` : ''}`,
+  withPictures: 'With pictures',
   write: 'Write a review',
   back: (title: string) => `Back to ${title}`,
   pageDescription: (title: string) => `What verified buyers write about ${title}.`,

@@ -32,6 +32,7 @@ export const ADMIN_NOTICES = {
   'customer-erased': {tone: 'success', title: 'Task ended', durationMs: SHORT_MS},
   'review-published': {tone: 'success', title: 'Review published', durationMs: SHORT_MS},
   'review-rejected': {tone: 'success', title: 'Review not published', durationMs: SHORT_MS},
+  'review-picture-removed': {tone: 'success', title: 'Picture removed', durationMs: SHORT_MS},
   'notification-sent': {tone: 'success', title: 'Notification sent', durationMs: SHORT_MS},
   'note-added': {tone: 'success', title: 'Note added', durationMs: SHORT_MS},
   'settings-saved': {tone: 'success', title: 'Settings saved', durationMs: SHORT_MS},

@@ -1,6 +1,6 @@
-import {Link, useRevalidator} from '@remix-run/react';
-import {useEffect} from 'react';
+import {Link} from '@remix-run/react';
 import {AdminPage} from '~/admin/frame/AdminPage';
+import {useReloadWhile} from '~/admin/frame/use-reload-while';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
@@ -22,8 +22,6 @@ interface PicturesPageProps extends LoadedPictures {
     readonly offline: Notice | null;
   };
 }
-
-const POLL_MS = 2_000;
 
 /** The page that adds, describes, orders and removes the pictures of a product. */
 export function PicturesPage({path, product, problem, idempotencyKey, replied}: PicturesPageProps) {
@@ -73,14 +71,4 @@ export function PicturesPage({path, product, problem, idempotencyKey, replied}: 
       )}
     </AdminPage>
   );
-}
-
-/** Loads the page again every two seconds, while Shopify processes a picture. */
-function useReloadWhile(isProcessing: boolean): void {
-  const {revalidate, state} = useRevalidator();
-  useEffect(() => {
-    if (!isProcessing || state !== 'idle') return;
-    const timer = setTimeout(revalidate, POLL_MS);
-    return () => clearTimeout(timer);
-  }, [isProcessing, revalidate, state]);
 }

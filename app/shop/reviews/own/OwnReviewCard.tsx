@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {ReviewPictures} from '../published/ReviewPictures';
 import {ReviewText} from '../published/ReviewText';
 import {reviewsPath, writeReviewPath} from '~/core/review-paths';
 import {REVIEWS_COPY} from '../reviews-copy';
@@ -58,6 +59,7 @@ function OwnText({review}: {readonly review: ListedOwnReview}) {
       <div className="mt-1 max-w-prose">
         <ReviewText text={review.body} title={review.title} />
       </div>
+      <ReviewPictures pictures={review.pictures} />
       {note !== null && <p className="mt-3 max-w-prose text-sm text-ink-soft [overflow-wrap:anywhere]">{note}</p>}
       {review.reply !== null && (
         <div className="mt-4 max-w-prose rounded-control border-s-4 border-copper bg-surface p-4">

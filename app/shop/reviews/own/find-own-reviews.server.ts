@@ -19,6 +19,7 @@ const RowSchema = z.object({
       rating: z.int().min(1).max(MAX_STARS),
       title: z.string(),
       body: z.string(),
+      pictures: z.array(z.object({url: text, width: z.int().nullable(), height: z.int().nullable()})),
       state: z.enum(['pending', 'published', 'rejected']),
       rejection_reason: text,
       reply: text,
@@ -56,6 +57,9 @@ function toOwnProduct({review, ...row}: z.infer<typeof RowSchema>, config: AppCo
       rating: review.rating,
       title: review.title,
       body: review.body,
+      pictures: review.pictures.flatMap(({url, width, height}) =>
+        url !== null && width !== null && height !== null ? [{url, width, height}] : [],
+      ),
       state: review.state,
       reason: review.rejection_reason,
       reply: review.reply,

@@ -8,6 +8,7 @@ const WAITING: ListedOwnReview = {
   rating: 4,
   title: 'Good with paneer',
   body: LONG,
+  pictures: [PICTURE],
   at: AT,
   state: 'pending',
   reason: null,

@@ -1,10 +1,13 @@
 import type {DayView} from '~/core/day-view';
+import type {ReviewPictureView} from '../review-view';
 import type {OwnReviewView} from '../write/own-review';
 
 export interface ListedOwnReview extends OwnReviewView {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
+  /** Those that Shopify has processed. */
+  readonly pictures: readonly ReviewPictureView[];
   readonly at: DayView;
 }
 

@@ -51,6 +51,7 @@ export function AllReviewsPage({product, productPath, found}: AllReviewsPageProp
                 handle={handle}
                 filter={found.filter}
                 proteins={found.proteins}
+                pictured={found.pictured}
                 onChoose={(filter) => navigate(reviewsPath(handle, toReviewQuery(filter)), {preventScrollReset: true})}
               />
             )}

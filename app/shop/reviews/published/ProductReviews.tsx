@@ -39,7 +39,13 @@ function FoundReviews({handle, found}: {readonly handle: string; readonly found:
       </div>
       <div className="space-y-6">
         {found.summary.count > 1 && (
-          <ReviewTools handle={handle} filter={list.filter} proteins={found.proteins} onChoose={list.choose} />
+          <ReviewTools
+            handle={handle}
+            filter={list.filter}
+            proteins={found.proteins}
+            pictured={found.pictured}
+            onChoose={list.choose}
+          />
         )}
         <ReviewList handle={handle} list={list} />
       </div>

@@ -3,10 +3,11 @@ import {Icon} from '~/ui/icons/Icon';
 import {ReviewStars} from '~/ui/ReviewStars';
 import {REVIEWS_COPY} from '../reviews-copy';
 import type {ReviewView} from '../review-view';
+import {ReviewPictures} from './ReviewPictures';
 import {ReviewText} from './ReviewText';
 
 export function ReviewItem({review}: {readonly review: ReviewView}) {
-  const {rating, title, body, author, at, protein, minutes, changes, reply} = review;
+  const {rating, title, body, author, at, protein, minutes, changes, pictures, reply} = review;
   const cooking = cookingText(protein, minutes);
   return (
     <article className="border-b border-line py-6 [li:first-child>&]:pt-0">
@@ -38,6 +39,7 @@ export function ReviewItem({review}: {readonly review: ReviewView}) {
           )}
         </div>
       )}
+      <ReviewPictures pictures={pictures} author={author} />
       {reply !== null && (
         <div className="mt-4 max-w-prose rounded-control border-s-4 border-copper bg-surface p-4">
           <p className="text-sm font-semibold">{REVIEWS_COPY.replyOfShop}</p>

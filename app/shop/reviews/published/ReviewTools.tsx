@@ -4,7 +4,7 @@ import {COOKED_WITH_LABELS} from '~/core/cooked-with-copy';
 import {reviewsPath} from '~/core/review-paths';
 import {Button} from '~/ui/Button';
 import {SelectField} from '~/ui/SelectField';
-import {REVIEW_SORTS, type ReviewFilter} from '../review-filter';
+import {REVIEW_SORTS, WITH_PICTURES, type ReviewFilter} from '../review-filter';
 import {MAX_STARS} from '../review-lengths';
 import {REVIEWS_COPY} from '../reviews-copy';
 import {formToFilter} from './form-to-filter';
@@ -16,11 +16,13 @@ interface ReviewToolsProps {
   readonly filter: ReviewFilter;
   /** What reviews of the product were cooked with. */
   readonly proteins: readonly CookedWith[];
+  /** How many reviews of the product have pictures. */
+  readonly pictured: number;
   readonly onChoose: (filter: ReviewFilter) => void;
 }
 
 /** Sorts and filters reviews: at once with scripts, and as a form that opens the page of all reviews without them. */
-export function ReviewTools({handle, filter, proteins, onChoose}: ReviewToolsProps) {
+export function ReviewTools({handle, filter, proteins, pictured, onChoose}: ReviewToolsProps) {
   const form = useRef<HTMLFormElement>(null);
   // A link may have changed the filter.
   useEffect(() => {
@@ -29,6 +31,8 @@ export function ReviewTools({handle, filter, proteins, onChoose}: ReviewToolsPro
       const field = fields?.namedItem(name);
       if (field instanceof HTMLSelectElement) field.value = String(filter[name] ?? '');
     }
+    const box = fields?.namedItem('pictures');
+    if (box instanceof HTMLInputElement) box.checked = filter.pictures;
   }, [filter]);
   const change = ({currentTarget}: FormEvent<HTMLFormElement>) => onChoose(formToFilter(new FormData(currentTarget)));
   return (
@@ -74,6 +78,18 @@ export function ReviewTools({handle, filter, proteins, onChoose}: ReviewToolsPro
             </option>
           ))}
         </SelectField>
+      )}
+      {(pictured > 0 || filter.pictures) && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold whitespace-nowrap">
+          <input
+            type="checkbox"
+            name="pictures"
+            value={WITH_PICTURES}
+            defaultChecked={filter.pictures}
+            className="size-5 shrink-0 accent-accent-ink"
+          />
+          {REVIEWS_COPY.withPictures}
+        </label>
       )}
       <Button type="submit" tone="outline" className="not-noscript:hidden">
         {REVIEWS_COPY.apply}

@@ -22,6 +22,7 @@ const PageSchema = z.object({
   counts: z.array(z.int()).length(MAX_STARS),
   cooks: z.object({count: z.int(), minutes: z.number().nullable()}),
   proteins: z.partialRecord(z.enum(COOKED_WITH), z.int()),
+  pictured: z.int(),
   matching: z.int(),
   reviews: z.array(
     z.object({
@@ -33,6 +34,7 @@ const PageSchema = z.object({
       protein: z.enum(COOKED_WITH).nullable(),
       cook_minutes: z.int().nullable(),
       changes: z.string().nullable(),
+      pictures: z.array(z.object({url: z.string(), width: z.int(), height: z.int()})),
       created_at: z.string(),
       reply: z.string().nullable(),
     }),
@@ -69,6 +71,7 @@ export async function findPublishedReviews(
     summary,
     times: toCookingTimes(found.cooks),
     proteins: byFrequency(found.proteins),
+    pictured: found.pictured,
     filter,
     matching: found.matching,
     reviews: found.reviews.map(toReviewView),

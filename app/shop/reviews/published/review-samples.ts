@@ -1,4 +1,5 @@
 import {LONG_NAME} from '~/workbench/long-name';
+import {PICTURE} from '~/workbench/sample-pictures';
 import type {PublishedReviews, ReviewView} from '../review-view';
 import {ALL_REVIEWS} from '../review-filter';
 import {summarizeRatings} from './summarize-ratings';
@@ -15,6 +16,7 @@ const REVIEW: ReviewView = {
   protein: 'chicken',
   minutes: 24,
   changes: null,
+  pictures: [],
   reply: null,
 };
 
@@ -30,6 +32,7 @@ const REVIEWS: readonly ReviewView[] = [
     protein: null,
     minutes: null,
     changes: 'A chopped green chili, and half of the water.',
+    pictures: [PICTURE, {...PICTURE, url: `${PICTURE.url}#2`}, {...PICTURE, url: `${PICTURE.url}#3`}],
     reply: 'Thank you! Next time, cook the sauce a little longer.',
   },
 ];
@@ -40,6 +43,7 @@ const page = (counts: readonly number[], changes: Partial<PublishedReviews> = {}
     summary,
     times: null,
     proteins: ['chicken', 'paneer'],
+    pictured: 1,
     filter: ALL_REVIEWS,
     matching: summary.count,
     reviews: REVIEWS,
@@ -55,7 +59,7 @@ export const PUBLISHED: Readonly<Record<string, PublishedReviews | null>> = {
   'one review': page([0, 0, 0, 0, 1], {reviews: [REVIEW]}),
   'no review': page([0, 0, 0, 0, 0], {reviews: []}),
   'a filter that leaves nothing': page([0, 1, 2, 4, 6], {
-    filter: {sort: 'lowest', stars: 1, protein: 'paneer'},
+    filter: {sort: 'lowest', stars: 1, protein: 'paneer', pictures: true},
     matching: 0,
     reviews: [],
   }),

@@ -9,17 +9,19 @@ import {TextField} from '~/ui/TextField';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {useSingleSubmit} from '~/ui/use-single-submit';
 import {AUTHOR_FIELD, type LoadedReviewForm, type ReviewReply} from './own-review';
+import {PictureField} from '../pictures/PictureField';
 import {CookingFields} from './CookingFields';
 import {StarField} from './StarField';
 import {WRITE_COPY} from './write-copy';
 
-interface ReviewFormProps extends Pick<LoadedReviewForm, 'author' | 'review' | 'values'> {
+interface ReviewFormProps extends Pick<LoadedReviewForm, 'author' | 'review' | 'values' | 'pictures' | 'takesPictures'> {
   readonly reply: ReviewReply | undefined;
   /** Whether the product is cooked, so that the form asks how. */
   readonly isCooked: boolean;
 }
 
-export function ReviewForm({author, review, values: saved, reply, isCooked}: ReviewFormProps) {
+export function ReviewForm({author, review, values: saved, reply, isCooked, ...rest}: ReviewFormProps) {
+  const {pictures, takesPictures} = rest;
   const isPending = useNavigation().formData?.get(INTENT) === 'save';
   const onSubmit = useSingleSubmit(isPending);
   const failure = usePageNotice(reply?.failure ?? null);
@@ -34,6 +36,7 @@ export function ReviewForm({author, review, values: saved, reply, isCooked}: Rev
     <Form
       ref={form}
       method="post"
+      encType={takesPictures ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={onSubmit}
       aria-label={WRITE_COPY.form}
@@ -72,6 +75,10 @@ export function ReviewForm({author, review, values: saved, reply, isCooked}: Rev
         autoComplete="nickname"
         required
       />
+      {/* The last fields: the texts of a form that is too large are those before its files. */}
+      {takesPictures && (
+        <PictureField key={pictures.map(({id}) => id).join(' ')} pictures={pictures} reply={reply} />
+      )}
       <p className="text-sm text-ink-soft">{WRITE_COPY.checked}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name={INTENT} value="save" isPending={isPending} className="max-sm:w-full">

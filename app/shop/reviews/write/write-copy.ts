@@ -33,6 +33,7 @@ export const WRITE_COPY = {
   picture: (place: number) => `Picture ${place}`,
   processing: 'Not ready yet',
   removePicture: (place: number) => `Remove picture ${place}`,
+  remove: 'Remove',
   removeChosen: (name: string) => `Remove ${name}`,
   preparing: 'Preparing your pictures...',
   chosen: (count: number) => (count === 1 ? '1 picture chosen' : `${count} pictures chosen`),

@@ -1,5 +1,6 @@
+import {PICTURE} from '~/workbench/sample-pictures';
 import {NO_REVIEW_VALUES, type LoadedReviewForm, type OwnReviewView, type ReviewReply} from './own-review';
-import {reviewProblemNotice, WRITE_COPY} from './write-copy';
+import {picturesProblemText, reviewProblemNotice, WRITE_COPY} from './write-copy';
 
 const EMPTY = {...NO_REVIEW_VALUES, name: 'Ada L.'};
 const TYPED = {
@@ -17,12 +18,26 @@ const form = (review: OwnReviewView | null, mayWrite = true): LoadedReviewForm =
   mayWrite,
   review,
   values: review ? TYPED : EMPTY,
+  pictures: review
+    ? [
+        {id: 'aaaaaaaa-0000-4000-8000-000000000002', image: PICTURE},
+        {id: 'aaaaaaaa-0000-4000-8000-000000000003', image: null},
+      ]
+    : [],
+  takesPictures: true,
 });
 
 const INVALID: ReviewReply = {
   author: '',
   values: {...EMPTY, body: 'Good'},
-  errors: {rating: WRITE_COPY.ratingMissing, title: WRITE_COPY.titleMissing, body: WRITE_COPY.bodyShort},
+  errors: {
+    rating: WRITE_COPY.ratingMissing,
+    title: WRITE_COPY.titleMissing,
+    body: WRITE_COPY.bodyShort,
+    pictures: picturesProblemText({kind: 'too-large', name: 'dinner.jpg'}),
+  },
+  removed: [],
+  hadPictures: true,
   failure: reviewProblemNotice({kind: 'invalid'}),
   isSignedOut: false,
 };
@@ -36,6 +51,8 @@ export const WRITE_STATES = [
     author: '',
     values: TYPED,
     errors: {},
+    removed: [],
+    hadPictures: false,
     isSignedOut: true,
     failure: reviewProblemNotice({kind: 'signed-out'}),
   }),
