@@ -302,6 +302,10 @@ export interface SeedFile {
   readonly media: Extract<SeedMedia, {kind: 'image' | 'video'}>;
   /** Whether the shop has processed it; before, it cannot be shown. */
   readonly isReady: boolean;
+  /** Why it cannot be processed. */
+  readonly failure?: MediaFailure;
+  /** The name that it was uploaded with, if the shop stores it under another one. */
+  readonly uploadedAs?: string;
 }
 
 /** An old path of the storefront and the path that it redirects to. */

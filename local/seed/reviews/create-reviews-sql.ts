@@ -1,5 +1,6 @@
 import {SEED} from '../seed';
 import {createBuyer} from '../history/buyers';
+import {pictureSize} from '../media/picture-sizes';
 import {createReviews} from './create-reviews';
 import type {SeedReview} from './seed-review';
 
@@ -13,7 +14,11 @@ const REPLY_HOURS = 22;
 const quote = (text: string | null | undefined): string =>
   text === undefined || text === null ? 'null' : `'${text.replaceAll("'", "''")}'`;
 
-function toRow({catalogId, orderNumber, personNumber, ageHours, state, text, cooking}: SeedReview): string {
+/** Pictures by address and size in pixels. The storefront of this machine serves the masters itself. */
+const toPictures = (names: readonly string[]) =>
+  names.map((name) => ({url: `/cdn/shop/files/${name}.png?v=1`, ...pictureSize(name)}));
+
+function toRow({catalogId, orderNumber, personNumber, ageHours, state, text, cooking, pictures}: SeedReview): string {
   const product = SEED.products.find((each) => each.catalogId === catalogId);
   if (!product) throw new Error(`there is no product ${catalogId}`);
   const [rating, title, body, reply] = text;
@@ -36,6 +41,7 @@ function toRow({catalogId, orderNumber, personNumber, ageHours, state, text, coo
     quote(cooking.protein),
     cooking.minutes ?? 'null',
     quote(cooking.changes),
+    pictures.length > 0 ? quote(JSON.stringify(toPictures(pictures))) : 'null',
   ].join(', ')})`;
 }
 
@@ -45,7 +51,7 @@ export const createReviewsSql = (): string => `-- Development only: reviews of t
 create temporary table seed_reviews (
   customer bigint, first_name text, last_name text, email text, product bigint, handle text, product_title text, shop_order bigint,
   rating smallint, title text, body text, reply text, state public.review_state, age_hours integer,
-  protein text, cook_minutes smallint, changes text
+  protein text, cook_minutes smallint, changes text, pictures jsonb
 ) on commit drop;
 insert into seed_reviews values
 ${createReviews().map(toRow).join(',\n')};
@@ -70,4 +76,12 @@ select ('00000000-0000-4000-8001-' || lpad(to_hex(customer), 12, '0'))::uuid, 'g
   reply, case when reply is not null then now() - make_interval(hours => age_hours - ${REPLY_HOURS}) end,
   now() - make_interval(hours => age_hours), now() - make_interval(hours => age_hours), protein, cook_minutes, changes
 from seed_reviews;
+
+insert into public.review_pictures (review_id, position, file_name, shopify_file_id, digest, url, width, height)
+select r.id, p.place, 'review-00000000-0000-4000-8002-' || lpad(to_hex(s.customer * 10 + p.place), 12, '0') || '.png',
+  'gid://shopify/MediaImage/' || s.customer * 10 + p.place, encode(sha256(convert_to(s.customer || ' ' || p.place, 'UTF8')), 'hex'),
+  p.picture ->> 'url', (p.picture ->> 'width')::integer, (p.picture ->> 'height')::integer
+from seed_reviews as s
+join public.reviews as r on r.user_id = ('00000000-0000-4000-8001-' || lpad(to_hex(s.customer), 12, '0'))::uuid
+cross join jsonb_array_elements(s.pictures) with ordinality as p (picture, place);
 `;

@@ -1,4 +1,5 @@
 import {addHistory} from '../history/add-history';
+import {pictureSize} from '../media/picture-sizes';
 import {SEED} from '../seed';
 import {SEED_DATE} from '../seed-date';
 import type {SeedOrder} from '../types';
@@ -25,6 +26,17 @@ const REJECTED: SeedReviewText = [
   'Call me',
   'Buy cheaper spices from my cousin: 555-0199. He delivers on weekends too.',
 ];
+
+/** How many of the reviews of a dish, in their order, have how many pictures. */
+const PICTURES = [2, 0, 1, 0, 0, 1, 0];
+const VIEWS = ['plate', 'bowl'];
+
+/** Returns the drawn pictures that stand for those of a cook; bundles have no plate. */
+function picturesOf(catalogId: string, index: number): readonly string[] {
+  const {handle} = SEED.products.find((product) => product.catalogId === catalogId) ?? {};
+  if (!pictureSize(`${handle}-plate`)) return [];
+  return VIEWS.slice(0, PICTURES[index % PICTURES.length]).map((view) => `${handle}-${view}`);
+}
 
 const NOT_COOKED: SeedCooking = {protein: null, minutes: null, changes: null};
 
@@ -83,6 +95,7 @@ export function createReviews(): readonly SeedReview[] {
       ageHours,
       state,
       text: texts[index] ?? REJECTED,
+      pictures: state === 'published' ? picturesOf(catalogId, index) : [],
       cooking: state === 'published' ? toCooking(catalogId, texts[index] ?? REJECTED, index) : NOT_COOKED,
     }));
   // Products with the fewest buyers choose first.

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createShopData} from '../../shop/fresh-data';
 import {addHistory} from '../history/add-history';
+import {PICTURE_NAMES} from '../media/picture-sizes';
 import {SEED} from '../seed';
 import {createReviews} from './create-reviews';
 import {createReviewsSql} from './create-reviews-sql';
@@ -43,6 +44,18 @@ describe('the reviews of the seed', () => {
       expect(cooked.filter(({cooking}) => cooking.minutes !== null).length).toBeGreaterThanOrEqual(5);
       expect(cooked.some(({cooking}) => cooking.protein !== null)).toBe(true);
     }
+  });
+
+  it('have pictures of every dish, some with several and most with none', () => {
+    for (const {catalogId} of SEED.products.filter(({recipe}) => recipe)) {
+      const published = REVIEWS.filter((review) => review.catalogId === catalogId && review.state === 'published');
+      const counts = published.map(({pictures}) => pictures.length);
+      expect(counts).toContain(0);
+      expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(1);
+    }
+    const names = REVIEWS.flatMap(({pictures}) => pictures);
+    expect(names.filter((name) => !PICTURE_NAMES.includes(name))).toEqual([]);
+    expect(REVIEWS.some(({pictures}) => pictures.length > 1)).toBe(true);
   });
 
   it('have the ratings that the products show', () => {

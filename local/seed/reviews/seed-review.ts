@@ -17,4 +17,6 @@ export interface SeedReview {
   readonly state: 'pending' | 'published' | 'rejected';
   readonly text: SeedReviewText;
   readonly cooking: SeedCooking;
+  /** Names of pictures among the masters, without their extension. */
+  readonly pictures: readonly string[];
 }

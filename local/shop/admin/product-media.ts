@@ -1,5 +1,4 @@
-import type {PictureSize} from '../../seed/media/picture-sizes';
-import type {MediaFailure, SeedMedia, SeedProduct} from '../../seed/types';
+import type {SeedMedia, SeedProduct} from '../../seed/types';
 import {getAllProducts, saveProduct} from '../catalog/catalog-changes';
 import {productId} from '../catalog/ids';
 import {FIRST_ADDED_MEDIA} from '../catalog/media';
@@ -11,6 +10,7 @@ import {nextNumber, type ShopContext, type ShopState} from '../state';
 import {toAdminJob} from './admin-jobs';
 import {toAdminMedia} from './admin-product-node';
 import {findAnyProduct} from './find-product';
+import {failureOf} from './picture-failure';
 import {findUpload} from './staged-uploads';
 
 /** The emulated part of `CreateMediaInput`. */
@@ -37,8 +37,6 @@ interface Move {
 
 const MAX_MEDIA = 250;
 const MAX_ALT = 512;
-const MAX_BYTES = 20 * 1024 * 1024;
-const MAX_PIXELS = 20_000_000;
 /** What stands for a picture that could not be read. */
 const NO_PICTURE = {file: '', width: 0, height: 0};
 
@@ -53,13 +51,6 @@ export function mediaProblems(media: readonly MediaInput[], product: SeedProduct
     const upload = findUpload(context, originalSource);
     return upload?.resource === 'IMAGE' ? [] : [problem(index, 'originalSource', 'Image URL is invalid')];
   });
-}
-
-/** Returns why a picture cannot be used; null if it can. @param size undefined for what is no picture */
-function failureOf(bytes: Uint8Array, size: PictureSize | undefined): MediaFailure | null {
-  if (bytes.byteLength > MAX_BYTES) return 'INVALID_IMAGE_FILE_SIZE';
-  if (!size) return 'IMAGE_PROCESSING_FAILURE';
-  return size.width * size.height > MAX_PIXELS ? 'INVALID_IMAGE_RESOLUTION' : null;
 }
 
 /** Adds uploaded pictures to a product; a job processes them. */

@@ -1,8 +1,12 @@
+import type {MediaFailure} from '../../seed/types';
 import type {ShopState} from '../state';
 import {changeContent} from './catalog-changes';
 
-/** Makes an uploaded file usable. */
-export const processFile = (state: ShopState, number: number): void =>
+/** Ends the processing of an uploaded file: it can be used, or never. */
+export const processFile = (state: ShopState, number: number, failure: MediaFailure | null): void =>
   changeContent(state, {
-    files: (state.seed.files ?? []).map((file) => (file.number === number ? {...file, isReady: true} : file)),
+    files: (state.seed.files ?? []).map((file) => {
+      if (file.number !== number) return file;
+      return failure ? {...file, failure} : {...file, isReady: true};
+    }),
   });

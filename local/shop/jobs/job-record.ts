@@ -23,10 +23,12 @@ export type CollectionTask =
       readonly moves: readonly {readonly catalogId: string; readonly position: number}[];
     };
 
-/** Makes an uploaded file usable. */
+/** Ends the processing of an uploaded file. */
 interface ProcessFileTask {
   readonly kind: 'process-file';
   readonly number: number;
+  /** Why it cannot be used. */
+  readonly failure?: MediaFailure | null;
 }
 
 /** Ends the processing of a picture that was added to a product. */

@@ -18,7 +18,7 @@ function runTask(task: JobTask, context: ShopContext): void {
   const {state} = context;
   switch (task.kind) {
     case 'process-file':
-      return processFile(state, task.number);
+      return processFile(state, task.number, task.failure ?? null);
     case 'process-media':
       return processMedia(state, task.number, task.failure);
     case 'reorder-media':
