@@ -27,6 +27,8 @@ insert into public.order_staff_details (order_id, note, tags, hold_reasons, risk
 insert into public.order_notes (id, order_id, text) select gen_random_uuid(), id, 'Called her' from public.orders;
 insert into public.reviews (user_id, product_id, product_handle, product_title, shopify_order_id, rating, title, body, display_name)
 select user_id, 'gid://shopify/Product/1', 'dal', 'Dal', 'gid://shopify/Order/1', 5, 'Good', 'Very good dal.', 'Ada' from people where name = 'ada';
+insert into public.review_pictures (review_id, position, file_name, shopify_file_id, digest)
+select id, 1, 'review-00000000-0000-4000-8000-000000000001.jpg', 'gid://shopify/MediaImage/1', repeat('a', 64) from public.reviews;
 
 -- Runs a statement with a role and claims and rolls it back. Returns the number of affected rows, or the error code.
 create function pg_temp.attempt(p_role text, p_claims jsonb, p_statement text) returns text language plpgsql as $$
@@ -111,6 +113,10 @@ insert into matrix values
   ('public.reviews', 'insert', 'insert into public.reviews default values', '42501', '42501', '42501', '42501', '42501'),
   ('public.reviews', 'update', 'update public.reviews set state = ''published''', '42501', '42501', '42501', '42501', '42501'),
   ('public.reviews', 'delete', 'delete from public.reviews', '42501', '42501', '42501', '42501', '42501'),
+  ('public.review_pictures', 'select', 'select from public.review_pictures', '42501', '1', '0', '1', '42501'),
+  ('public.review_pictures', 'insert', 'insert into public.review_pictures default values', '42501', '42501', '42501', '42501', '42501'),
+  ('public.review_pictures', 'update', 'update public.review_pictures set url = ''/x''', '42501', '42501', '42501', '42501', '42501'),
+  ('public.review_pictures', 'delete', 'delete from public.review_pictures', '42501', '42501', '42501', '42501', '42501'),
   ('public.find_reviews', 'by a customer', 'select from public.find_reviews(:ada)', '42501', '42501', '42501', '42501', '42501'),
   ('public.find_reviews', 'by an admin', 'select from public.find_reviews(:gita)', '42501', '42501', '42501', '42501', '1'),
   ('public.notifications', 'select', 'select from public.notifications', '42501', '2', '0', '2', '2'),

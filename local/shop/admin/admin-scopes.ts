@@ -1,7 +1,6 @@
 /** The access scopes of the Admin API that only the setup of a store needs. */
 export const SETUP_SCOPES = [
   'read_content',
-  'read_files',
   'read_legal_policies',
   'read_metaobject_definitions',
   'read_online_store_navigation',
@@ -19,6 +18,7 @@ export const ADMIN_SCOPES = [
   'read_assigned_fulfillment_orders',
   'read_customers',
   'read_discounts',
+  'read_files',
   'read_fulfillments',
   'read_inventory',
   'read_locations',
