@@ -20,8 +20,15 @@ interface ReviewFormProps extends Pick<LoadedReviewForm, 'author' | 'review' | '
   readonly isCooked: boolean;
 }
 
-export function ReviewForm({author, review, values: saved, reply, isCooked, ...rest}: ReviewFormProps) {
-  const {pictures, takesPictures} = rest;
+export function ReviewForm({
+  author,
+  review,
+  values: saved,
+  pictures,
+  takesPictures,
+  reply,
+  isCooked,
+}: ReviewFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === 'save';
   const onSubmit = useSingleSubmit(isPending);
   const failure = usePageNotice(reply?.failure ?? null);
