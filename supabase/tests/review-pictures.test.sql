@@ -17,12 +17,12 @@ select id, 'line-1', 1, 'Dish 1', 1, 1, 'gid://shopify/Product/1' from public.or
 insert into public.fulfillments (order_id, shopify_fulfillment_id, status, shipment_status, items, created_at, updated_at)
 select id, 'parcel of ' || order_number, 'success', 'delivered', '[]', now(), now() from public.orders;
 
-create function pg_temp.name(p_number integer) returns text language sql as
+create function pg_temp.file_name(p_number integer) returns text language sql as
   $$ select 'review-00000000-0000-4000-8000-' || lpad(p_number::text, 12, '0') || '.jpg' $$;
 create function pg_temp.picture(p_number integer) returns jsonb language sql as $$
-  select jsonb_build_object('file_name', pg_temp.name(p_number), 'file_id', 'gid://shopify/MediaImage/' || p_number, 'digest', repeat(to_hex(p_number % 16), 64)) $$;
+  select jsonb_build_object('file_name', pg_temp.file_name(p_number), 'file_id', 'gid://shopify/MediaImage/' || p_number, 'digest', repeat(to_hex(p_number % 16), 64)) $$;
 create function pg_temp.hold(variadic p_numbers integer[]) returns void language sql as
-  $$ select public.hold_review_pictures(array(select pg_temp.name(n) from unnest(p_numbers) as n)) $$;
+  $$ select public.hold_review_pictures(array(select pg_temp.file_name(n) from unnest(p_numbers) as n)) $$;
 create function pg_temp.save(p_name text, p_pictures integer[] default '{}', p_removed uuid[] default '{}') returns text language sql as $$
   select public.save_review(pg_temp.id_of(p_name), jsonb_build_object('product_id', 'gid://shopify/Product/1', 'product_handle', 'dish-1', 'product_title', 'Dish 1',
     'rating', 4, 'title', 'Good', 'body', 'We had it on Tuesday and it was good.', 'display_name', 'Ada L.',
@@ -30,7 +30,7 @@ create function pg_temp.save(p_name text, p_pictures integer[] default '{}', p_r
 create function pg_temp.review_of(p_name text) returns public.reviews language sql as $$ select r from public.reviews as r where r.user_id = pg_temp.id_of(p_name) $$;
 create function pg_temp.stored(p_name text) returns text language sql as $$
   select string_agg(substr(p.shopify_file_id, 26), ' ' order by p.position) from public.review_pictures as p where p.review_id = (pg_temp.review_of(p_name)).id $$;
-create function pg_temp.picture_id(p_number integer) returns uuid language sql as $$ select id from public.review_pictures where file_name = pg_temp.name(p_number) $$;
+create function pg_temp.picture_id(p_number integer) returns uuid language sql as $$ select id from public.review_pictures where file_name = pg_temp.file_name(p_number) $$;
 create function pg_temp.queued() returns text language sql as $$
   select string_agg(right(split_part(j.key, '.', 1), 1) || coalesce(' ' || (j.payload ->> 'file_id'), '') || case when j.run_after > now() then ' later' else '' end, ', ' order by j.key)
   from private.jobs as j where j.kind = 'picture-deletion' $$;
@@ -66,7 +66,7 @@ select is((pg_temp.review_of('ada')).version, 4, 'counts a picture that staff ca
 select pg_temp.process(3, 5);
 select is((pg_temp.review_of('ada')).version, 5, 'counts each picture once');
 select is(r -> 'pictures' -> 0 ->> 'url', 'https://cdn.shopify.com/s/files/3.jpg', 'shows the pictures to staff')
-from public.find_reviews(pg_temp.id_of('gita'), '{"state": "pending", "search": "ada"}') as r;
+from public.find_reviews(pg_temp.id_of('gita'), '{"state": "pending"}') as r where r -> 'pictures' <> '[]';
 select is(pg_temp.published() -> 'reviews', '[]', 'shows no picture before moderation');
 select is(pg_temp.publish('ada'), true, 'publishes a review whose pictures are all there');
 select is(pg_temp.publish('ben'), true, 'publishes a review without pictures');
