@@ -10,13 +10,7 @@ import {privateReply} from '~/platform/form-reply.server';
 import {moderateReview} from './moderate-review.server';
 import {MODERATION_COPY, moderationProblem} from './moderation-copy';
 import {moderationPath, parseModerationRequest} from './moderation-request';
-import {
-  DECISIONS,
-  MODERATION_LIMITS,
-  PICTURE_FIELD,
-  REMOVE_PICTURE,
-  type ModerationResult,
-} from './moderation-view';
+import {DECISIONS, MODERATION_LIMITS, PICTURE_FIELD, REMOVE_PICTURE, type ModerationResult} from './moderation-view';
 import {removePicture} from './remove-picture.server';
 
 // Browsers send two characters for each line break.
@@ -69,9 +63,7 @@ export async function handleReviews({context, request}: ActionFunctionArgs) {
 
 async function handleRemoval(context: AppContext, request: Request, userId: string, form: FormData | null) {
   const fields = RemovalSchema.safeParse(Object.fromEntries(form ?? []));
-  const outcome = fields.success
-    ? await removePicture(context, userId, fields.data)
-    : fail({kind: 'used-up'} as const);
+  const outcome = fields.success ? await removePicture(context, userId, fields.data) : fail({kind: 'used-up'} as const);
   if (outcome.ok) {
     context.flash.set('review-picture-removed');
     return redirect(moderationPath(parseModerationRequest(request.url)), 303);

@@ -66,9 +66,7 @@ type Row = z.infer<typeof RowSchema>;
 type Context = Pick<AppContext, 'backend' | 'config' | 'report'>;
 
 const waitingOf = (rows: readonly Row[]) =>
-  rows.flatMap(({pictures}) =>
-    pictures.filter(({url}) => url === null).map(({id, file_id: fileId}) => ({id, fileId})),
-  );
+  rows.flatMap(({pictures}) => pictures.filter(({url}) => url === null).map(({id, file_id: fileId}) => ({id, fileId})));
 
 async function findReviews(context: Context, userId: string, {state, search, page}: ModerationRequest) {
   const {backend} = context;

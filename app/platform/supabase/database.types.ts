@@ -549,6 +549,53 @@ export type Database = {
         };
         Relationships: [];
       };
+      review_pictures: {
+        Row: {
+          created_at: string;
+          digest: string;
+          file_name: string;
+          height: number | null;
+          id: string;
+          position: number;
+          review_id: string;
+          shopify_file_id: string;
+          url: string | null;
+          width: number | null;
+        };
+        Insert: {
+          created_at?: string;
+          digest: string;
+          file_name: string;
+          height?: number | null;
+          id?: string;
+          position: number;
+          review_id: string;
+          shopify_file_id: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          created_at?: string;
+          digest?: string;
+          file_name?: string;
+          height?: number | null;
+          id?: string;
+          position?: number;
+          review_id?: string;
+          shopify_file_id?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_pictures_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       reviews: {
         Row: {
           body: string;
@@ -1385,6 +1432,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_review_picture_ids: {
+        Args: {p_review_id: string};
+        Returns: string[];
+      };
       find_review_state: {
         Args: {p_id: string};
         Returns: {
@@ -1576,6 +1627,10 @@ export type Database = {
         Returns: undefined;
       };
       forget_desk_work: {Args: Record<PropertyKey, never>; Returns: undefined};
+      forget_rejected_pictures: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       forget_shop_erasures: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
@@ -1595,6 +1650,10 @@ export type Database = {
       has_staff_invitation: {Args: {p_id: string}; Returns: boolean};
       hasten_tracking_rows: {
         Args: {p_actor_id: string; p_import_id: string};
+        Returns: undefined;
+      };
+      hold_review_pictures: {
+        Args: {p_file_names: string[]};
         Returns: undefined;
       };
       is_announcement_edited: {
@@ -1730,6 +1789,7 @@ export type Database = {
         Args: {p_durations: number[]; p_errors: number};
         Returns: undefined;
       };
+      record_review_pictures: {Args: {p_pictures: Json}; Returns: undefined};
       record_security_events: {Args: {p_events: Json}; Returns: undefined};
       record_shop_erasure: {
         Args: {p_customer_id: string; p_refusal?: string};
@@ -1760,6 +1820,10 @@ export type Database = {
         Returns: undefined;
       };
       remove_desk_view: {Args: {p_id: string}; Returns: undefined};
+      remove_review_picture: {
+        Args: {p_id: string; p_review_id: string};
+        Returns: undefined;
+      };
       remove_staff: {
         Args: {p_actor_id: string; p_user_id: string};
         Returns: Database['public']['Enums']['staff_change'];

@@ -25,7 +25,9 @@ beforeEach(async () => {
 });
 afterAll(() => stack.close());
 
-const [GREEN, RED, BLUE, GRAY] = await Promise.all(['#3a7d44', '#c0392b', '#2c5aa0', '#777777'].map((color) => drawPhoto(color)));
+const [GREEN, RED, BLUE, GRAY] = await Promise.all(
+  ['#3a7d44', '#c0392b', '#2c5aa0', '#777777'].map((color) => drawPhoto(color)),
+);
 
 type Bytes = Uint8Array<ArrayBuffer> | undefined;
 
@@ -44,9 +46,11 @@ const send = (who: SignedIn, files: readonly Bytes[], removed?: readonly string[
   who.post(REVIEWED.form, formWith(who.owner, files, removed));
 
 const run = <Row extends object>(sql: string) => stack.backend.database.connected(({query}) => query<Row>(sql));
-const stored = () => run<{id: string; url: string | null}>('select id, url from public.review_pictures order by position');
+const stored = () =>
+  run<{id: string; url: string | null}>('select id, url from public.review_pictures order by position');
 const states = () => run<{state: string}>('select state from public.reviews');
-const queued = async () => (await run<{key: string}>("select key from private.jobs where kind = 'picture-deletion'")).length;
+const queued = async () =>
+  (await run<{key: string}>("select key from private.jobs where kind = 'picture-deletion'")).length;
 
 /** Returns the names of the files of reviews at Shopify. */
 async function filesAtShopify(): Promise<readonly string[]> {
@@ -146,7 +150,9 @@ describe('pictures of a review', () => {
     await who.post(REVIEWED.form, {intent: 'delete', author: who.owner});
     expect(await stored()).toEqual([]);
     await vi.waitFor(async () => {
-      expect(await run("select from private.jobs where kind = 'picture-deletion' and last_error is not null")).toHaveLength(1);
+      expect(
+        await run("select from private.jobs where kind = 'picture-deletion' and last_error is not null"),
+      ).toHaveLength(1);
     }, 10_000);
     expect(await filesAtShopify()).toHaveLength(1);
     await stack.shop.clearFaults();
@@ -167,7 +173,11 @@ describe('a review whose pictures cannot be stored', () => {
   };
 
   it.each([
-    ['is no picture', [new TextEncoder().encode('<svg onload="alert(1)">')], 'cannot be read as a JPEG, PNG or WebP picture'],
+    [
+      'is no picture',
+      [new TextEncoder().encode('<svg onload="alert(1)">')],
+      'cannot be read as a JPEG, PNG or WebP picture',
+    ],
     ['is larger than 5 MB', [new Uint8Array(5 * MIB + 1)], 'is larger than 5 MB'],
     ['is the fourth', [GREEN, RED, BLUE, GRAY], 'at most 3 pictures'],
     ['is part of too much', [1, 2, 3].map(() => new Uint8Array(6 * MIB)), 'too large together'],

@@ -13,7 +13,8 @@ const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 /** Scans, quantization tables, number of lines and restart interval. */
 const DECODING: ReadonlySet<number> = new Set([0xda, 0xdb, 0xdc, 0xdd]);
 /** Restart markers are part of a scan, and so is a zero, which stands for the byte 0xff. */
-const inScan = (byte: number | undefined): boolean => byte === 0 || (byte !== undefined && byte >= 0xd0 && byte <= 0xd7);
+const inScan = (byte: number | undefined): boolean =>
+  byte === 0 || (byte !== undefined && byte >= 0xd0 && byte <= 0xd7);
 
 const PLAIN_JFIF_BYTES = 18;
 
@@ -43,7 +44,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanedPicture | null {
   let size: {readonly width: number; readonly height: number} | null = null;
   let orientation = 1;
   let hasScan = false;
-  for (let at = SOI.length; ; ) {
+  for (let at = SOI.length; ;) {
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
     const marker = bytes[at + 1];
     if ((hasScan && at >= bytes.length) || (bytes[at] === 0xff && marker === MARKER.end)) break;

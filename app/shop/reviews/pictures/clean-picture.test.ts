@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {cleanPicture} from './clean-picture.server';
 
-const draw = (width = 40, height = 20) =>
-  sharp({create: {width, height, channels: 3, background: '#3a7d44'}});
+const draw = (width = 40, height = 20) => sharp({create: {width, height, channels: 3, background: '#3a7d44'}});
 
 /** Where and by whom a photo was taken. */
 const EXIF = {IFD0: {Artist: 'Ada Lovelace', Make: 'Phone'}, IFD3: {GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N'}};
@@ -33,6 +32,35 @@ const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 const JPEG = await draw().jpeg().withExif(EXIF).toBuffer();
 const PNG = await draw().png().withExif(EXIF).toBuffer();
 const WEBP = await draw().webp().withExif(EXIF).toBuffer();
+const GIF = await draw().gif().toBuffer();
+
+/** Returns a picture whose head states another size. */
+const resized = (original: Uint8Array, change: (view: DataView) => void): Uint8Array => {
+  const bytes = new Uint8Array(original);
+  change(new DataView(bytes.buffer));
+  return bytes;
+};
+const SMALL = {
+  jpeg: await draw().jpeg().toBuffer(),
+  png: await draw().png().toBuffer(),
+  webp: await draw().webp().toBuffer(),
+};
+const resizeJpeg = (width: number, height: number) =>
+  resized(SMALL.jpeg, (view) => {
+    const frame = SMALL.jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    view.setUint16(frame + 5, height);
+    view.setUint16(frame + 7, width);
+  });
+const resizePng = (width: number, height: number) =>
+  resized(SMALL.png, (view) => {
+    view.setUint32(16, width);
+    view.setUint32(20, height);
+  });
+const resizeWebp = (width: number, height: number) =>
+  resized(SMALL.webp, (view) => {
+    view.setUint16(26, width, true);
+    view.setUint16(28, height, true);
+  });
 
 describe('cleaning a picture', () => {
   it.each([
@@ -86,7 +114,13 @@ describe('cleaning a picture', () => {
 
   it('keeps each scan of a progressive JPEG', async () => {
     const original = await sharp({
-      create: {width: 300, height: 200, channels: 3, noise: {type: 'gaussian', mean: 128, sigma: 30}, background: '#000'},
+      create: {
+        width: 300,
+        height: 200,
+        channels: 3,
+        noise: {type: 'gaussian', mean: 128, sigma: 30},
+        background: '#000',
+      },
     })
       .jpeg({progressive: true})
       .toBuffer();
@@ -103,7 +137,7 @@ describe('cleaning a picture', () => {
 
 describe('a file that is no picture for a review', () => {
   it.each([
-    ['a GIF', bytesOf(await draw().gif().toBuffer())],
+    ['a GIF', bytesOf(GIF)],
     ['text', new TextEncoder().encode('<svg onload="alert(1)">')],
     ['nothing', new Uint8Array()],
     ['a JPEG without its scans', bytesOf(JPEG.subarray(0, 200))],
@@ -122,10 +156,12 @@ describe('a file that is no picture for a review', () => {
     expect(cleanPicture(padded.subarray(1))).not.toEqual({ok: false, error: 'too-large'});
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('is refused above 20 megapixels as %s', async (format) => {
-    const large = await draw(5_001, 4_000).toFormat(format).toBuffer();
-    expect(cleanPicture(bytesOf(large))).toEqual({ok: false, error: 'too-many-pixels'});
-    const fitting = await draw(5_000, 4_000).toFormat(format).toBuffer();
-    expect(cleanPicture(bytesOf(fitting)).ok).toBe(true);
+  it.each([
+    ['JPEG', resizeJpeg],
+    ['PNG', resizePng],
+    ['WebP', resizeWebp],
+  ])('is refused above 20 megapixels as %s', (_format, resize) => {
+    expect(cleanPicture(resize(5_001, 4_000))).toEqual({ok: false, error: 'too-many-pixels'});
+    expect(cleanPicture(resize(5_000, 4_000)).ok).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ export function cleanPng(bytes: Uint8Array): CleanedPicture | null {
   const parts: Uint8Array[] = [bytes.subarray(0, SIGNATURE_LENGTH)];
   const [width, height] = [uint32(bytes, SIGNATURE_LENGTH + HEAD), uint32(bytes, SIGNATURE_LENGTH + HEAD + 4)];
   if (textOf(bytes, SIGNATURE_LENGTH + 4, 4) !== 'IHDR' || !width || !height) return null;
-  for (let at = SIGNATURE_LENGTH; ; ) {
+  for (let at = SIGNATURE_LENGTH; ;) {
     const length = uint32(bytes, at);
     if (length === null || at + FRAME + length > bytes.length) return null;
     const name = textOf(bytes, at + 4, 4);

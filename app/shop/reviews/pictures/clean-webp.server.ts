@@ -15,7 +15,7 @@ export function cleanWebp(bytes: Uint8Array): CleanedPicture | null {
   if (!(end <= bytes.length)) return null;
   const parts: Uint8Array[] = [];
   let size: {readonly width: number; readonly height: number} | null = null;
-  for (let at = RIFF_HEAD; at + CHUNK_HEAD <= end; ) {
+  for (let at = RIFF_HEAD; at + CHUNK_HEAD <= end;) {
     const name = textOf(bytes, at, 4);
     const length = uint32(bytes, at + 4, true) ?? NaN;
     // Chunks have an even length.

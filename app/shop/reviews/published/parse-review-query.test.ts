@@ -12,12 +12,14 @@ describe('the query of a list of reviews', () => {
     });
   });
 
-  it.each(['', '?sort=&stars=&protein=&pictures=&page=', '?sort=best&stars=6&protein=beef&page=0', '?stars=2.5&pictures=no&page=201'])(
-    'means the newest of all reviews if it is %j',
-    (query) => {
-      expect(parse(query)).toEqual({filter: ALL_REVIEWS, page: 1});
-    },
-  );
+  it.each([
+    '',
+    '?sort=&stars=&protein=&pictures=&page=',
+    '?sort=best&stars=6&protein=beef&page=0',
+    '?stars=2.5&pictures=no&page=201',
+  ])('means the newest of all reviews if it is %j', (query) => {
+    expect(parse(query)).toEqual({filter: ALL_REVIEWS, page: 1});
+  });
 
   it('is written in one way only, without default values', () => {
     expect(toReviewQuery(ALL_REVIEWS)).toBe('');

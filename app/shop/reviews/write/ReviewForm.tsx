@@ -14,21 +14,16 @@ import {CookingFields} from './CookingFields';
 import {StarField} from './StarField';
 import {WRITE_COPY} from './write-copy';
 
-interface ReviewFormProps extends Pick<LoadedReviewForm, 'author' | 'review' | 'values' | 'pictures' | 'takesPictures'> {
+interface ReviewFormProps extends Pick<
+  LoadedReviewForm,
+  'author' | 'review' | 'values' | 'pictures' | 'takesPictures'
+> {
   readonly reply: ReviewReply | undefined;
   /** Whether the product is cooked, so that the form asks how. */
   readonly isCooked: boolean;
 }
 
-export function ReviewForm({
-  author,
-  review,
-  values: saved,
-  pictures,
-  takesPictures,
-  reply,
-  isCooked,
-}: ReviewFormProps) {
+export function ReviewForm({author, review, values: saved, pictures, takesPictures, reply, isCooked}: ReviewFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === 'save';
   const onSubmit = useSingleSubmit(isPending);
   const failure = usePageNotice(reply?.failure ?? null);
@@ -83,9 +78,7 @@ export function ReviewForm({
         required
       />
       {/* The last fields: the texts of a form that is too large are those before its files. */}
-      {takesPictures && (
-        <PictureField key={pictures.map(({id}) => id).join(' ')} pictures={pictures} reply={reply} />
-      )}
+      {takesPictures && <PictureField key={pictures.map(({id}) => id).join(' ')} pictures={pictures} reply={reply} />}
       <p className="text-sm text-ink-soft">{WRITE_COPY.checked}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name={INTENT} value="save" isPending={isPending} className="max-sm:w-full">
