@@ -29,11 +29,18 @@ export interface FormWithFiles {
   readonly isTooLarge: boolean;
 }
 
-/** Returns a form whose last fields may be files, or null for texts that are too long or that Postgres cannot store. */
-export async function readFormWithFiles(request: Request, maxBytes: number): Promise<FormWithFiles | null> {
+/**
+ * Returns a form whose last fields may be files, or null for texts that are too long or that Postgres cannot store.
+ * @param maxReadBytes how much is read of a larger one, so that its sender receives the response
+ */
+export async function readFormWithFiles(
+  request: Request,
+  maxBytes: number,
+  maxReadBytes?: number,
+): Promise<FormWithFiles | null> {
   const type = request.headers.get('Content-Type') ?? '';
   try {
-    const {bytes, isWhole} = await readBodyOrStart(request, maxBytes, MAX_FORM_BYTES);
+    const {bytes, isWhole} = await readBodyOrStart(request, {maxBytes, startBytes: MAX_FORM_BYTES, maxReadBytes});
     const body = isWhole ? bytes : withoutLastPart(bytes, type);
     const form = body && (await new Response(body, {headers: {'Content-Type': type}}).formData());
     return form && !hasNullCharacter(form) && textBytes(form) <= MAX_FORM_BYTES ? {form, isTooLarge: !isWhole} : null;

@@ -6,7 +6,7 @@ const READ_FACTOR = 2;
  * @returns null if the body is larger than allowed
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const {bytes, isWhole} = await readBodyOrStart(request, maxBytes);
+  const {bytes, isWhole} = await readBodyOrStart(request, {maxBytes, startBytes: 0});
   return isWhole ? bytes : null;
 }
 
@@ -16,11 +16,21 @@ interface ReadBytes {
   readonly isWhole: boolean;
 }
 
-/** Reads a body as `readBody` does. @param startBytes how much it returns of a body that is larger than allowed */
-export async function readBodyOrStart(request: Request, maxBytes: number, startBytes = 0): Promise<ReadBytes> {
-  const isAnnounced = Number(request.headers.get('Content-Length') ?? 0) > maxBytes * READ_FACTOR;
-  const maxReadBytes = isAnnounced ? startBytes : maxBytes * READ_FACTOR;
-  if (maxReadBytes === 0) return {bytes: new Uint8Array(), isWhole: false};
+interface ReadLimits {
+  readonly maxBytes: number;
+  /** How much is returned of a body that is larger. */
+  readonly startBytes: number;
+  /** How much is read at all, to discard it. */
+  readonly maxReadBytes?: number;
+}
+
+/** Reads a body as `readBody` does, or the start of one that is larger than allowed. */
+export async function readBodyOrStart(
+  request: Request,
+  {maxBytes, startBytes, maxReadBytes = maxBytes * READ_FACTOR}: ReadLimits,
+): Promise<ReadBytes> {
+  const isCut = Number(request.headers.get('Content-Length') ?? 0) > maxReadBytes;
+  if (isCut && startBytes === 0) return {bytes: new Uint8Array(), isWhole: false};
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
   let chunks: Uint8Array[] = [];
   let size = 0;
@@ -30,7 +40,7 @@ export async function readBodyOrStart(request: Request, maxBytes: number, startB
     size += value.byteLength;
     chunks.push(value);
     if (size > maxBytes) chunks = startOf(chunks, startBytes);
-    if (size > maxReadBytes) {
+    if (size > (isCut ? startBytes : maxReadBytes)) {
       await reader?.cancel();
       return {bytes: joined(startOf(chunks, startBytes)), isWhole: false};
     }

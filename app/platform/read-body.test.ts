@@ -45,15 +45,24 @@ it('returns an empty body if there is none', async () => {
 
 it('returns the start of a body that is larger than allowed, and stops reading while it streams', async () => {
   const endless = streaming(1_000);
-  const {bytes, isWhole} = await readBodyOrStart(endless.request, MAX, 6);
+  const {bytes, isWhole} = await readBodyOrStart(endless.request, {maxBytes: MAX, startBytes: 6});
   expect([new TextDecoder().decode(bytes), isWhole]).toEqual(['fourfo', false]);
   expect(endless.sent()).toBeLessThan(10);
-  const whole = await readBodyOrStart(streaming(2).request, MAX, 6);
+  const whole = await readBodyOrStart(streaming(2).request, {maxBytes: MAX, startBytes: 6});
   expect([new TextDecoder().decode(whole.bytes), whole.isWhole]).toEqual(['fourfour', true]);
 });
 
 it('returns the start of a body whose length is announced above the limit', async () => {
   const init = {method: 'POST', headers: {'Content-Length': '21'}, body: 'four and more than that'};
-  const {bytes, isWhole} = await readBodyOrStart(new Request('https://shop.example/', init), MAX, 4);
+  const {bytes, isWhole} = await readBodyOrStart(new Request('https://shop.example/', init), {
+    maxBytes: MAX,
+    startBytes: 4,
+  });
   expect([new TextDecoder().decode(bytes), isWhole]).toEqual(['four', false]);
+});
+
+it('reads and discards as much as it is told, so that the sender receives the response', async () => {
+  const pieces = streaming(20);
+  const {bytes, isWhole} = await readBodyOrStart(pieces.request, {maxBytes: MAX, startBytes: 4, maxReadBytes: 80});
+  expect([new TextDecoder().decode(bytes), isWhole, pieces.sent()]).toEqual(['four', false, 20]);
 });

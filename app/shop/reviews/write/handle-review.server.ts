@@ -32,6 +32,8 @@ const NOTHING_TYPED: Typed = {intent: 'save', author: '', values: null, removed:
 
 const TEXT_BYTES = 65_536;
 const FORM_BYTES = REVIEW_PICTURES.most * REVIEW_PICTURES.bytes + TEXT_BYTES;
+/** More is discarded, so that even who sends too much sees why, and what they typed. */
+const READ_BYTES = 3 * FORM_BYTES;
 
 const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
   'signed-out': 401,
@@ -52,7 +54,8 @@ const STATUS: Readonly<Record<ReviewProblem['kind'], number>> = {
 export async function handleReview(context: AppContext, request: Request, findProduct: () => Promise<ReviewedProduct>) {
   // A stranger cannot fill the memory with files.
   const maxBytes = (await context.session.claims()) ? FORM_BYTES : TEXT_BYTES;
-  const {form, isTooLarge} = (await readFormWithFiles(request, maxBytes)) ?? {form: null, isTooLarge: false};
+  const read = await readFormWithFiles(request, maxBytes, READ_BYTES);
+  const {form, isTooLarge} = read ?? {form: null, isTooLarge: false};
   // The button comes after the files that were cut off.
   const intent = isTooLarge ? 'save' : z.enum(REVIEW_INTENTS).safeParse(fieldOf(form, INTENT)).data;
   const typed = {...toTyped(form), ...(isTooLarge && {hadPictures: true})};
