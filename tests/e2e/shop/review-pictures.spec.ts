@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
     const desk = await (await browser.newContext({baseURL: stack.origin})).newPage();
     await enterAdmin(desk, stack, '/admin/reviews');
-    await expect(desk.getByRole('img', {name: 'Picture 2 of 2 by Ada L.'})).toBeVisible();
+    await expect(desk.getByRole('img', {name: 'Picture 2 of 2 by Ada B.'})).toBeVisible();
     await expectAccessibleInBothThemes(desk);
     await desk.getByRole('button', {name: /^Publish\b.*Good with paneer/}).click();
     await expect(desk.getByText('No review is waiting')).toBeVisible();
@@ -85,16 +85,16 @@ test.describe('on a phone', () => {
 
     await expect(async () => {
       await page.goto(REVIEWED.path);
-      await expect(section(page).getByRole('img', {name: 'Picture 1 of 2 by Ada L.'})).toBeVisible({timeout: 2_000});
+      await expect(section(page).getByRole('img', {name: 'Picture 1 of 2 by Ada B.'})).toBeVisible({timeout: 2_000});
     }).toPass({timeout: 20_000});
     await expectAccessibleInBothThemes(page);
-    const link = section(page).getByRole('link', {name: 'Picture 1 of 2 by Ada L.'});
+    const link = section(page).getByRole('link', {name: 'Picture 1 of 2 by Ada B.'});
     expect(await link.getAttribute('href')).toMatch(/\/cdn\/shop\/files\/review-.*width=1600/);
 
     await page.goto(REVIEWED.form);
     await page.getByText('Delete this review').click();
     await page.getByRole('button', {name: 'Delete my review'}).click();
-    await expect(page.getByText('Your review was deleted').first()).toBeVisible();
+    await expect(form(page).getByRole('button', {name: 'Send review'})).toBeVisible();
     expect(await sent(stack)).toEqual([]);
   });
 });
@@ -127,7 +127,8 @@ test('the filter shows reviews with pictures, in place and by address', async ({
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, hydrates: false});
 
-  test('pictures are sent, refused with what was typed kept, and removed', async ({page, stack}) => {
+  test('pictures are sent, refused with what was typed kept, and removed', async ({page, stack, tolerated}) => {
+    tolerated.push(/status of 400/);
     await openForm(page, stack);
     await fillTexts(page);
     const field = form(page).getByLabel('Choose pictures');
