@@ -19,7 +19,7 @@ const BOX = 'size-18 shrink-0 overflow-hidden rounded-control bg-paper';
 /** The pictures of a review: those that it has, and those to add, with previews once scripts run. */
 export function PictureField({pictures, reply}: PictureFieldProps) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(() => new Set(reply?.removed));
-  const {field, chosen, problem, status, add, remove} = useChosenPictures(
+  const {field, chosen, problem, isPreparing, add, remove} = useChosenPictures(
     REVIEW_PICTURES.most - pictures.length + removed.size,
   );
   const toggle = (id: string, isRemoved: boolean) =>
@@ -50,7 +50,7 @@ export function PictureField({pictures, reply}: PictureFieldProps) {
         <ul className="flex flex-col gap-3">
           {chosen.map((picture) => (
             <Row key={picture.url} picture={<img src={picture.url} alt="" className={`${BOX} object-cover`} />}>
-              <span className="min-w-0 flex-1 text-sm break-all">{picture.file.name}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 text-sm break-all">{picture.file.name}</span>
               <Button
                 tone="quiet"
                 size="sm"
@@ -77,8 +77,9 @@ export function PictureField({pictures, reply}: PictureFieldProps) {
       {reply?.hadPictures && (
         <p className="hidden text-sm font-semibold noscript:block">{WRITE_COPY.choosePicturesAgain}</p>
       )}
-      <p role="status" className="-mt-3 text-sm text-ink-soft empty:hidden">
-        {status}
+      {/* Browsers show the number of files themselves, and announce nothing when one is removed. */}
+      <p role="status" className={isPreparing ? '-mt-3 text-sm text-ink-soft' : 'sr-only'}>
+        {isPreparing ? WRITE_COPY.preparing : chosen.length > 0 && WRITE_COPY.chosen(chosen.length)}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {WRITE_COPY, picturesProblemText} from '../write/write-copy';
+import {picturesProblemText} from '../write/write-copy';
 
 /** A chosen picture, with the address of its preview. */
 export interface ChosenPicture {
@@ -63,6 +63,5 @@ export function useChosenPictures(room: number) {
     show(chosen.filter((each) => each !== picture));
     field.current?.focus();
   };
-  const status = isPreparing ? WRITE_COPY.preparing : chosen.length > 0 ? WRITE_COPY.chosen(chosen.length) : null;
-  return {field, chosen, problem, status, add, remove};
+  return {field, chosen, problem, isPreparing, add, remove};
 }
