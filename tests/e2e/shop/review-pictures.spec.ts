@@ -110,6 +110,7 @@ test('the filter shows reviews with pictures, in place and by address', async ({
       select id, 1, 'review-' || id || '.jpg', 'gid://shopify/MediaImage/' || rating, repeat(rating::text, 64), '/cdn/shop/files/palak-paneer-plate.png?v=1', 1600, 1600
       from public.reviews where rating <> 2`),
   );
+  await stack.restartStorefront();
   const titles = page.getByRole('main').getByRole('heading', {name: /^Dinner \d$/});
   await page.goto(REVIEWED.path);
   await expect(titles).toHaveText(['Dinner 3', 'Dinner 2', 'Dinner 1']);

@@ -15,7 +15,11 @@ const FILL = `
     case when n > 3 then 'tofu' else 'paneer' end, 20 + 2 * n
   from generate_series(1, 5) as n;`;
 
-const fill = ({backend}: StackWithBackend) => backend.database.connected(({script}) => script(FILL));
+/** Stores the reviews; a storefront that has read the product's before would show those for some minutes. */
+async function fill(stack: StackWithBackend): Promise<void> {
+  await stack.backend.database.connected(({script}) => script(FILL));
+  await stack.restartStorefront();
+}
 const section = (page: Page) => page.getByRole('region', {name: 'Customer Reviews'});
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', {name: /^Dinner \d$/});
 
