@@ -9,7 +9,7 @@ import {REVIEW_FILE_DELETE_MUTATION, REVIEW_FILES_QUERY} from './review-files.ad
 /** Fewer than one run can delete while its claim lasts. */
 const FILES_PER_RUN = 20;
 
-/** Without an id nobody knows whether there is a file. */
+/** Without an id it is unknown whether there is a file. */
 const DetailsSchema = z.object({file_id: z.string().optional()});
 const FoundSchema = z.object({files: z.object({nodes: z.array(z.object({id: z.string()}))})});
 const DeletedSchema = z.object({
