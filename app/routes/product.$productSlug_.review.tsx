@@ -8,7 +8,6 @@ import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
 import {writeReviewPath} from '~/core/review-paths';
 import {FORM_ALONE} from '~/shop/reviews/write/own-review';
 import {findReviewForm} from '~/shop/reviews/write/find-review-form.server';
-import {deleteReviewPictures} from '~/shop/reviews/pictures/delete-pictures.server';
 import {handleReview} from '~/shop/reviews/write/handle-review.server';
 import {reviewClientAction} from '~/shop/reviews/write/review-client-action';
 import {WriteReviewPage} from '~/shop/reviews/write/WriteReviewPage';
@@ -54,13 +53,8 @@ const nullForFormAnswer = (request: Request) => (error: unknown) => {
   return null;
 };
 
-/** Deletes the files of removed pictures after the response, so that they need not wait for the scheduler. */
-export async function action(args: ActionFunctionArgs) {
-  const {context, request} = args;
-  const response = await handleReview(context, request, () => requireReviewed(args));
-  context.waitUntil(deleteReviewPictures(context).catch(context.report));
-  return response;
-}
+export const action = (args: ActionFunctionArgs) =>
+  handleReview(args.context, args.request, () => requireReviewed(args));
 
 export const clientAction = (args: ClientActionFunctionArgs) => reviewClientAction(args);
 

@@ -9,6 +9,7 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {consumeAttempt} from '~/platform/limits/database-limit.server';
 import {writeReviewPath} from '~/core/review-paths';
 import {addPictures} from '../pictures/add-pictures.server';
+import {deleteReviewPictures} from '../pictures/delete-pictures.server';
 import {filesOf, parsePictures, removedPicturesOf} from '../pictures/parse-pictures.server';
 import {REVIEW_PICTURES, type PicturesProblem} from '../review-lengths';
 import type {ReviewedProduct} from '../review-view';
@@ -109,12 +110,20 @@ async function save(context: AppContext, userId: string, product: ReviewedProduc
     },
   });
   if (outcome === 'not-delivered') return fail(typed, {kind: 'not-delivered'});
+  if (typed.removed.length > 0) deleteFilesLater(context);
   flash.set(outcome === 'saved' ? 'review-saved' : 'review-unchanged');
   return redirect(writeReviewPath(product.handle), 303);
 }
 
-async function remove({backend, flash}: AppContext, userId: string, product: ReviewedProduct) {
+/** Deletes the files of removed pictures after the response, so that they need not wait for the scheduler. */
+function deleteFilesLater(context: AppContext): void {
+  context.waitUntil(deleteReviewPictures(context).catch(context.report));
+}
+
+async function remove(context: AppContext, userId: string, product: ReviewedProduct) {
+  const {backend, flash} = context;
   await backend.call('delete_review', {p_user_id: userId, p_product_id: product.id});
+  deleteFilesLater(context);
   flash.set('review-deleted');
   return redirect(writeReviewPath(product.handle), 303);
 }
