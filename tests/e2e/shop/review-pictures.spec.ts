@@ -5,7 +5,7 @@ import {recordReviewedOrder, REVIEWED} from '../../support/reviews';
 import type {StackWithBackend} from '../../support/stack';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {signInByRequest} from '../support/account';
-import {waitForHydration} from '../support/hydration';
+import {waitForHydration, waitForHydrationOf} from '../support/hydration';
 import {enterAdmin} from '../support/staff';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
@@ -116,7 +116,10 @@ test('the filter shows reviews with pictures, in place and by address', async ({
   const titles = page.getByRole('main').getByRole('heading', {name: /^Dinner \d$/});
   await page.goto(OTHER);
   await expect(titles).toHaveText(['Dinner 3', 'Dinner 2', 'Dinner 1']);
-  await section(page).getByLabel('With pictures').check();
+  const box = section(page).getByLabel('With pictures');
+  // The form opens the page of all reviews until the section is hydrated.
+  await waitForHydrationOf(box);
+  await box.check();
   await expect(titles).toHaveText(['Dinner 3', 'Dinner 1']);
   await expect(section(page).getByText('2 of 3 reviews')).toBeVisible();
   await section(page).getByLabel('Sort by').selectOption('Lowest rating');
