@@ -3,6 +3,7 @@ import {gunzipSync} from 'node:zlib';
 import {encode} from 'uqr';
 import {expect, it} from 'vitest';
 import {LOT_ENTRIES} from '../lots';
+import {BUNDLES} from '../products/bundles';
 import {SINGLE_PRODUCTS} from '../products/single-products';
 
 /** Capital letters take fewer modules; the storefront redirects them. */
@@ -28,10 +29,23 @@ function drawModules(text: string): string {
     .join('');
 }
 
+/** Returns the outlines of the codes on a pack, by the number of their lot; the one on a single pack has none. */
+function readCodes(handle: string): Map<string, string> {
+  const svg = gunzipSync(readFileSync(new URL(`pictures/${handle}-pack.svgz`, import.meta.url))).toString();
+  const paths = svg.matchAll(/<path id="lot-code(?:-([^"]+))?"[^>]* d="([^"]+)"/g);
+  return new Map([...paths].map(([, lot = '', outline = '']) => [lot, outline]));
+}
+
 it.each(SINGLE_PRODUCTS.map(({handle, catalogId}) => [handle, newestLot(catalogId)]))(
   'the pack of %s has the QR code of its newest lot, %s',
   (handle, lot) => {
-    const svg = gunzipSync(readFileSync(new URL(`pictures/${handle}-pack.svgz`, import.meta.url))).toString();
-    expect(/<path id="lot-code"[^>]* d="([^"]+)"/.exec(svg)?.[1]).toBe(drawModules(toAddress(lot)));
+    expect(readCodes(handle)).toEqual(new Map([['', drawModules(toAddress(lot))]]));
+  },
+);
+
+it.each(BUNDLES.map(({handle, includes = []}) => [handle, includes.map(newestLot)] as const))(
+  'the card beside the packs of %s has the QR codes of their newest lots, %s',
+  (handle, lots) => {
+    expect(readCodes(handle)).toEqual(new Map(lots.map((lot) => [lot.toLowerCase(), drawModules(toAddress(lot))])));
   },
 );
