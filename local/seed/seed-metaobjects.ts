@@ -27,7 +27,7 @@ export const PICTURES: Seed['pictures'] = [
   {
     kind: 'image',
     file: 'founders.png',
-    altText: 'Our five founders at a table with a steel tiffin and five bowls of curry',
+    altText: 'Our five founders at a table with a steel tiffin and five dishes, each in a vessel of its own',
     width: 1600,
     height: 1200,
   },

@@ -12,7 +12,7 @@ export const BASMATI_RICE = createArticle({
   excerpt: 'Rinse, soak, simmer, and then the hard part: leave it alone. Rice that falls apart on the spoon.',
   seoDescription:
     'How to cook basmati rice that stays separate: rinsing, soaking, the right amount of water, and the rest under the lid that most recipes forget.',
-  pictureText: 'A brass pot of cooked basmati rice, with a bowl of raw rice and one of raita beside it',
+  pictureText: 'A brass pot of steaming basmati rice, with a steel bowl of raw rice and bay leaves beside it',
   relatedProducts: ['4', '5'],
   bodyHtml: `
 <p>A curry forgives a great deal. Rice does not, but it asks for only four things, and none of them is a rice cooker.</p>

@@ -13,7 +13,7 @@ export const CAMPING = createArticle({
   seoDescription:
     'A packing list for cooking curry at a campsite with one pan: what to bring for protein without a cooler, how to save fuel and water, and how to leave no trace.',
   pictureText:
-    'A pan of Chicken Tikka Masala on a wooden camp table with two packs, flatbread, a flask and a mug of chai',
+    'A pan of Chicken Tikka Masala on a camp stove at dusk, between a tent, two packs, flatbread and a mug of chai',
   relatedProducts: ['1', 'b2'],
   bodyHtml: `
 <p>Food is the part of camping that people carry too much of. Water is most of its weight, and at a campsite with a tap you can leave that part at home.</p>

@@ -13,7 +13,7 @@ export const FREEZE_DRYING = createArticle({
     'Ice can turn into vapor without ever becoming water. Here is what that does for a curry, from the pot to the pouch.',
   seoDescription:
     'How a finished curry becomes a light, dry mix: freezing, vacuum, sublimation and the seal, explained step by step by the engineer who runs our dryers.',
-  pictureText: 'A frozen tray of sauce, a bowl of dry mix and a pan of Desi Chicken Curry side by side',
+  pictureText: 'A frozen tray of sauce, a bowl of dry mix and a brass bowl of Desi Chicken Curry side by side',
   relatedProducts: ['5', 'b1'],
   bodyHtml: `
 <p>Laundry on a line in winter freezes stiff, and is dry some time later. The ice in it has turned straight into vapor. That is all there is to freeze-drying; the rest of my work is doing it evenly, to a whole pot of curry.</p>
