@@ -99,6 +99,11 @@ select is(
 );
 select is(public.count_desk_orders('cccccccc-0000-4000-8000-000000000003', '[{"text": "jose"}, {"tag": "gift wrap"}, {}]', 2), '{1,1,2}', 'counts up to the limit');
 select is(
+  (public.count_desk_orders('cccccccc-0000-4000-8000-000000000003', '[{"text": "dal"}]', 50))[1],
+  (select count(*) from public.find_desk_orders('cccccccc-0000-4000-8000-000000000003', '{"text": "dal"}', null, 50, true)),
+  'counts an order once that the text finds twice'
+);
+select is(
   public.count_desk_orders('cccccccc-0000-4000-8000-000000000003', jsonb_build_array(
     jsonb_build_object('text', 'jose', 'placed_from', shop_day, 'placed_to', shop_day), jsonb_build_object('text', 'jose', 'placed_from', shop_day + 1),
     jsonb_build_object('text', 'jose', 'placed_to', shop_day - 1))), '{1,0,0}', 'filters by the days of the shop'
