@@ -5,6 +5,7 @@ import type {CachedRoute} from '~/core/page-query';
 import {BuyButton} from '~/shop/composition/BuyButton';
 import {findHome} from '~/shop/home/find-home.server';
 import {Hero} from '~/shop/home/Hero';
+import {LateSections} from '~/shop/home/LateSections';
 import {PopularProducts} from '~/shop/home/PopularProducts';
 import {nullOnUpstreamFailure} from '~/shop/catalog/degrade.server';
 import {useStaleRefresh} from '~/shop/catalog/refresh/use-stale-refresh';
@@ -20,12 +21,12 @@ import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {shopJsonLd} from '~/shop/shell/frame/shop-json-ld';
 import {HomeSections as ServerHomeSections} from '~/shop/composition/home-sections';
 import {JaliDivider} from '~/ui/JaliDivider';
-import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {lazyWhenUsed} from '~/ui/server-rendered-lazy';
 
-// Below the first screen, so browsers load it on demand; the server bundles it.
+// Below the first screen, so browsers load it once somebody uses the page; the server bundles it.
 const HomeSections = import.meta.env.SSR
   ? ServerHomeSections
-  : serverRenderedLazy(async () => (await import('~/shop/composition/home-sections')).HomeSections);
+  : lazyWhenUsed(async () => (await import('~/shop/composition/home-sections')).HomeSections);
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
@@ -74,9 +75,11 @@ export default function HomeRoute() {
 /** Memoized: other updates of the page, such as the cart's drawer, would interrupt the hydration. */
 const LaterSections = memo(function LaterSections(sections: ComponentProps<typeof ServerHomeSections>) {
   return (
-    <Suspense>
-      <HomeSections {...sections} />
-    </Suspense>
+    <LateSections>
+      <Suspense>
+        <HomeSections {...sections} />
+      </Suspense>
+    </LateSections>
   );
 });
 

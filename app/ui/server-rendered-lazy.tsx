@@ -1,5 +1,6 @@
 import {useState, type ComponentType} from 'react';
 import {createRetriedLazy} from './retried-lazy';
+import {whenUsed} from './when-used';
 
 /**
  * Creates a lazy component that works without scripts. The server renders it at once, and hydration neither waits for its
@@ -15,3 +16,7 @@ export function serverRenderedLazy<Props extends object>(
     return <Part {...props} />;
   };
 }
+
+/** As {@link serverRenderedLazy}, for parts below the first screen: their code is imported once somebody uses the page. */
+export const lazyWhenUsed = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  serverRenderedLazy(() => whenUsed().then(load));

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Notice} from '~/core/notice';
 import {prepareNotices, showNotice} from './show-notice';
 import {useIsHydrated} from './use-is-hydrated';
+import {whenUsed} from './when-used';
 
 export interface PageNotice {
   readonly notice: Notice;
@@ -19,7 +20,7 @@ export function usePageNotice(notice: Notice | null): PageNotice | null {
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState<PageNotice | null>(notice && !isHydrated ? {notice, isAnnounced: false} : null);
   // Without a connection their code could not be loaded, and some browsers never load again what failed once.
-  useEffect(prepareNotices, []);
+  useEffect(() => void whenUsed().then(prepareNotices), []);
   useEffect(() => {
     if (!notice) return setShown(null);
     let isCurrent = true;

@@ -5,7 +5,8 @@ import {FOR_BROWSERS} from './builds';
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|commonjsHelpers/;
 /** Small modules that nearly every form needs. */
-const FORM = /\/app\/ui\/(?:FieldFrame|control-style|Alert|TextArea)\.tsx?$/;
+const FORM =
+  /\/app\/(?:ui\/(?:FieldFrame|control-style|Alert|TextArea|SelectField|Select|Swatch|use-single-submit)|core\/(?:intent|form-texts|email-address))\.tsx?$/;
 /** What the pages for signing in share. */
 const IDENTITY = /\/app\/(?:shop\/identity\/|ui\/(?:PasswordField|TextField|FormReplacement|PageAlert|form-texts))/;
 /** Modules that pages load together after their first paint, and their chunk. Each would otherwise be a file of its own. */
@@ -14,6 +15,7 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
     /\/app\/shop\/(?:analytics\/(?:follow-visitor|beacon|collect\/(?:visit|put-visit|private-route)\b|consent)|identity\/browser\/user-status|shell\/frame)/,
     'later',
   ],
+  [/\/app\/shop\/(?:composition\/(?:OfferBanner|offer-copy)|cart\/browser\/own-code)/, 'offer'],
   [/\/app\/(?:core\/beacon|ui\/(?:tolerate-translation|account-storage|own-root|(?:use-)?rotation))\./, 'later'],
   [
     /\/app\/shop\/reviews\/(?:published\/(?!AllReviews|ReviewSection|review-section|reviews-meta)|WriteReview|reviews-copy|review-(?:filter|lengths))/,
@@ -72,7 +74,7 @@ export function browserChunks(): Plugin {
         return getChunk(id);
       };
       // A module that creates such a component at its top may still be left out.
-      const treeshake = {manualPureFunctions: ['optionalLazy', 'serverRenderedLazy']};
+      const treeshake = {manualPureFunctions: ['optionalLazy', 'serverRenderedLazy', 'lazyWhenUsed']};
       const output = {manualChunks, onlyExplicitManualChunks: true, experimentalMinChunkSize: 0};
       return {build: {rollupOptions: {treeshake, output}}};
     },

@@ -2,7 +2,6 @@ import type {RenderBuy} from '~/shop/catalog/shelf/ProductGrid';
 import type {Home} from '~/shop/home/find-home.server';
 import {HOME_FOOTNOTE} from '~/shop/home/section-copy';
 import {HowItWorks} from '~/shop/home/HowItWorks';
-import {LateSections} from '~/shop/home/LateSections';
 import {HeatSection} from '~/shop/home/sections/HeatSection';
 import {PackContents} from '~/shop/home/sections/PackContents';
 import {PressStrip} from '~/shop/home/sections/PressStrip';
@@ -47,21 +46,19 @@ export function HomeSections({home, tiffin, testimonials, reels, reviewsWidget}:
   const ownTestimonials = <TestimonialCarousel testimonials={testimonials} />;
   return (
     <>
-      <LateSections>
-        <HowItWorks clip={home?.clip ?? null} />
-        <StorySection story={story} origins={origins} />
-        <HeatSection ladder={heat} sampler={sampler} renderBuy={renderBuy} />
-        {(testimonials.length > 0 || reviewsWidget) && (
-          <TestimonialSection>
-            {reviewsWidget ? <ReviewsWidget widget={reviewsWidget}>{ownTestimonials}</ReviewsWidget> : ownTestimonials}
-          </TestimonialSection>
-        )}
-        {pack && <PackContents pack={pack} />}
-        {press && <PressStrip press={press} />}
-        {tiffin && <TiffinSection tiffin={tiffin} text={home?.sections.tiffin ?? null} />}
-        {reels.reels.length > 0 && <ReelSection reels={reels} />}
-        <SignUpSection picture={home?.offerPicture ?? home?.hero ?? null} />
-      </LateSections>
+      <HowItWorks clip={home?.clip ?? null} />
+      <StorySection story={story} origins={origins} />
+      <HeatSection ladder={heat} sampler={sampler} renderBuy={renderBuy} />
+      {(testimonials.length > 0 || reviewsWidget) && (
+        <TestimonialSection>
+          {reviewsWidget ? <ReviewsWidget widget={reviewsWidget}>{ownTestimonials}</ReviewsWidget> : ownTestimonials}
+        </TestimonialSection>
+      )}
+      {pack && <PackContents pack={pack} />}
+      {press && <PressStrip press={press} />}
+      {tiffin && <TiffinSection tiffin={tiffin} text={home?.sections.tiffin ?? null} />}
+      {reels.reels.length > 0 && <ReelSection reels={reels} />}
+      <SignUpSection picture={home?.offerPicture ?? home?.hero ?? null} />
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}
       </p>

@@ -3,7 +3,7 @@ import {whenIdle} from '~/ui/when-idle';
 
 /**
  * Sections out of sight, which the browser of a new visitor lays out after the first paint (`html[data-late-layout]`): one
- * at a time while it is idle, so that no tap waits for all of them.
+ * at a time while it is idle, so that no tap waits for all of them. Their own code may load later.
  */
 export function LateSections({children}: {readonly children: ReactNode}) {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -21,7 +21,14 @@ export function LateSections({children}: {readonly children: ReactNode}) {
  */
 function layOutInTurns(sections: readonly HTMLElement[]): () => void {
   const {dataset} = document.documentElement;
-  const end = () => void delete dataset.lateLayout;
+  const end = () => {
+    delete dataset.lateLayout;
+    // Sections that React has not hydrated yet must be as the server rendered them.
+    for (const section of sections) {
+      section.style.removeProperty('content-visibility');
+      if (section.style.length === 0) section.removeAttribute('style');
+    }
+  };
   const layOut = ([section, ...later]: readonly HTMLElement[]) => {
     if (dataset.lateLayout === undefined) return;
     if (!section) return end();

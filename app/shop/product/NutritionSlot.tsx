@@ -1,11 +1,11 @@
 import {memo, Suspense} from 'react';
 import type {NutritionView} from '~/shop/catalog/model/product-view';
-import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {lazyWhenUsed} from '~/ui/server-rendered-lazy';
 import {NutritionFacts as EagerNutritionFacts} from './NutritionFacts';
 
 const NutritionFacts = import.meta.env.SSR
   ? EagerNutritionFacts
-  : serverRenderedLazy(() => import('./NutritionFacts').then((module) => module.NutritionFacts));
+  : lazyWhenUsed(() => import('./NutritionFacts').then((module) => module.NutritionFacts));
 
 /** Loads the nutrition facts lazily. Memoized: other updates of the page would interrupt their hydration. */
 export const NutritionSlot = memo(function NutritionSlot({nutrition}: {readonly nutrition: NutritionView}) {

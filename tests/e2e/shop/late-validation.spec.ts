@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {button, field, notice, signInByRequest} from '../support/account';
+import {usePage} from '../support/hydration';
 
 const SCHEMAS = '**/assets/account-schemas-*.js';
 
@@ -24,6 +25,7 @@ test('a form that is submitted twice before its validation has loaded waits and 
   await signInByRequest(page);
   const asked = page.waitForRequest(SCHEMAS);
   await page.goto('/profile');
+  await usePage(page);
   await asked;
   const sent = watchForms(page);
   await field(page, 'Name').fill('Grace King');

@@ -29,11 +29,15 @@ async function expectHydrated(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Points at the corner of a page: parts out of sight load once somebody uses the page. */
+export const usePage = (page: Page): Promise<void> => page.mouse.move(1, 1);
+
 /**
  * Waits until React has hydrated an element, also if its page is replaced meanwhile. A part whose scripts load on their own
  * is hydrated after its page.
  */
 export async function waitForHydrationOf(element: Locator): Promise<void> {
+  await usePage(element.page());
   const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
   await expect(async () => expect(await isHydrated()).toBe(true)).toPass({intervals: [20, 50, 100]});
 }

@@ -1,7 +1,7 @@
 import {Await} from '@remix-run/react';
 import {memo, Suspense} from 'react';
 import type {Streamed} from '~/core/streamed';
-import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
+import {lazyWhenUsed} from '~/ui/server-rendered-lazy';
 import {Skeleton} from '~/ui/Skeleton';
 import {ProductReviews as EagerProductReviews} from './ProductReviews';
 import type {PublishedReviews} from '../review-view';
@@ -9,7 +9,7 @@ import {REVIEW_SECTION_COPY} from './review-section-copy';
 
 const ProductReviews = import.meta.env.SSR
   ? EagerProductReviews
-  : serverRenderedLazy(() => import('./ProductReviews').then((module) => module.ProductReviews));
+  : lazyWhenUsed(() => import('./ProductReviews').then((module) => module.ProductReviews));
 
 interface ReviewSectionProps {
   readonly handle: string;
