@@ -20,7 +20,7 @@ const GLYPHS: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 const GLYPH = `[${Object.keys(GLYPHS).join('')}]`;
-const AMOUNT = `(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|\\d* ?${GLYPH}|\\d+(?:\\.\\d+)?)`;
+const AMOUNT = `(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|(?:\\d+ ?)?${GLYPH}|\\d+(?:\\.\\d+)?)`;
 
 /** The source of a regular expression with two groups: an amount, and the upper end if it is a range. */
 export const AMOUNT_RANGE = `(${AMOUNT})(?: ?(?:-|–|to) ?(${AMOUNT}))?`;

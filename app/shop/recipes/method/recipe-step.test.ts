@@ -36,6 +36,11 @@ it('counts the packs of the paste', () => {
   expect(scaleStep(step, 3)).toBe('Stir all 3 packs into 1½ cups hot water.');
 });
 
+it('keeps the space before an amount that is written as one character', () => {
+  expect(scaleStep('Stir it into ½ cup (125 mL) hot water.', 2)).toBe('Stir it into 1 cup (250 mL) hot water.');
+  expect(scaleStep('Add 1 ½ cups water.', 2)).toBe('Add 3 cups water.');
+});
+
 it('assigns each ingredient to the first step that mentions it', () => {
   const steps = [
     'Make the paste: stir the whole pack into 1/2 cup hot water.',
