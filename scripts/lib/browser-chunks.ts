@@ -15,6 +15,10 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
     /\/app\/shop\/(?:analytics\/(?:follow-visitor|beacon|collect\/(?:visit|put-visit|private-route)\b|consent)|identity\/browser\/user-status|shell\/frame)/,
     'later',
   ],
+  [
+    /\/app\/shop\/(?:product\/NutritionFacts|recipes\/(?:RecipeExtras\.|offline\/(?:RecipeOffline|saved-recipes|use-saved)))/,
+    'recipe-extras',
+  ],
   [/\/app\/shop\/(?:composition\/(?:OfferBanner|offer-copy)|cart\/browser\/own-code)/, 'offer'],
   [/\/app\/(?:core\/beacon|ui\/(?:tolerate-translation|account-storage|own-root|(?:use-)?rotation))\./, 'later'],
   [

@@ -1,9 +1,9 @@
 import {cn} from '~/ui/cn';
 import type {NutritionRow, NutritionView} from '~/shop/catalog/model/product-view';
-import {PRODUCT_COPY} from './product-copy';
 
 /** The wording of US nutrition labels. */
 const NUTRITION_COPY = {
+  title: 'Nutrition Facts',
   servings: (count: string) => `${count} servings per container`,
   servingSize: 'Serving size',
   perServing: 'Amount per serving',
@@ -21,7 +21,7 @@ export function NutritionFacts({nutrition}: {readonly nutrition: NutritionView})
   const {servingSize, servingsPerContainer, calories, main, micro} = nutrition;
   return (
     <div className="max-w-xs border-2 border-ink bg-surface-raised p-2 text-sm leading-tight">
-      <p className="border-b border-ink pb-1 text-3xl font-black tracking-tight">{PRODUCT_COPY.nutrition}</p>
+      <p className="border-b border-ink pb-1 text-3xl font-black tracking-tight">{NUTRITION_COPY.title}</p>
       {servingsPerContainer && <p className="pt-1">{NUTRITION_COPY.servings(servingsPerContainer)}</p>}
       {servingSize && (
         <p className="flex justify-between gap-4 font-extrabold">
