@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, test} from '../fixtures';
+import {waitForHydrationOf} from '../support/hydration';
 
 const PATH = '/product/palak-paneer';
 const CLIP = /\/videos\/palak-paneer-step-\d\.mp4/;
@@ -44,6 +45,7 @@ test('a step is played and paused with the keyboard', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(PATH);
   const third = strip(page).getByRole('button', {name: /step 3$/});
+  await waitForHydrationOf(third);
   await third.focus();
   await page.keyboard.press('Enter');
   await expect(third).toHaveAccessibleName('Pause step 3');

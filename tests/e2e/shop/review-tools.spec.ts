@@ -4,6 +4,7 @@ import type {StackWithBackend} from '../../support/stack';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {signInByRequest} from '../support/account';
+import {waitForHydrationOf} from '../support/hydration';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
 /** Published reviews of Palak Paneer: one per person, from one star to five, the later ones cooked with tofu. */
@@ -29,6 +30,7 @@ test('reviews are sorted and filtered in place on the product page', async ({pag
   await expect(titles(page)).toHaveText(['Dinner 5', 'Dinner 4', 'Dinner 3', 'Dinner 2', 'Dinner 1']);
   await expect(section(page)).toContainText('26 minutes');
   await expect(section(page)).toContainText('as 5 cooks report');
+  await waitForHydrationOf(section(page).getByLabel('Sort by'));
   await section(page).getByLabel('Sort by').selectOption('Lowest rating');
   await expect(titles(page)).toHaveText(['Dinner 1', 'Dinner 2', 'Dinner 3', 'Dinner 4', 'Dinner 5']);
   await section(page).getByLabel('Cooked with').selectOption('Tofu');
