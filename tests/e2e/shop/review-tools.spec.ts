@@ -4,7 +4,7 @@ import type {StackWithBackend} from '../../support/stack';
 import {SEED_PEOPLE} from '../../../local/seed/people';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {signInByRequest} from '../support/account';
-import {waitForHydrationOf} from '../support/hydration';
+import {usePage, waitForHydrationOf} from '../support/hydration';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
 /** Published reviews of Palak Paneer: one per person, from one star to five, the later ones cooked with tofu. */
@@ -41,6 +41,22 @@ test('reviews are sorted and filtered in place on the product page', async ({pag
   await expect(section(page).getByLabel('Stars', {exact: true})).toHaveValue('2');
   await expect(page).toHaveURL(REVIEWED.path);
   await expectAccessibleInBothThemes(page);
+});
+
+test('a filter that is chosen before its code has loaded is applied', async ({page, stack}) => {
+  await fill(stack);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/reviews-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(REVIEWED.path);
+  await section(page).getByLabel('Stars', {exact: true}).selectOption('2');
+  release();
+  await usePage(page);
+  await expect(titles(page)).toHaveText(['Dinner 2']);
+  await expect(section(page).getByLabel('Stars', {exact: true})).toHaveValue('2');
 });
 
 test('the form asks what a kit was cooked with, and keeps the answer', async ({page, stack, tolerated}) => {

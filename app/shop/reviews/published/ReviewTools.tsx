@@ -4,7 +4,7 @@ import {COOKED_WITH_LABELS} from '~/core/cooked-with-copy';
 import {reviewsPath} from '~/core/review-paths';
 import {Button} from '~/ui/Button';
 import {SelectField} from '~/ui/SelectField';
-import {REVIEW_SORTS, WITH_PICTURES, type ReviewFilter} from '../review-filter';
+import {REVIEW_SORTS, toReviewQuery, WITH_PICTURES, type ReviewFilter} from '../review-filter';
 import {MAX_STARS} from '../review-lengths';
 import {REVIEWS_COPY} from '../reviews-copy';
 import {formToFilter} from './form-to-filter';
@@ -24,6 +24,12 @@ interface ReviewToolsProps {
 /** Sorts and filters reviews: at once with scripts, and as a form that opens the page of all reviews without them. */
 export function ReviewTools({handle, filter, proteins, pictured, onChoose}: ReviewToolsProps) {
   const form = useRef<HTMLFormElement>(null);
+  // What a visitor chose before this code had loaded.
+  useEffect(() => {
+    const chosen = formToFilter(new FormData(form.current!));
+    if (toReviewQuery(chosen) !== toReviewQuery(filter)) onChoose(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   // A link may have changed the filter.
   useEffect(() => {
     const fields = form.current?.elements;
