@@ -43,13 +43,13 @@ export async function readFormWithFiles(
     const {bytes, isWhole} = await readBodyOrStart(request, {maxBytes, startBytes: MAX_FORM_BYTES, maxReadBytes});
     const body = isWhole ? bytes : withoutLastPart(bytes, type);
     const form = body && (await new Response(body, {headers: {'Content-Type': type}}).formData());
-    return form && !hasNullCharacter(form) && textBytes(form) <= MAX_FORM_BYTES ? {form, isTooLarge: !isWhole} : null;
+    return form && !hasNullCharacter(form) && textLength(form) <= MAX_FORM_BYTES ? {form, isTooLarge: !isWhole} : null;
   } catch {
     return null;
   }
 }
 
-const textBytes = (form: FormData): number =>
+const textLength = (form: FormData): number =>
   [...form.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 /** Ends the start of a multipart body before the part that was cut; null for a body of another type. */

@@ -229,12 +229,6 @@ describe('a 3D model', () => {
   });
 });
 
-/** Returns the width of an MP4 file divided by its height, from its first video sample entry. */
-function clipAspect(bytes: Buffer): number {
-  const entry = bytes.indexOf('avc1', bytes.indexOf('stsd'));
-  return bytes.readUInt16BE(entry + 28) / bytes.readUInt16BE(entry + 30);
-}
-
 describe('the media files', () => {
   const files = mediaFiles();
 
@@ -273,18 +267,6 @@ describe('the media files', () => {
       expect(bytes.length).toBeLessThanOrEqual(CLIP_LIMIT_BYTES);
       expect(bytes.indexOf('moov')).toBeGreaterThan(0);
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-    },
-  );
-
-  const clips = [...SEED.products.flatMap(({media: gallery}) => gallery), ...SEED.clips].filter(
-    (entry) => entry.kind === 'video',
-  );
-
-  it.each(clips.map(({file, poster}) => [file, poster]))(
-    'include %s in the shape of %s, which stands in its place until it plays',
-    async (file, poster) => {
-      const {width, height} = await imageOf(`/cdn/shop/files/${poster}?width=32&format=jpg`);
-      expect(clipAspect(await bytesOf(await ask(`/cdn/shop/videos/${file}`)))).toBeCloseTo(width / height, 1);
     },
   );
 });

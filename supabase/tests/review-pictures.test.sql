@@ -68,7 +68,7 @@ select is((pg_temp.review_of('ada')).version, 5, 'counts each picture once');
 select is(r -> 'pictures' -> 0 ->> 'url', 'https://cdn.shopify.com/s/files/3.jpg', 'shows the pictures to staff')
 from public.find_reviews(pg_temp.id_of('gita'), '{"state": "pending"}') as r where r -> 'pictures' <> '[]';
 select is(pg_temp.published() -> 'reviews', '[]', 'shows no picture before moderation');
-select is(pg_temp.publish('ada'), true, 'publishes a review whose pictures are all there');
+select is(pg_temp.publish('ada'), true, 'publishes a review once each of its pictures has an address');
 select is(pg_temp.publish('ben'), true, 'publishes a review without pictures');
 select is(pg_temp.published() -> 'pictured', '1', 'counts the reviews with pictures');
 select results_eq(

@@ -23,7 +23,7 @@ export interface WaitingPicture {
 }
 
 /** What Shopify says of pictures that were waiting. */
-export interface PictureNews {
+export interface LookedUpPictures {
   readonly hasRecorded: boolean;
   /** The ids of pictures that will never be shown. */
   readonly failed: ReadonlySet<string>;
@@ -50,7 +50,7 @@ async function findFiles({config, report}: Context, waiting: readonly WaitingPic
 export async function recordPictureAddresses(
   context: Context,
   waiting: readonly WaitingPicture[],
-): Promise<PictureNews> {
+): Promise<LookedUpPictures> {
   const files = await findFiles(context, waiting);
   const processed: {id: string; url: string; width: number; height: number}[] = [];
   const failed = new Set<string>();

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 import type {CookedWith} from '~/core/cooked-with';
 import {COOKED_WITH_LABELS} from '~/core/cooked-with-copy';
 import {reviewsPath} from '~/core/review-paths';
@@ -24,12 +24,12 @@ interface ReviewToolsProps {
 /** Sorts and filters reviews: at once with scripts, and as a form that opens the page of all reviews without them. */
 export function ReviewTools({handle, filter, proteins, pictured, onChoose}: ReviewToolsProps) {
   const form = useRef<HTMLFormElement>(null);
-  // What a visitor chose before this code had loaded.
+  const [rendered] = useState(filter);
+  // A visitor may have chosen something before this code had loaded.
   useEffect(() => {
     const chosen = formToFilter(new FormData(form.current!));
-    if (toReviewQuery(chosen) !== toReviewQuery(filter)) onChoose(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (toReviewQuery(chosen) !== toReviewQuery(rendered)) form.current!.requestSubmit();
+  }, [rendered]);
   // A link may have changed the filter.
   useEffect(() => {
     const fields = form.current?.elements;
