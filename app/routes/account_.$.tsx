@@ -1,10 +1,13 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {toStorefrontAccountPath} from '~/shop/account/to-storefront-account-path';
+import {unknownPage} from '~/shop/composition/unknown-page.server';
+
+export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
 
 /** Redirects the account URLs of Shopify's online store to our own pages, which require sign-in. */
-export function loader({params}: LoaderFunctionArgs) {
+export async function loader({context, params}: LoaderFunctionArgs) {
   const path = toStorefrontAccountPath(params['*'] ?? '');
-  if (!path) throw new Response(null, {status: 404});
+  if (!path) throw await unknownPage(context);
   throw redirect(path);
 }
 

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {BuyButton} from '~/shop/composition/BuyButton';
+import {orUnknownPage} from '~/shop/composition/unknown-page.server';
 import {COLLECTION_PARENTS, collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {itemList} from '~/core/page-meta';
@@ -12,12 +13,16 @@ import {COLLECTION_PARAMS} from '~/shop/listing/collection/collection-request';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 
+export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: COLLECTION_PARAMS}} satisfies CachedRoute;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  return {collection: await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams)};
+  const {searchParams} = new URL(request.url);
+  return {
+    collection: await requireCollection(context, params.handle ?? '', searchParams).catch(orUnknownPage(context)),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {

@@ -1,10 +1,13 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {unknownPage} from '~/shop/composition/unknown-page.server';
 import {toPolicyPath} from '~/shop/content/page/screens';
 
+export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+
 /** Redirects Shopify's URL of a policy to its path in this storefront. */
-export function loader({params, request}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   const ownPath = toPolicyPath(params.handle?.toLowerCase() ?? '');
-  if (!ownPath) throw new Response(null, {status: 404});
+  if (!ownPath) throw await unknownPage(context);
   throw redirect(ownPath + new URL(request.url).search, 301);
 }
 

@@ -1,14 +1,30 @@
 import type {Plugin, Rollup} from 'vite';
 import {FOR_BROWSERS} from './builds';
 
-/** React and Remix, which rarely change, with the helpers of React's modules: elsewhere they would cause circular imports. */
-const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|commonjsHelpers/;
-/** Small modules that nearly every form needs. */
-const FORM =
-  /\/app\/(?:ui\/(?:FieldFrame|control-style|Alert|TextArea|SelectField|Select|Swatch|use-single-submit)|core\/(?:intent|form-texts|email-address))\.tsx?$/;
+/** Modules whose chunk does not depend on the routes that use them. */
+const PLACED: readonly (readonly [RegExp, string])[] = [
+  // React and Remix, which rarely change, with the helpers of React's modules: elsewhere they would cause circular imports.
+  [
+    /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|commonjsHelpers/,
+    'framework',
+  ],
+  // Small modules that pages without products would otherwise load the whole shelf for.
+  [
+    /\/app\/(?:ui\/NotFoundBoundary|shop\/(?:catalog\/refresh\/skip-after-any-post|content\/banner\/banner-copy|listing\/(?:filters\/list-params|paging\/page-cursor)|composition\/UnknownPage))\./,
+    'document',
+  ],
+  // Small modules of lists that the journal has as well.
+  [/\/app\/shop\/listing\/paging\/(?:PaginationLinks|use-results-focus)\./, 'shelf'],
+  // Small modules that nearly every form needs.
+  [
+    /\/app\/(?:ui\/(?:FieldFrame|control-style|Alert|PageAlert|TextArea|TextField|SelectField|Select|Swatch|use-single-submit|use-page-notice|when-offline)|core\/(?:intent|form-texts|email-address|format-count)|shop\/identity\/FormReplacement)\.tsx?$/,
+    'form',
+  ],
+  // What the list of recipes shares with a recipe's page.
+  [/\/app\/(?:shop\/recipes\/(?:RecipeCard|RecipeGrid|recipes-copy)|core\/recipe-path)\./, 'recipes'],
+];
 /** What the pages for signing in share. */
-const IDENTITY = /\/app\/(?:shop\/identity\/|ui\/(?:PasswordField|TextField|FormReplacement|PageAlert|form-texts))/;
+const IDENTITY = /\/app\/(?:shop\/identity\/|ui\/PasswordField)/;
 /** Modules that pages load together after their first paint, and their chunk. Each would otherwise be a file of its own. */
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [
@@ -16,7 +32,7 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
     'later',
   ],
   [
-    /\/app\/shop\/(?:product\/NutritionFacts|recipes\/(?:RecipeExtras\.|offline\/(?:RecipeOffline|saved-recipes|use-saved)))/,
+    /\/app\/shop\/(?:product\/NutritionFacts|recipes\/(?:RecipeExtras\.|offline\/(?:RecipeOffline|saved-recipes)))/,
     'recipe-extras',
   ],
   [/\/app\/shop\/(?:composition\/(?:OfferBanner|offer-copy)|cart\/browser\/own-code)/, 'offer'],
@@ -25,9 +41,15 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
     /\/app\/shop\/reviews\/(?:published\/(?!AllReviews|ReviewSection|review-section|reviews-meta)|WriteReview|reviews-copy|review-(?:filter|lengths))/,
     'reviews',
   ],
-  [/\/app\/(?:core\/(?:review-paths|cut-review|cooked-with)|ui\/ReviewStars)\./, 'reviews'],
+  [/\/app\/shop\/journal\/(?!ArticlePage|BlogPage|BlogsPage|JournalNotFound)/, 'journal'],
   [
-    /\/app\/shop\/subscribers\/(?:subscriber-|sign-up\/(?:ConsentLine|TrapField|popup-flag|use-shop-name))/,
+    /\/app\/(?:ui\/(?:PageHead|CenterScreen)|core\/(?:dates|create-once)|shop\/content\/page\/(?:RichText|page-copy))\./,
+    'page',
+  ],
+  [/\/app\/shop\/content\/page\/(?:ContentParts|ContentScreen)\./, 'content'],
+  [/\/app\/(?:core\/(?:review-paths|cut-review|cooked-with(?:-copy)?)|ui\/ReviewStars)\./, 'reviews'],
+  [
+    /\/app\/shop\/subscribers\/(?:subscriber-|links\/SubscriberCard|sign-up\/(?:ConsentLine|TrapField|popup-flag|use-shop-name|subscribe-reply))/,
     'subscribers',
   ],
 ];
@@ -52,7 +74,19 @@ const MOST_ROUTES = 12;
 const ROUTE = /\/app\/routes\/(.+)\.tsx\?__remix-build-client-route$/;
 
 /** The names of chunks that hold shared modules. */
-const SHARED = ['framework', 'document', 'root', 'shelf', 'list', 'form', 'identity'];
+const SHARED = [
+  'framework',
+  'document',
+  'root',
+  'shelf',
+  'list',
+  'form',
+  'identity',
+  'page',
+  'content',
+  'journal',
+  'recipes',
+];
 
 /** Whether a visit may begin with a chunk of this name. Names of route files have no `$`. */
 export const isFirstVisitChunk = (name: string): boolean =>
@@ -72,8 +106,8 @@ export function browserChunks(): Plugin {
     config: () => {
       let getChunk: GetChunk | undefined;
       const manualChunks: Rollup.GetManualChunk = (id, graph) => {
-        if (FRAMEWORK.test(id)) return 'framework';
-        if (FORM.test(id)) return 'form';
+        const placed = PLACED.find(([modules]) => modules.test(id));
+        if (placed) return placed[1];
         getChunk ??= planChunks(graph);
         return getChunk(id);
       };

@@ -10,6 +10,20 @@ test('an unknown page returns 404 with a link home', async ({page, tolerated}) =
   await expect(page).toHaveURL('/');
 });
 
+for (const path of [
+  '/nowhere',
+  '/pages/nowhere',
+  '/policies/nowhere',
+  '/collections/nowhere',
+  '/products/nowhere',
+  '/account/nowhere',
+])
+  test(`the missing page ${path} offers four dishes`, async ({page, tolerated}) => {
+    tolerated.push(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('region', {name: 'What most people come for'}).getByRole('article')).toHaveCount(4);
+  });
+
 test('an unknown page offers a search and four dishes', async ({page, tolerated}) => {
   tolerated.push(/status of 404/);
   await page.setViewportSize({width: 360, height: 740});
