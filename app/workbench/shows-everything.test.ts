@@ -39,6 +39,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   RouteErrorScreen: 'loads the error screens, which are shown',
   ShopTime: 'is a context, and renders nothing',
   SkipLink: 'is the first link of every page',
+  UnknownPage: 'renders the screen of a missing page and its dishes, which are shown',
 };
 
 interface Component {

@@ -1,15 +1,18 @@
 import type {Notice} from '~/core/notice';
 import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 
-const {popupPercent: percentOff, popupCodeDays: codeDays, banner} = PROMO_POLICY;
+const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
+
+/** How the code of subscribers relates to the offer for everyone, which the merchant may change. */
+export const OTHER_OFFER = 'It replaces the code in our banner';
 
 export type SubscribeOutcome = 'recorded' | 'known' | 'invalid' | 'throttled' | 'failed';
 
 export const SUBSCRIBE_COPY = {
   page: 'Sign up',
   title: `Get ${percentOff}% off your order`,
-  text: `New spice blends, recipes and offers, a few times a month. Your code comes by email. It replaces ${banner.code} (${banner.percent}%).`,
+  text: `New spice blends, recipes and offers, a few times a month. Your code comes by email. ${OTHER_OFFER}.`,
   email: 'Email address',
   placeholder: 'you@example.com',
   submit: `Get my ${percentOff}% code`,
@@ -80,7 +83,7 @@ export const CONFIRM_COPY = {
   button: 'Confirm my address',
   pending: 'Confirming...',
   code: 'Your code',
-  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days. It replaces ${banner.code}: one code per order.`,
+  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days. ${OTHER_OFFER}: one code per order.`,
   codeLater: 'Your code is on its way. We email it as soon as it is ready.',
   waitlist: 'You are on the waitlist. We email you when the next lot is ready, before it is in the shop for everyone.',
   shop: 'Shop with my code',
