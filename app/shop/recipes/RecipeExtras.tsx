@@ -30,7 +30,8 @@ export function RecipeExtras({swaps, related, nutrition}: RecipeExtrasProps) {
         </div>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="related-recipes">
+        // A copy that the browser saved has neither their pages nor their pictures.
+        <section aria-labelledby="related-recipes" className="in-data-saved:hidden">
           <h2 id="related-recipes" className="mb-5 text-heading">
             {RECIPES_COPY.related}
           </h2>

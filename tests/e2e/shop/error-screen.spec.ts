@@ -38,7 +38,7 @@ test.describe('an uncaught error in our own code', () => {
     await breakOurCode(page, 'throw');
     const reference = await page.locator('[data-reference] code').textContent();
     expect(reference).toMatch(/^[0-9a-f]{8}$/);
-    expect(lines.find((line) => line.startsWith(`[${reference}]`))).toContain('the pot boiled over');
+    await expect.poll(() => lines.find((line) => line.startsWith(`[${reference}]`))).toContain('the pot boiled over');
   });
 
   test('can be retried, and counts the retries', async ({page}) => {

@@ -49,7 +49,7 @@ test('a visit from the offer to the checkout of a cart link is sent as it was', 
   await page.goto('/product/palak-paneer');
   await page.getByRole('link', {name: 'Show picture 4 of 4'}).click();
   await page.getByRole('link', {name: /^Play: Cooking Palak Paneer/}).click();
-  await expect(page.locator('video')).toBeFocused();
+  await expect(page.locator('video[controls]')).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
   await expect(page).toHaveURL('/contact');

@@ -41,6 +41,7 @@ test(
     await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
     await expect(page.getByText(OFFLINE)).toBeVisible();
     expect(await hasPicture(page)).toBe(true);
+    await expect(page.getByRole('heading', {name: 'More recipes'})).toBeHidden();
     await expect(page.getByText('You can add this kit to your cart when you are connected again.')).toBeVisible();
     await page.getByRole('link', {name: '4 servings'}).click();
     await page.getByRole('link', {name: 'Start Cooking'}).click();

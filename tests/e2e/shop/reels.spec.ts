@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {waitForHydrationOf} from '../support/hydration';
 import {expectAccessibleInBothThemes} from '../support/themes';
 
 const HEADING = 'From our kitchen, and yours';
@@ -36,6 +37,8 @@ test('three empty cards come first, and the reels a second after they are on the
   await expect(skeleton(page)).toBeAttached();
   // Until then, the section has an estimated height.
   await expect(page.locator('html')).not.toHaveAttribute('data-late-layout');
+  await page.mouse.move(2, 2);
+  await waitForHydrationOf(section(page));
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(playLinks(page)).toHaveCount(0);
   const before = await section(page).boundingBox();
