@@ -7,9 +7,9 @@ import {expectAccessibleInBothThemes} from '../support/themes';
 const RECIPE = '/recipes/palak-paneer';
 const OFFLINE = 'You are offline. This recipe is saved on this device.';
 
-/** Opens a recipe, and waits until it is saved. */
+/** Opens a recipe, and waits until its pictures have loaded and it is saved. */
 async function visit(page: Page, path = RECIPE) {
-  await page.goto(path);
+  await page.goto(path, {waitUntil: 'networkidle'});
   await expect(page.getByText('Saved on this device')).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ const hasPicture = (page: Page) =>
     .getByRole('main')
     .locator('img')
     .first()
-    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 1));
 
 test.beforeEach(({tolerated}) => void tolerated.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/));
 

@@ -1,5 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect} from 'react';
+import {stopWaitingForUse} from '~/ui/when-used';
 
 const MAX_AGE_MS = 5 * 60_000;
 const CHECK_EVERY_MS = 60_000;
@@ -13,7 +14,9 @@ export function useStaleRefresh(data: unknown): void {
   useEffect(() => {
     const loadedAtMs = Date.now();
     const revalidateIfReachable = async () => {
-      if (await isReachable()) revalidate();
+      if (!(await isReachable())) return;
+      stopWaitingForUse();
+      revalidate();
     };
     const check = () => {
       const isDue = document.visibilityState === 'visible' && Date.now() - loadedAtMs > MAX_AGE_MS;

@@ -1,5 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {stopWaitingForUse} from '~/ui/when-used';
 
 // Loaded on demand, because the page works without it.
 const load = () => import('./user-status');
@@ -16,7 +17,10 @@ export function useUserStatus(change: {readonly hasViewerChanged: boolean} | nul
       ({clearOldStorage, followUserStatus}) => {
         if (isGone) return;
         clearOldStorage();
-        stop = followUserStatus(() => refresh.current());
+        stop = followUserStatus(() => {
+          stopWaitingForUse();
+          refresh.current();
+        });
       },
       () => undefined,
     );

@@ -68,9 +68,15 @@ async function findPage(request, pathname) {
   );
 }
 
+/** Leaves the color of the dish in its place, instead of a broken picture. */
+const createEmptyPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+    headers: {'Content-Type': 'image/svg+xml'},
+  });
+
 /**
  * Responds with a saved file, whose address changes with its content, or from the network; if that fails or no longer has
- * the picture, with a saved one in another size.
+ * the picture, with a saved one in another size, or without a connection with an empty one.
  */
 async function findFile(request) {
   const cache = await caches.open(CACHE);
@@ -82,7 +88,8 @@ async function findFile(request) {
     hasFailed && request.destination === 'image'
       ? await cache.match(request, {ignoreVary: true, ignoreSearch: true})
       : undefined;
-  return similar ?? response;
+  if (similar) return similar;
+  return response.type === 'error' && request.destination === 'image' ? createEmptyPicture() : response;
 }
 
 let turn = Promise.resolve();

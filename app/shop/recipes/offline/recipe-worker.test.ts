@@ -170,11 +170,18 @@ it('leads to the saved recipes from one that is not saved', async () => {
   expect(response?.headers.get('Location')).toBe(`${ORIGIN}/recipes/saved?wanted=%2Frecipes%2Fbiryani`);
 });
 
+it('leaves the place of a picture empty that is not saved, and fails other files', async () => {
+  await worker.save('dal');
+  worker.network.mockImplementation(isOffline);
+  const picture = await worker.open('/cdn/rice.png', 'no-cors', 'image');
+  expect(picture?.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect((await worker.open('/assets/new.js', 'no-cors', 'script'))?.type).toBe('error');
+});
+
 it('responds with a saved picture in any size', async () => {
   await worker.save('dal', {pictures: [`${ORIGIN}/cdn/dal.png?width=400`]});
   worker.network.mockImplementation(isOffline);
   expect((await worker.open('/cdn/dal.png?width=800', 'no-cors', 'image'))?.ok).toBe(true);
-  expect((await worker.open('/cdn/other.png', 'no-cors', 'image'))?.type).toBe('error');
 });
 
 it.each([
