@@ -1,8 +1,10 @@
 import {createCartQueue} from '../../app/shop/cart/browser/cart-queue';
 import type {CartVisitor} from './cart-visitor';
 
-/** The only promo code that the clicks use. */
-/** Takes off more than the automatic discount of any number of packs: of the two, Shopify applies the larger one. */
+/**
+ * The only promo code that the clicks use. It takes off more than the automatic discount of any number of packs: of the two, Shopify
+ * applies the larger one.
+ */
 export const CODE = 'WELCOME15';
 
 /** A shopper's change to the cart. */

@@ -5,14 +5,14 @@ const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
 
 /** How the code of subscribers relates to the offer for everyone, which the merchant may change. */
-export const OTHER_OFFER = 'It replaces the code in our banner';
+export const REPLACES_BANNER_CODE = 'It replaces the code in our banner';
 
 export type SubscribeOutcome = 'recorded' | 'known' | 'invalid' | 'throttled' | 'failed';
 
 export const SUBSCRIBE_COPY = {
   page: 'Sign up',
   title: `Get ${percentOff}% off your order`,
-  text: `New spice blends, recipes and offers, a few times a month. Your code comes by email. ${OTHER_OFFER}.`,
+  text: `New spice blends, recipes and offers, a few times a month. Your code comes by email. ${REPLACES_BANNER_CODE}.`,
   email: 'Email address',
   placeholder: 'you@example.com',
   submit: `Get my ${percentOff}% code`,
@@ -83,7 +83,7 @@ export const CONFIRM_COPY = {
   button: 'Confirm my address',
   pending: 'Confirming...',
   code: 'Your code',
-  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days. ${OTHER_OFFER}: one code per order.`,
+  codeText: `${percentOff}% off everything in your cart, once, within ${codeDays} days. ${REPLACES_BANNER_CODE}: one code per order.`,
   codeLater: 'Your code is on its way. We email it as soon as it is ready.',
   waitlist: 'You are on the waitlist. We email you when the next lot is ready, before it is in the shop for everyone.',
   shop: 'Shop with my code',

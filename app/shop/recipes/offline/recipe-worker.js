@@ -84,12 +84,9 @@ async function findFile(request) {
   if (saved) return saved;
   const response = await fetch(request).catch(() => Response.error());
   const hasFailed = response.type === 'error' || response.status >= 400;
-  const similar =
-    hasFailed && request.destination === 'image'
-      ? await cache.match(request, {ignoreVary: true, ignoreSearch: true})
-      : undefined;
-  if (similar) return similar;
-  return response.type === 'error' && request.destination === 'image' ? createEmptyPicture() : response;
+  if (!hasFailed || request.destination !== 'image') return response;
+  const similar = await cache.match(request, {ignoreVary: true, ignoreSearch: true});
+  return similar ?? (response.type === 'error' ? createEmptyPicture() : response);
 }
 
 let turn = Promise.resolve();

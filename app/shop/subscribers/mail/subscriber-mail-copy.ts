@@ -1,6 +1,6 @@
 import {PROMO_POLICY, SUBSCRIPTION_POLICY} from '~/core/policy';
 import type {MailContent} from '~/platform/mail/mail-content';
-import {OTHER_OFFER} from '../subscriber-copy';
+import {REPLACES_BANNER_CODE} from '../subscriber-copy';
 
 const {popupPercent: percentOff, popupCodeDays: codeDays} = PROMO_POLICY;
 const {linkDays} = SUBSCRIPTION_POLICY;
@@ -23,7 +23,7 @@ const NO_ITEMS = {items: [], amounts: [], total: null} as const;
 
 const confirmation = ({wantsCode}: QueuedMail, shopName: string, {confirmUrl}: MailLinks): MailContent => {
   const paragraph = wantsCode
-    ? `Confirm your address, and we send you your code for ${percentOff}% off at ${shopName}. ${OTHER_OFFER}.`
+    ? `Confirm your address, and we send you your code for ${percentOff}% off at ${shopName}. ${REPLACES_BANNER_CODE}.`
     : `Confirm your address, and you are on the waitlist of ${shopName} for early lots.`;
   return {
     subject: `Confirm your email address for ${shopName}`,
@@ -46,7 +46,7 @@ const welcome = ({code}: QueuedMail, shopName: string, {origin}: MailLinks): Mai
     ...(code && {code: {label: 'Your code', value: code}}),
     action: {label: 'Shop with my code', url: `${origin}/discount/${code ?? ''}?redirect=/products`},
     ...NO_ITEMS,
-    note: `The code works once, for one order, within ${codeDays} days. ${OTHER_OFFER}: an order takes one code for products.`,
+    note: `The code works once, for one order, within ${codeDays} days. ${REPLACES_BANNER_CODE}: an order takes one code for products.`,
   };
 };
 
