@@ -62,6 +62,13 @@ select is(
   array['#90', '#89'], 'reads a page that other filters narrow'
 );
 
+select is(pg_temp.found('#10, 12;#0014 #99'), '{#12 number,#10 number}', 'finds several orders by their whole numbers');
+select is(pg_temp.found(' 10 11 '), '{#11 number,#10 number}', 'finds numbers that spaces separate');
+select is(pg_temp.found('10, dal'), '{}', 'compares a list with a word in it as a whole');
+select is(pg_temp.found('020 7946 0958'), '{#2 phone}', 'finds a phone number that reads like a list of numbers');
+select pg_temp.recorded(101, '{"order_number": "#FT-101"}');
+select is(pg_temp.found('ft-101, 10'), '{#FT-101 number,#10 number}', 'finds numbers with the prefix of a shop');
+
 delete from private.order_contacts;
 delete from public.fulfillments;
 delete from public.order_items;

@@ -78,12 +78,15 @@ export const EMPTY_VIEWS: Readonly<Record<DeskView, {readonly title: string; rea
   all: {title: 'No orders yet', text: 'New orders appear here by themselves.'},
 };
 
+/** Names the orders of a searched list that are not here. */
+export const missingOrders = (numbers: readonly string[]): string => `No order: ${numbers.join(', ')}`;
+
 /** What a search or filters without results say. */
 export const emptySelection = (search: string, hasFilters: boolean, seesContacts: boolean) => ({
   title: search ? `No order matches “${search}”` : 'No order matches these filters',
   text: hasFilters
     ? 'Remove a filter, or show all views again.'
-    : `Search by the beginning of a number, a name, ${seesContacts ? 'a mail address, ' : ''}a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code, discount code or lot.`,
+    : `Search by the beginning of a number, several whole numbers, a name, ${seesContacts ? 'a mail address, ' : ''}a city or a product; or by a whole SKU, tag, tracking number, phone number, ZIP code, discount code or lot.`,
 });
 
 export const DESK_FILTER_COPY = {

@@ -11,6 +11,7 @@ export const REST = {
   counts: {'to-ship': 3, late: 1, 'on-hold': 0},
   methods: ['Express', 'Standard'],
   listedCount: 43,
+  missingNumbers: [],
   chosenNotice: null,
   idempotencyKey: '1',
   result: undefined,

@@ -30,6 +30,14 @@ function DeskStates() {
           page={{rows: ROWS.map((row) => ({...row, foundBy: 'Found by name'})), next: null, isFirst: true}}
         />
       </State>
+      <State name="search for orders of which one is missing" isWide>
+        <DeskPage
+          {...REST}
+          request={{...REQUEST, search: '1042, 1043, 4711'}}
+          page={{rows: ROWS.map((row) => ({...row, foundBy: 'Found by number'})), next: null, isFirst: true}}
+          missingNumbers={['4711']}
+        />
+      </State>
       <State name="search without results" isWide>
         <DeskPage {...REST} request={{...REQUEST, search: '4711'}} page={{rows: [], next: null, isFirst: true}} />
       </State>

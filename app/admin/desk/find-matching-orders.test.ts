@@ -1,33 +1,10 @@
 import {expect, it, vi} from 'vitest';
+import {deskOrderRow} from '../../../tests/support/desk-order-row';
 import {findMatchingOrders, type DeskReader} from './find-desk-orders.server';
-
-const row = (number: number) => ({
-  id: `aaaaaaaa-0000-4000-8000-00000000${number}`,
-  order_number: `#${number}`,
-  placed_at: '2026-11-20T15:00:00Z',
-  ship_by: '2026-11-23',
-  priority: 1,
-  status: 'open',
-  financial_status: null,
-  fulfillment_status: null,
-  currency: 'USD',
-  total_minor: 0,
-  shipping_method: null,
-  shipping_address: null,
-  note: null,
-  tags: null,
-  hold_reasons: null,
-  risk: null,
-  found_by: null,
-  shopify_customer_id: null,
-  items: null,
-  packing: null,
-  same_address: [],
-});
 
 function reader(exact: readonly number[], matching: readonly number[]) {
   const call = vi.fn(async (_name: string, {p_filter: filter}: {p_filter: object}) =>
-    ('exact_number' in filter ? exact : matching).map(row),
+    ('exact_number' in filter ? exact : matching).map(deskOrderRow),
   );
   const numbers = async (text: string, limit = 5) =>
     (await findMatchingOrders({backend: {call}, userId: 'gita'} as unknown as DeskReader, text, limit)).map(

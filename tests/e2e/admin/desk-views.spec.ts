@@ -37,7 +37,12 @@ test(
     await page.keyboard.type('nunez');
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveText([/#1001.*Found by name/]);
-    await page.getByRole('searchbox', {name: 'Search orders'}).fill('');
+    const search = page.getByRole('searchbox', {name: 'Search orders'});
+    await search.fill('#1002, 1003 #9999');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveText([/#1002.*Found by number/, /#1003/]);
+    await expect(page.getByText('No order: #9999')).toBeVisible();
+    await search.fill('');
     await page.getByText('Filters', {exact: true}).click();
     await page.getByLabel('Tag', {exact: true}).fill('GIFT');
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {Backend} from '~/platform/supabase/backend.server';
+import {deskOrderRow} from '../../../../tests/support/desk-order-row';
 import {createOrderFile} from './create-order-file.server';
 
 // 11 pm of November 20 in New York.
@@ -7,27 +8,11 @@ const NOW = new Date('2026-11-21T04:00:00Z');
 const SELECTION = {view: 'to-ship', search: 'Ada', filters: {tag: 'vip'}} as const;
 
 const order = (number: number) => ({
-  id: `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  order_number: `#${number}`,
-  placed_at: '2026-11-20T15:00:00+00:00',
-  ship_by: '2026-11-23',
-  priority: 1,
-  status: 'open',
-  financial_status: 'paid',
-  fulfillment_status: 'unfulfilled',
-  currency: 'USD',
-  total_minor: 2097,
-  shipping_method: 'Standard',
+  ...deskOrderRow(number),
   shipping_address: {first_name: '=1+1', phone: null},
-  note: null,
   tags: ['vip'],
   hold_reasons: ['INCORRECT_ADDRESS'],
   risk: 'none',
-  found_by: null,
-  shopify_customer_id: null,
-  items: [{title: 'Dal', variant_title: 'Default Title', sku: 'DAL', quantity: 2}],
-  packing: null,
-  same_address: [],
 });
 
 const detailsOf = (id: string) => ({

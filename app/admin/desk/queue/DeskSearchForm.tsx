@@ -3,7 +3,14 @@ import {AdminSearch} from '~/admin/frame/AdminSearch';
 import {FilterSelect} from '~/admin/frame/FilterSelect';
 import {TextField} from '~/ui/TextField';
 import {DESK_COPY, DESK_FILTER_COPY, FILTER_VALUE_TITLES} from '../desk-copy';
-import {deskPath, isNarrowed, selectionPath, STATUS_FILTERS, type DeskSelection} from './desk-request';
+import {
+  deskPath,
+  isNarrowed,
+  MAX_SEARCH_LENGTH,
+  selectionPath,
+  STATUS_FILTERS,
+  type DeskSelection,
+} from './desk-request';
 
 interface DeskSearchFormProps {
   readonly selection: DeskSelection;
@@ -21,7 +28,7 @@ export function DeskSearchForm({selection, methods}: DeskSearchFormProps) {
     <AdminSearch
       action="/admin/orders"
       label={DESK_COPY.search}
-      text={{value: search, hint: DESK_COPY.searchHint(useCan('contacts')), maxLength: 60}}
+      text={{value: search, hint: DESK_COPY.searchHint(useCan('contacts')), maxLength: MAX_SEARCH_LENGTH}}
       clear={isNarrowed(selection) ? {title: DESK_COPY.clearSearch, path: deskPath('to-ship')} : null}
       active={toActiveFilters(selection)}
     >

@@ -6,6 +6,9 @@ export const STATUS_FILTERS = ['to-ship', 'late', 'partly-sent', 'sent', 'cancel
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
+/** In characters: the numbers of a hundred orders. */
+export const MAX_SEARCH_LENGTH = 700;
+
 /** What the listed orders have in common; everything absent does not matter. */
 export interface DeskFilters {
   readonly status?: StatusFilter;

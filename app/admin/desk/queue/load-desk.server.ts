@@ -4,6 +4,7 @@ import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server'
 import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {MAX_CHOSEN_ORDERS} from '~/admin/frame/chosen-orders';
 import {nextPageQuery, type DeskRequest} from './desk-request';
+import {findMissingNumbers} from './find-missing-numbers.server';
 import {parseDeskRequest} from './parse-desk-request';
 import type {DeskPageView} from '../desk-row-view';
 import {
@@ -29,6 +30,8 @@ export interface LoadedDesk {
   readonly counts: DeskCounts | null;
   /** How many orders are listed on all pages, counted up to a limit; null if they are all on this page. */
   readonly listedCount: number | null;
+  /** The numbers of a searched list of which there is no order. */
+  readonly missingNumbers: readonly string[];
   /** The shipping methods to choose from. */
   readonly methods: readonly string[];
   readonly views: readonly SavedDeskView[];
@@ -43,7 +46,7 @@ export async function loadDesk({context, request}: LoaderFunctionArgs) {
   const found = await nullIfUnavailable(context, () => findPage({backend: context.backend, userId}, wanted));
   const loaded: LoadedDesk = {
     request: wanted,
-    ...(found ?? {page: null, counts: null, listedCount: null, methods: [], views: []}),
+    ...(found ?? {page: null, counts: null, listedCount: null, missingNumbers: [], methods: [], views: []}),
     idempotencyKey: crypto.randomUUID(),
   };
   return data(loaded, {status: found ? 200 : 503});
@@ -51,8 +54,9 @@ export async function loadDesk({context, request}: LoaderFunctionArgs) {
 
 async function findPage(reader: DeskReader, request: DeskRequest) {
   const now = new Date();
-  const [{rows, hasMore}, counts, methods, views] = await Promise.all([
+  const [{rows, hasMore}, missing, counts, methods, views] = await Promise.all([
     findDeskOrders(reader, request, now),
+    findMissingNumbers(reader, request.search, now),
     countDeskOrders(reader, now),
     findShippingMethods(reader),
     findDeskViews(reader, now),
@@ -62,5 +66,5 @@ async function findPage(reader: DeskReader, request: DeskRequest) {
   const page: DeskPageView = {rows: rows.map((row) => toDeskRow(row, now)), next, isFirst: request.after === null};
   const isWhole = page.isFirst && page.next === null;
   const listedCount = isWhole ? null : await countSelectedOrders(reader, request, now, COUNT_LIMIT);
-  return {page, counts, methods, views, listedCount};
+  return {page, counts, methods, views, listedCount, missingNumbers: missing};
 }

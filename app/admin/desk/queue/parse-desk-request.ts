@@ -4,6 +4,7 @@ import {isLatestFirst} from './desk-filter';
 import {
   DEFAULT_DESK_VIEW,
   DESK_VIEWS,
+  MAX_SEARCH_LENGTH,
   STATUS_FILTERS,
   type DeskFilters,
   type DeskPosition,
@@ -11,7 +12,6 @@ import {
   type DeskSelection,
 } from './desk-request';
 
-const MAX_SEARCH_LENGTH = 60;
 const MAX_FILTER_LENGTH = 255;
 
 const PlacedAtSchema = z.iso.datetime({offset: true});

@@ -13,6 +13,9 @@ export const MAX_VIEW_NAME_LENGTH = 40;
 
 export const MAX_VIEWS = 20;
 
+/** The longest query of a view, in encoded characters: the table's limit. */
+export const MAX_VIEW_QUERY_LENGTH = 2000;
+
 export const VIEW_NAME_FIELD = 'name';
 
 export const VIEW_INTENTS = ['save-view', 'rename-view', 'remove-view'] as const;

@@ -9,7 +9,7 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {deskPath, isNarrowed, selectionPath} from '../queue/desk-request';
 import {parseDeskRequest} from '../queue/parse-desk-request';
 import {changeDeskView} from './change-desk-view.server';
-import {MAX_VIEW_NAME_LENGTH, VIEW_INTENTS, VIEW_NAME_FIELD} from './desk-view';
+import {MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH, VIEW_INTENTS, VIEW_NAME_FIELD} from './desk-view';
 import {DESK_VIEW_COPY, deskViewProblem} from './desk-view-copy';
 
 /** Why a form for views failed, with what was typed. */
@@ -41,13 +41,15 @@ export async function handleDeskViews({context, request}: ActionFunctionArgs) {
   const selection = parseDeskRequest(new URLSearchParams(fieldOf(form, 'query') ?? ''));
   if (intent === 'save-view' && !isNarrowed(selection)) return respond(DESK_VIEW_COPY.nothing, 400);
   const path = selectionPath(selection);
+  const query = path.split('?')[1] ?? '';
+  if (query.length > MAX_VIEW_QUERY_LENGTH) return respond(DESK_VIEW_COPY.tooMuch, 400);
   const change = {
     intent,
     actorId,
     key: idempotencyKey,
     id: view ?? idempotencyKey,
     name: name.data ?? '',
-    query: path.split('?')[1] ?? '',
+    query,
   };
   const outcome = await changeDeskView(context, change);
   if (!outcome.ok) return respond(deskViewProblem(outcome.error), staffProblemStatus(outcome.error));

@@ -64,6 +64,10 @@ it.each([
     'The form could not be read. Please try again.',
   ],
   [{intent: 'save-view', idempotencyKey: KEY, name: 'Gifts', query: 'view=late'}, 'Search or filter the orders first.'],
+  [
+    {intent: 'save-view', idempotencyKey: KEY, name: 'Gifts', query: `q=${'é'.repeat(700)}`},
+    'This search is too long for a view.',
+  ],
 ])('changes nothing for %o and keeps what was typed', async (fields, problem) => {
   expect(await post(fields)).toMatchObject({data: {problem, name: fields.name}, init: {status: 400}});
   expect(argsOf('claim_staff_action')).toEqual([]);
