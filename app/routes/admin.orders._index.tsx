@@ -9,7 +9,7 @@ import {findListedIds} from '~/admin/desk/batch/find-listed-ids.server';
 import {CHOOSES_ORDERS, isChosenOrdersIntent, type ChosenOrdersReply} from '~/admin/frame/chosen-orders';
 import {INTENT} from '~/core/intent';
 import {handleDeskViews, type DeskViewResult} from '~/admin/desk/views/handle-desk-views.server';
-import {VIEW_NAME_FIELD} from '~/admin/desk/views/desk-view';
+import {IS_PERSONAL_FIELD, VIEW_NAME_FIELD} from '~/admin/desk/views/desk-view';
 import {DESK_VIEW_COPY} from '~/admin/desk/views/desk-view-copy';
 import {loadDesk, type LoadedDesk} from '~/admin/desk/queue/load-desk.server';
 import {keepForm} from '~/admin/frame/keep-form';
@@ -30,7 +30,11 @@ export const action = (args: ActionFunctionArgs) =>
 export const clientAction = keepForm((values): DeskViewResult | ChosenOrdersReply =>
   isChosenOrdersIntent(values[INTENT])
     ? {notice: batchNotice('offline')}
-    : {problem: DESK_VIEW_COPY.offline, name: values[VIEW_NAME_FIELD] ?? ''},
+    : {
+        problem: DESK_VIEW_COPY.offline,
+        name: values[VIEW_NAME_FIELD] ?? '',
+        isPersonal: values[IS_PERSONAL_FIELD] !== undefined,
+      },
 );
 
 export default function AdminOrdersRoute() {

@@ -134,6 +134,29 @@ select public.save_desk_view(pg_temp.view_id(n), 'View ' || n, 'tag=gift') from 
 select ok(is_full, 'finds out that there are twenty views') from public.find_desk_view(pg_temp.view_id(21), 'another');
 select public.remove_desk_view(pg_temp.view_id(1));
 select results_eq($$ select * from public.find_desk_view(pg_temp.view_id(1), 'Gift wrap') $$, $$ values (null::text, false, false) $$, 'removes a view');
+
+-- Views of one person.
+create function pg_temp.views_of(p_person uuid) returns text[] language sql as $$
+  select array_agg(name order by place) from public.list_desk_views(p_person) with ordinality as listed (id, name, query, is_personal, place) where is_personal or name = 'Shared' $$;
+insert into public.profiles (user_id) values ('eeeeeeee-0000-4000-8000-000000000099');
+insert into public.user_roles (user_id, role) values ('eeeeeeee-0000-4000-8000-000000000099', 'packer');
+select public.remove_desk_view(pg_temp.view_id(2));
+select public.save_desk_view(pg_temp.view_id(30), 'Shared', 'tag=a');
+select public.save_desk_view(pg_temp.view_id(31), 'Mine', 'tag=b', 'cccccccc-0000-4000-8000-000000000003');
+select public.save_desk_view(pg_temp.view_id(32), 'Mine', 'tag=c', 'eeeeeeee-0000-4000-8000-000000000099');
+select public.save_desk_view(pg_temp.view_id(33), 'shared', 'tag=d', 'eeeeeeee-0000-4000-8000-000000000099');
+select is(pg_temp.views_of('cccccccc-0000-4000-8000-000000000003'), '{Shared,Mine}', 'lists the views of all staff and then the person''s own');
+select is(pg_temp.views_of('eeeeeeee-0000-4000-8000-000000000099'), '{Shared,Mine,shared}', 'lets each person use any name');
+select throws_ok($$ select public.save_desk_view(pg_temp.view_id(34), 'MINE', 'tag=e', 'cccccccc-0000-4000-8000-000000000003') $$, '23505', null, 'rejects a second own view of a name');
+select results_eq($$ select * from public.find_desk_view(pg_temp.view_id(31), 'shared', 'eeeeeeee-0000-4000-8000-000000000099') $$, $$ values (null::text, true, false) $$,
+  'finds no view of another person');
+select public.save_desk_view(pg_temp.view_id(31), 'Stolen', 'tag=b', owner) from (values ('eeeeeeee-0000-4000-8000-000000000099'::uuid), (null)) as others (owner);
+select public.remove_desk_view(pg_temp.view_id(31), owner) from (values ('eeeeeeee-0000-4000-8000-000000000099'::uuid), (null)) as others (owner);
+select is(pg_temp.views_of('cccccccc-0000-4000-8000-000000000003'), '{Shared,Mine}', 'lets others neither rename nor remove a person''s own view');
+select private.join_desk_views('eeeeeeee-0000-4000-8000-000000000099', 'cccccccc-0000-4000-8000-000000000003');
+select is(pg_temp.views_of('cccccccc-0000-4000-8000-000000000003'), '{Shared,Mine,shared}', 'joins the views of two people who are one, but for a name that both have');
+delete from public.profiles where user_id = 'eeeeeeee-0000-4000-8000-000000000099';
+select is((select array_agg(query order by 1) from private.desk_views where owner_id is not null), '{tag=b,tag=d}', 'forgets the views of a deleted person');
 select is(payload ->> 'change', 'views', 'tells open desks') from realtime.messages where topic = 'desk' and payload ->> 'change' = 'views' limit 1;
 select throws_ok('select public.list_desk_views(null)', '42501', null, 'lists views for admins only');
 create function pg_temp.hold(p_reasons text, p_seconds integer) returns text language sql as $$

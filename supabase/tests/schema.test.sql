@@ -90,7 +90,7 @@ select set_eq(
     where contype = 'f' and confrelid = 'public.profiles'::regclass $$,
   array['public.user_roles', 'public.orders', 'public.hidden_orders', 'public.notifications', 'public.order_notes', 'public.reviews', 'private.identities',
     'private.sessions', 'private.email_changes', 'private.account_mails', 'private.account_deletions', 'private.mail_preferences', 'private.review_requests', 'private.second_factors', 'private.packing_leases', 'private.announcements',
-    'private.tracking_imports', 'private.order_batches'],
+    'private.tracking_imports', 'private.order_batches', 'private.desk_views'],
   'handles every table that refers to a person when principals are merged'
 );
 select is_empty(

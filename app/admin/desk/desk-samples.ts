@@ -7,7 +7,10 @@ import type {DeskRequest} from './queue/desk-request';
 /* Orders of the workbench. */
 export const REQUEST: DeskRequest = {view: 'to-ship', search: '', filters: {}, after: null};
 export const REST = {
-  views: [{id: '1', name: 'Express today', path: '/admin/orders?method=Express', count: '99+'}],
+  views: [
+    {id: '1', name: 'Express today', isPersonal: false, path: '/admin/orders?method=Express', count: '99+'},
+    {id: '2', name: 'My gifts', isPersonal: true, path: '/admin/orders?tag=gift', count: '4'},
+  ],
   counts: {'to-ship': 3, late: 1, 'on-hold': 0},
   methods: ['Express', 'Standard'],
   listedCount: 43,

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {deskOrderRow} from '../../../tests/support/desk-order-row';
+import {deskOrderRow} from './desk-order-row-sample';
 import {findMatchingOrders, type DeskReader} from './find-desk-orders.server';
 
 function reader(exact: readonly number[], matching: readonly number[]) {

@@ -1240,7 +1240,7 @@ export type Database = {
       };
       find_desk_topic: {Args: {p_session_id: string}; Returns: string};
       find_desk_view: {
-        Args: {p_id: string; p_name: string};
+        Args: {p_id: string; p_name: string; p_owner_id?: string};
         Returns: {
           is_full: boolean;
           is_name_taken: boolean;
@@ -1702,6 +1702,7 @@ export type Database = {
         Args: {p_actor_id: string};
         Returns: {
           id: string;
+          is_personal: boolean;
           name: string;
           query: string;
         }[];
@@ -1819,7 +1820,10 @@ export type Database = {
         Args: {p_actor_id: string; p_order_id: string};
         Returns: undefined;
       };
-      remove_desk_view: {Args: {p_id: string}; Returns: undefined};
+      remove_desk_view: {
+        Args: {p_id: string; p_owner_id?: string};
+        Returns: undefined;
+      };
       remove_review_picture: {
         Args: {p_id: string; p_review_id: string};
         Returns: undefined;
@@ -1868,7 +1872,12 @@ export type Database = {
       };
       roll_up_analytics: {Args: Record<PropertyKey, never>; Returns: boolean};
       save_desk_view: {
-        Args: {p_id: string; p_name: string; p_query: string};
+        Args: {
+          p_id: string;
+          p_name: string;
+          p_owner_id?: string;
+          p_query: string;
+        };
         Returns: undefined;
       };
       save_review: {

@@ -6,6 +6,7 @@ import type {ShopContext} from '../state';
 import {articleId, blogId, collectionId, pageId, policyId, productId, variantId} from './ids';
 import {mediaOf} from './media';
 import {metaobjectsOf} from './metaobjects';
+import {perSeed} from './per-seed';
 import {
   toArticleNodes,
   toBlogNode,
@@ -35,28 +36,20 @@ const KNOWN_TYPES = new Set([
   'Model3d',
 ]);
 
-const tables = new WeakMap<Seed, ReadonlyMap<string, Node>>();
-
-function buildTable(seed: Seed): ReadonlyMap<string, Node> {
-  return new Map<string, Node>([
-    ...seed.products.map((product) => [productId(product), toProductNode(product)] as const),
-    ...seed.products.flatMap(variantsOf).map((variant) => [variantId(variant), toVariantNode(variant)] as const),
-    ...seed.collections.map((collection) => [collectionId(collection), toCollectionNode(collection)] as const),
-    ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
-    ...seed.blogs.map((blog) => [blogId(blog), toBlogNode(blog)] as const),
-    ...toArticleNodes(seed.blogs).map((node) => [articleId(node.article), node] as const),
-    ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
-    ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
-    ...mediaOf(seed).map((media) => [gid(media.__typename, media.number), media] as const),
-  ]);
-}
-
-/** The seed is immutable, so its table is built once. */
-function tableOf(seed: Seed): ReadonlyMap<string, Node> {
-  const table = tables.get(seed) ?? buildTable(seed);
-  tables.set(seed, table);
-  return table;
-}
+const tableOf = perSeed(
+  (seed): ReadonlyMap<string, Node> =>
+    new Map<string, Node>([
+      ...seed.products.map((product) => [productId(product), toProductNode(product)] as const),
+      ...seed.products.flatMap(variantsOf).map((variant) => [variantId(variant), toVariantNode(variant)] as const),
+      ...seed.collections.map((collection) => [collectionId(collection), toCollectionNode(collection)] as const),
+      ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
+      ...seed.blogs.map((blog) => [blogId(blog), toBlogNode(blog)] as const),
+      ...toArticleNodes(seed.blogs).map((node) => [articleId(node.article), node] as const),
+      ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
+      ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
+      ...mediaOf(seed).map((media) => [gid(media.__typename, media.number), media] as const),
+    ]),
+);
 
 /**
  * Finds a node of the catalog by its global id.

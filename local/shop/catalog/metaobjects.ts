@@ -10,6 +10,7 @@ import type {ShopContext} from '../state';
 import {productId} from './ids';
 import {mediaOf} from './media';
 import type {MetaobjectNode} from './nodes';
+import {perSeed} from './per-seed';
 
 /** The number before that of the first metaobject of the merchant. */
 export const FIRST_ENTRY = 200_000_000_000;
@@ -20,21 +21,27 @@ export const nutritionNumber = (product: SeedProduct): number => FIRST_ENTRY + N
 /** Returns the number in the global id of the metaobject with a product's recipe. */
 export const recipeNumber = (product: SeedProduct): number => FIRST_ENTRY + RECIPE_OFFSET + product.number;
 
+/** The global ids of the media by the names of their files. */
+const fileIds = perSeed((seed) => {
+  const named = mediaOf(seed).flatMap(({__typename, number, media}) =>
+    media.kind === 'external' ? [] : [[media.file, gid(__typename, number)] as const],
+  );
+  // Of several with one file, the first counts.
+  return new Map(named.toReversed());
+});
+
+/** The global ids of the products by their ids in the seed. */
+const productIds = perSeed(({products}) => new Map(products.map((each) => [each.catalogId, productId(each)])));
+
 /**
  * Returns the value of a metaobject's field as Shopify stores it: files and products are referenced by their global ids.
  * An unknown file or product resolves to null.
  */
 export function storedValue({type, value}: SeedMetaobject['fields'][number], seed: Seed): string {
   if (value.startsWith('gid://')) return value;
-  const fileIdOf = (wanted: string) => {
-    const file = mediaOf(seed).find(({media}) => media.kind !== 'external' && media.file === wanted);
-    return gid(file?.__typename ?? 'MediaImage', file?.number ?? 0);
-  };
+  const fileIdOf = (wanted: string) => fileIds(seed).get(wanted) ?? gid('MediaImage', 0);
   if (type === 'file_reference') return fileIdOf(value);
-  const idOf = (wanted: string) => {
-    const product = seed.products.find(({catalogId}) => catalogId === wanted);
-    return product ? productId(product) : gid('Product', 0);
-  };
+  const idOf = (wanted: string) => productIds(seed).get(wanted) ?? gid('Product', 0);
   // What staff stored has global ids already.
   if (/^list\.(?:product|file)_reference$/.test(type) && !value.includes('gid://'))
     return JSON.stringify((JSON.parse(value) as readonly string[]).map(type.startsWith('list.file') ? fileIdOf : idOf));
@@ -62,14 +69,14 @@ export const isOfProduct = ({products}: Seed, {number}: SeedMetaobject): boolean
   products.flatMap(kitEntriesOf).some((entry) => entry.number === number);
 
 /** Returns the metaobjects that a storefront may read: as at Shopify, those whose definition says so. */
-export function metaobjectsOf(seed: Seed): MetaobjectNode[] {
+export const metaobjectsOf = perSeed((seed): readonly MetaobjectNode[] => {
   const readable = new Set(
     seed.metaobjectDefinitions.filter(({storefrontAccess}) => storefrontAccess === 'PUBLIC_READ').map(({type}) => type),
   );
   return entriesOf(seed)
     .filter(({type}) => readable.has(type))
     .map((entry) => toEntryNode(entry, seed));
-}
+});
 
 function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): MetaobjectNode | null {
   const found = metaobjectsOf(seed).find((entry) =>

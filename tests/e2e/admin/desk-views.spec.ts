@@ -56,11 +56,12 @@ test(
     await expect(name).toHaveAccessibleDescription(/Please enter a name\./);
     await expectAccessible(page);
     await name.fill('Gifts');
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Only for me').check();
+    await name.press('Enter');
     await expect(notice(page, 'View saved')).toBeVisible();
     await page.goto('/admin/orders');
     await expect(rows(page)).toHaveCount(2);
-    await views(page).getByRole('link', {name: 'Gifts 2'}).click();
+    await views(page).getByRole('link', {name: 'Gifts (only for you) 2'}).click();
     await expect(rows(page)).toHaveText([/#1002/, /#1001/]);
     await page.getByText('Change this view').click();
     await button(page, 'Remove view').click();

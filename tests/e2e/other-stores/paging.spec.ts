@@ -26,13 +26,13 @@ async function pageThrough(page: Page) {
   await expect(page.locator(titles)).toHaveText(seen[0] ?? []);
 }
 
-for (const [what, path] of [
-  ['search results', '/search?q=curry&heat=Medium'],
-  ['a collection', '/collections/all'],
-  ['products', '/products'],
-  ['filtered products', '/products?kind=single&heat=mild&sort=price-down'],
+for (const [what, path, tag] of [
+  ['search results', '/search?q=curry&heat=Medium', []],
+  ['a collection', '/collections/all', []],
+  ['products', '/products', ['@gate']],
+  ['filtered products', '/products?kind=single&heat=mild&sort=price-down', []],
 ] as const) {
-  test(`a shopper pages through ${what} in both directions`, async ({page}) => {
+  test(`a shopper pages through ${what} in both directions`, {tag: [...tag]}, async ({page}) => {
     await page.goto(path);
     await pageThrough(page);
     await expect(pager(page).getByRole('link', {name: 'Previous page'})).toBeHidden();

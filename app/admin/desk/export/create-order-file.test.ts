@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {deskOrderRow} from '../../../../tests/support/desk-order-row';
+import {deskOrderRow} from '../desk-order-row-sample';
 import {createOrderFile} from './create-order-file.server';
 
 // 11 pm of November 20 in New York.

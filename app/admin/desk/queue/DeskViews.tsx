@@ -1,9 +1,12 @@
 import {Link} from '@remix-run/react';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {VIEW_TITLES, DESK_COPY} from '../desk-copy';
 import {DESK_VIEWS, deskPath} from './desk-request';
 import type {DeskCounts} from '../find-desk-orders.server';
 import type {SavedDeskView} from '../views/desk-view';
+import {DESK_VIEW_COPY} from '../views/desk-view-copy';
 
 interface DeskViewsProps {
   /** The address of what is listed. */
@@ -24,8 +27,16 @@ export function DeskViews({path, counts, views}: DeskViewsProps) {
           const props = {title: VIEW_TITLES[view], count: count?.toString() ?? null, isUrgent};
           return <View key={view} path={deskPath(view)} isCurrent={deskPath(view) === path} {...props} />;
         })}
-        {views.map(({id, name, path: to, count}) => (
-          <View key={id} path={to} title={name} count={count} isCurrent={to === path} isUrgent={false} />
+        {views.map(({id, name, path: to, count, isPersonal}) => (
+          <View
+            key={id}
+            path={to}
+            title={name}
+            count={count}
+            isCurrent={to === path}
+            isUrgent={false}
+            isPersonal={isPersonal}
+          />
         ))}
       </ul>
     </nav>
@@ -38,9 +49,10 @@ interface ViewProps {
   readonly count: string | null;
   readonly isCurrent: boolean;
   readonly isUrgent: boolean;
+  readonly isPersonal?: boolean;
 }
 
-function View({path, title, count, isCurrent, isUrgent}: ViewProps) {
+function View({path, title, count, isCurrent, isUrgent, isPersonal = false}: ViewProps) {
   return (
     <li>
       <Link
@@ -51,7 +63,11 @@ function View({path, title, count, isCurrent, isUrgent}: ViewProps) {
           'aria-[current]:bg-surface-raised aria-[current]:text-ink aria-[current]:shadow-card',
         )}
       >
-        {title}
+        {isPersonal && <Icon name="user-round" className="size-4" />}
+        <span>
+          {title}
+          {isPersonal && <VisuallyHidden> ({DESK_VIEW_COPY.isPersonal})</VisuallyHidden>}
+        </span>
         {count !== null && (
           <span className={cn('tabular-nums', isUrgent ? 'text-danger' : 'text-ink-soft')}>{count}</span>
         )}

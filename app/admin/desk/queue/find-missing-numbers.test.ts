@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {deskOrderRow} from '../../../../tests/support/desk-order-row';
+import {deskOrderRow} from '../desk-order-row-sample';
 import type {DeskReader} from '../find-desk-orders.server';
 import {findMissingNumbers} from './find-missing-numbers.server';
 
@@ -8,8 +8,8 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 /** The numbers that a search misses, where the database finds these orders by their number or by something else. */
 function missing(search: string, found: readonly string[], kind: 'number' | 'phone' = 'number') {
   const rows = found.map((name, index) => ({...deskOrderRow(index), order_number: name, found_by: [kind]}));
-  const call = vi.fn(() => Promise.resolve(rows));
-  return findMissingNumbers({backend: {call}, userId: 'gita'} as unknown as DeskReader, search, NOW);
+  const reader: DeskReader = {backend: {call: vi.fn().mockResolvedValue(rows)}, userId: 'gita'};
+  return findMissingNumbers(reader, search, NOW);
 }
 
 it.each([

@@ -1,11 +1,18 @@
 import {IDEMPOTENCY_KEY} from '~/core/idempotency-key';
 import {Form, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
+import {CheckField} from '~/admin/frame/CheckField';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {TextField} from '~/ui/TextField';
-import {MAX_VIEW_NAME_LENGTH, VIEW_NAME_FIELD, type SavedDeskView, type ViewIntent} from './desk-view';
+import {
+  IS_PERSONAL_FIELD,
+  MAX_VIEW_NAME_LENGTH,
+  VIEW_NAME_FIELD,
+  type SavedDeskView,
+  type ViewIntent,
+} from './desk-view';
 import {DESK_VIEW_COPY} from './desk-view-copy';
 import type {DeskViewResult} from './handle-desk-views.server';
 
@@ -42,6 +49,7 @@ export function DeskViewForms({current, query, idempotencyKey, result}: DeskView
         <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
         <input type="hidden" name="query" value={query} />
         {current && <input type="hidden" name="view" value={current.id} />}
+        {current?.isPersonal && <input type="hidden" name={IS_PERSONAL_FIELD} value="yes" />}
         <TextField
           label={DESK_VIEW_COPY.name}
           hint={DESK_VIEW_COPY.saveHint}
@@ -51,6 +59,13 @@ export function DeskViewForms({current, query, idempotencyKey, result}: DeskView
           error={result?.problem}
           autoComplete="off"
         />
+        {!current && (
+          <CheckField
+            name={IS_PERSONAL_FIELD}
+            label={DESK_VIEW_COPY.personal}
+            isChecked={result?.isPersonal ?? false}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           {current ? submit('rename-view', DESK_VIEW_COPY.rename) : submit('save-view', DESK_VIEW_COPY.submit)}
           {current && submit('remove-view', DESK_VIEW_COPY.remove)}

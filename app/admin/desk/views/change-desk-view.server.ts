@@ -7,6 +7,8 @@ export interface DeskViewChange {
   /** The idempotency key of the form, a UUID. */
   readonly key: string;
   readonly actorId: string;
+  /** Whether it is a view of this person only; else of all staff. */
+  readonly isPersonal: boolean;
   /** The id of the view; a new view has the key as its id. */
   readonly id: string;
   /** The new name; not used to remove a view. */
@@ -31,13 +33,14 @@ const ACTIONS = {
   'remove-view': 'desk-view.removed',
 } as const;
 
-/** Saves, renames or removes a view of all staff, once, for admins only. One change at a time, so that names stay unique. */
+/** Saves, renames or removes a view, once, for admins only. One change at a time, so that names stay unique. */
 export function changeDeskView(context: Pick<AppContext, 'backend' | 'report' | 'reference'>, change: DeskViewChange) {
-  const {intent, key, actorId, id, name, query} = change;
+  const {intent, key, actorId, isPersonal, id, name, query} = change;
+  const owner = isPersonal ? {p_owner_id: actorId} : {};
   const {backend} = context;
   const operation: StaffOperation<DeskViewState> = {
     async read() {
-      const [row] = await backend.call('find_desk_view', {p_id: id, p_name: name});
+      const [row] = await backend.call('find_desk_view', {p_id: id, p_name: name, ...owner});
       return row ? {name: row.name, isNameTaken: row.is_name_taken, isFull: row.is_full} : null;
     },
     isDone: (state) => state.name === (intent === 'remove-view' ? null : name),
@@ -46,8 +49,8 @@ export function changeDeskView(context: Pick<AppContext, 'backend' | 'report' | 
       return !state.isNameTaken && (intent === 'save-view' ? !state.isFull : state.name !== null);
     },
     async send() {
-      if (intent === 'remove-view') await backend.call('remove_desk_view', {p_id: id});
-      else await backend.call('save_desk_view', {p_id: id, p_name: name, p_query: query});
+      if (intent === 'remove-view') await backend.call('remove_desk_view', {p_id: id, ...owner});
+      else await backend.call('save_desk_view', {p_id: id, p_name: name, p_query: query, ...owner});
       return [];
     },
     toAuditState: (state) => ({exists: state.name !== null}),

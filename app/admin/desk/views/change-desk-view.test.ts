@@ -3,7 +3,15 @@ import type {Backend} from '~/platform/supabase/backend.server';
 import {changeDeskView} from './change-desk-view.server';
 import {deskViewProblem} from './desk-view-copy';
 
-const CHANGE = {intent: 'save-view', key: 'key', actorId: 'gita', id: 'key', name: 'Gifts', query: 'tag=gift'} as const;
+const CHANGE = {
+  intent: 'save-view',
+  key: 'key',
+  actorId: 'gita',
+  isPersonal: false,
+  id: 'key',
+  name: 'Gifts',
+  query: 'tag=gift',
+} as const;
 
 /** Creates a backend with one view, and the names of the functions that changed it. */
 function createTestBackend(view: {

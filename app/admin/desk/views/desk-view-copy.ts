@@ -4,7 +4,9 @@ import {MAX_VIEW_NAME_LENGTH, MAX_VIEWS} from './desk-view';
 
 export const DESK_VIEW_COPY = {
   save: 'Save as a view',
-  saveHint: 'All staff see it beside the other views.',
+  saveHint: 'It stands beside the other views.',
+  personal: 'Only for me',
+  isPersonal: 'only for you',
   edit: 'Change this view',
   name: 'Name of the view',
   submit: 'Save view',

@@ -7,7 +7,7 @@ import type {SavedDeskView} from './desk-view';
 
 const MAX_COUNT = 100;
 
-const ViewsSchema = z.array(z.object({id: z.uuid(), name: z.string(), query: z.string()}));
+const ViewsSchema = z.array(z.object({id: z.uuid(), name: z.string(), query: z.string(), is_personal: z.boolean()}));
 
 /** Returns what a stored query lists. */
 const toSelection = (query: string): DeskSelection => parseDeskRequest(new URLSearchParams(query));
@@ -18,11 +18,12 @@ export async function findDeskViews({backend, userId}: DeskReader, now: Date): P
   if (views.length === 0) return [];
   const filters = views.map(({query}) => toDeskFilter(toSelection(query), now));
   const counts = await backend.call('count_desk_orders', {p_actor_id: userId, p_filters: filters, p_limit: MAX_COUNT});
-  return views.map(({id, name, query}, position) => {
+  return views.map(({id, name, query, is_personal: isPersonal}, position) => {
     const count = counts[position] ?? 0;
     return {
       id,
       name,
+      isPersonal,
       path: selectionPath(toSelection(query)),
       count: count < MAX_COUNT ? `${count}` : `${MAX_COUNT - 1}+`,
     };

@@ -9,13 +9,21 @@ import {requireAdmin} from '~/admin/frame/access/require-admin.server';
 import {deskPath, isNarrowed, selectionPath} from '../queue/desk-request';
 import {parseDeskRequest} from '../queue/parse-desk-request';
 import {changeDeskView} from './change-desk-view.server';
-import {MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH, VIEW_INTENTS, VIEW_NAME_FIELD} from './desk-view';
+import {
+  IS_PERSONAL_FIELD,
+  MAX_VIEW_NAME_LENGTH,
+  MAX_VIEW_QUERY_LENGTH,
+  VIEW_INTENTS,
+  VIEW_NAME_FIELD,
+} from './desk-view';
 import {DESK_VIEW_COPY, deskViewProblem} from './desk-view-copy';
 
 /** Why a form for views failed, with what was typed. */
 export interface DeskViewResult {
   readonly problem: string;
   readonly name: string;
+  /** Whether the view was to be a personal one. */
+  readonly isPersonal: boolean;
 }
 
 const FormSchema = z.object({intent: z.enum(VIEW_INTENTS), idempotencyKey: z.uuid(), view: z.uuid().nullable()});
@@ -27,7 +35,9 @@ export async function handleDeskViews({context, request}: ActionFunctionArgs) {
   const {userId: actorId} = await requireAdmin(context, request, 'orders');
   const form = await readStorableForm(request);
   const typed = fieldOf(form, VIEW_NAME_FIELD) ?? '';
-  const respond = (problem: string, status: number) => data<DeskViewResult>({problem, name: typed}, {status});
+  const isPersonal = fieldOf(form, IS_PERSONAL_FIELD) !== null;
+  const respond = (problem: string, status: number) =>
+    data<DeskViewResult>({problem, name: typed, isPersonal}, {status});
   const fields = FormSchema.safeParse({
     intent: fieldOf(form, INTENT),
     idempotencyKey: fieldOf(form, IDEMPOTENCY_KEY),
@@ -46,6 +56,7 @@ export async function handleDeskViews({context, request}: ActionFunctionArgs) {
   const change = {
     intent,
     actorId,
+    isPersonal,
     key: idempotencyKey,
     id: view ?? idempotencyKey,
     name: name.data ?? '',

@@ -45,6 +45,20 @@ it('saves search and filters without the rest of the address, and shows the view
   expect(setFlash).toHaveBeenCalledWith('desk-view-saved');
 });
 
+it('saves, renames and removes a view of one person as that person’s own', async () => {
+  const own = {idempotencyKey: KEY, name: 'Gifts', query: 'tag=gift', personal: 'yes'};
+  await post({...own, intent: 'save-view'});
+  await post({...own, intent: 'rename-view', view: VIEW, name: 'New'}, 'Old');
+  expect(argsOf('save_desk_view')).toMatchObject([
+    {p_id: KEY, p_owner_id: 'gita'},
+    {p_id: VIEW, p_owner_id: 'gita'},
+  ]);
+  await post({...own, intent: 'remove-view', view: VIEW}, 'New');
+  expect(argsOf('remove_desk_view')).toEqual([{p_id: VIEW, p_owner_id: 'gita'}]);
+  expect(argsOf('find_desk_view').every((args) => 'p_owner_id' in args)).toBe(true);
+  expect(await post({...own, intent: 'save-view', name: ''})).toMatchObject({data: {isPersonal: true}});
+});
+
 it('renames and removes a view by its id', async () => {
   await post({intent: 'rename-view', idempotencyKey: KEY, view: VIEW, name: 'New', query: 'tag=gift'}, 'Old');
   expect(argsOf('save_desk_view')).toMatchObject([{p_id: VIEW, p_name: 'New'}]);

@@ -4,7 +4,7 @@ import {useSingleSubmit} from '~/ui/use-single-submit';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {SelectField} from '~/ui/SelectField';
-import {CheckField} from '../CheckField';
+import {CheckField} from '~/admin/frame/CheckField';
 import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {CANCEL_COPY, CANCEL_REASON_TEXTS, CANCEL_REASONS} from './cancel-copy';
 import {CANCEL_FIELDS, type CancelView} from './cancel-view';

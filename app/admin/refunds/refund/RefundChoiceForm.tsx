@@ -3,7 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {CONTROL_STYLE} from '~/ui/control-style';
 import {cn} from '~/ui/cn';
-import {CheckField} from '../CheckField';
+import {CheckField} from '~/admin/frame/CheckField';
 import {lineField, RESTOCK_FIELD, SHIPPING_FIELD} from './refund-choice';
 import {REFUND_COPY} from './refund-copy';
 import type {RefundContent} from './refund-view';

@@ -4,7 +4,7 @@ import {useSingleSubmit} from '~/ui/use-single-submit';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
-import {CheckField} from '../CheckField';
+import {CheckField} from '~/admin/frame/CheckField';
 import {NOTIFY_FIELD, type PaymentFormResult} from '../payment-form-result';
 import {
   AMOUNT_FIELD,

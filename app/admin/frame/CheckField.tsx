@@ -5,6 +5,7 @@ interface CheckFieldProps {
   readonly isChecked: boolean;
 }
 
+/** A checkbox with the value `yes`. */
 export function CheckField({name, label, isChecked}: CheckFieldProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 text-sm">
