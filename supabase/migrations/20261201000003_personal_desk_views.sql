@@ -51,8 +51,28 @@ language sql set search_path = '' as $$
     and not exists (select from private.desk_views as own where own.owner_id = p_into and private.fold(own.name) = private.fold(v.name));
 $$;
 comment on function private.join_desk_views is 'Gives the saved views of a person to another, but for names that the other has, too.';
-select private.replace_in_function('private.merge_principals', 'delete from public.profiles where user_id = p_from;',
-  E'perform private.join_desk_views(p_from, p_into);\n  delete from public.profiles where user_id = p_from;');
+create or replace function private.merge_principals(p_from uuid, p_into uuid, p_link_method text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- Updating customer_links by cascade reassigns the orders (assign_order_owners).
+  update private.identities set user_id = p_into where user_id = p_from;
+  update private.customer_links set link_method = p_link_method, linked_at = now() where user_id = p_into;
+  insert into public.hidden_orders (user_id, order_id, hidden_at)
+  select p_into, h.order_id, h.hidden_at from public.hidden_orders as h where h.user_id = p_from
+  on conflict (user_id, order_id) do nothing;
+  update public.notifications set user_id = p_into where user_id = p_from;
+  update public.order_notes set author_id = p_into where author_id = p_from;
+  update private.announcements set author_id = p_into where author_id = p_from;
+  update private.tracking_imports set author_id = p_into where author_id = p_from;
+  update private.order_batches set author_id = p_into where author_id = p_from;
+  update private.announcements set recipient_id = p_into where recipient_id = p_from;
+  perform private.fill_empty_profile_fields(p_into, p.first_name, p.last_name, p.avatar_url) from public.profiles as p where p.user_id = p_from;
+  perform private.keep_higher_role(p_from, p_into);
+  perform private.join_mail_preferences(p_from, p_into);
+  perform private.join_desk_views(p_from, p_into);
+  delete from public.profiles where user_id = p_from;
+end;
+$$;
 
 grant execute on function public.list_desk_views(uuid) to service_role;
 grant execute on function public.find_desk_view(uuid, text, uuid) to service_role;
