@@ -1,11 +1,11 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {unknownPage} from '~/shop/composition/unknown-page.server';
+import {notFoundPage} from '~/shop/composition/not-found-page.server';
 
-export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+export {NotFoundPage as ErrorBoundary} from '~/shop/composition/NotFoundPage';
 
 /** Handles every URL that no other route matches. */
 export async function loader({context}: LoaderFunctionArgs) {
-  throw await unknownPage(context);
+  throw await notFoundPage(context);
 }
 
 /** Never rendered. Remix responds with plain text instead of the error page if a route has no component. */

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {orUnknownPage} from '~/shop/composition/unknown-page.server';
+import {orNotFoundPage} from '~/shop/composition/not-found-page.server';
 import {ContentScreen} from '~/shop/content/page/ContentScreen';
 import {PolicyPage} from '~/shop/content/policy/PolicyPage';
 import {HOME} from '~/shop/content/page/page-copy';
@@ -10,7 +10,7 @@ import {getScreen, fullPathOf} from '~/shop/content/page/screens';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 
-export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+export {NotFoundPage as ErrorBoundary} from '~/shop/composition/NotFoundPage';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
@@ -20,7 +20,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = typed.toLowerCase();
   const fullPath = fullPathOf(name) ?? (name !== typed && getScreen(name) ? `/${name}` : null);
   if (fullPath) throw redirect(fullPath + new URL(request.url).search, 301);
-  return {name, content: await requireContent(context, name).catch(orUnknownPage(context))};
+  return {name, content: await requireContent(context, name).catch(orNotFoundPage(context))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {

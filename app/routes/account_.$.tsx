@@ -1,13 +1,13 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {toStorefrontAccountPath} from '~/shop/account/to-storefront-account-path';
-import {unknownPage} from '~/shop/composition/unknown-page.server';
+import {notFoundPage} from '~/shop/composition/not-found-page.server';
 
-export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+export {NotFoundPage as ErrorBoundary} from '~/shop/composition/NotFoundPage';
 
 /** Redirects the account URLs of Shopify's online store to our own pages, which require sign-in. */
 export async function loader({context, params}: LoaderFunctionArgs) {
   const path = toStorefrontAccountPath(params['*'] ?? '');
-  if (!path) throw await unknownPage(context);
+  if (!path) throw await notFoundPage(context);
   throw redirect(path);
 }
 

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {BuyButton} from '~/shop/composition/BuyButton';
-import {orUnknownPage} from '~/shop/composition/unknown-page.server';
+import {orNotFoundPage} from '~/shop/composition/not-found-page.server';
 import {COLLECTION_PARENTS, collectionPath} from '~/shop/listing/collection/collection-path';
 import {productPath} from '~/shop/catalog/model/product-path';
 import {itemList} from '~/core/page-meta';
@@ -13,7 +13,7 @@ import {COLLECTION_PARAMS} from '~/shop/listing/collection/collection-request';
 import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 
-export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+export {NotFoundPage as ErrorBoundary} from '~/shop/composition/NotFoundPage';
 export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-after-any-post';
 
 export const handle = {pageCache: {query: COLLECTION_PARAMS}} satisfies CachedRoute;
@@ -21,7 +21,7 @@ export const handle = {pageCache: {query: COLLECTION_PARAMS}} satisfies CachedRo
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   return {
-    collection: await requireCollection(context, params.handle ?? '', searchParams).catch(orUnknownPage(context)),
+    collection: await requireCollection(context, params.handle ?? '', searchParams).catch(orNotFoundPage(context)),
   };
 }
 

@@ -2,6 +2,8 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
 import {BuyButton} from '~/shop/composition/BuyButton';
+import {NotFoundPage} from '~/shop/composition/NotFoundPage';
+import {orNotFoundPage} from '~/shop/composition/not-found-page.server';
 import {lotFacts} from '~/shop/lots/lot-meta';
 import {LotNotFound} from '~/shop/lots/LotNotFound';
 import {LotPage} from '~/shop/lots/LotPage';
@@ -17,7 +19,8 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  return {lot: await requireLot(context, params['number'] ?? '', new URL(request.url).search)};
+  const {search} = new URL(request.url);
+  return {lot: await requireLot(context, params['number'] ?? '', search).catch(orNotFoundPage(context))};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
@@ -31,5 +34,5 @@ export default function LotRoute() {
 }
 
 export function ErrorBoundary() {
-  return <NotFoundBoundary screen={LotNotFound} otherwise={<RouteErrorScreen />} />;
+  return <NotFoundPage screen={<NotFoundBoundary screen={LotNotFound} otherwise={<RouteErrorScreen />} />} />;
 }

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {CachedRoute} from '~/core/page-query';
-import {unknownPage} from '~/shop/composition/unknown-page.server';
+import {notFoundPage} from '~/shop/composition/not-found-page.server';
 import {ContentScreen} from '~/shop/content/page/ContentScreen';
 import {findContent} from '~/shop/content/page/find-content.server';
 import {toPagePath} from '~/shop/content/page/screens';
@@ -9,7 +9,7 @@ import {pageMeta} from '~/shop/shell/frame/public-page-meta';
 import {NOT_FOUND_TITLE, unlistedMeta} from '~/shop/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
-export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+export {NotFoundPage as ErrorBoundary} from '~/shop/composition/NotFoundPage';
 
 export const handle = {pageCache: {query: []}} satisfies CachedRoute;
 
@@ -25,7 +25,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const content = await findContent(context, {kind: 'page', handle: name, layout: 'text'}).catch(
     orUnavailable(context),
   );
-  if (!content) throw await unknownPage(context);
+  if (!content) throw await notFoundPage(context);
   if (name !== typed) throw redirect(pagePath(name) + search, 301);
   return {content};
 }

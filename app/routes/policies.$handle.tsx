@@ -1,13 +1,13 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {unknownPage} from '~/shop/composition/unknown-page.server';
+import {notFoundPage} from '~/shop/composition/not-found-page.server';
 import {toPolicyPath} from '~/shop/content/page/screens';
 
-export {UnknownPage as ErrorBoundary} from '~/shop/composition/UnknownPage';
+export {NotFoundPage as ErrorBoundary} from '~/shop/composition/NotFoundPage';
 
 /** Redirects Shopify's URL of a policy to its path in this storefront. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const ownPath = toPolicyPath(params.handle?.toLowerCase() ?? '');
-  if (!ownPath) throw await unknownPage(context);
+  if (!ownPath) throw await notFoundPage(context);
   throw redirect(ownPath + new URL(request.url).search, 301);
 }
 

@@ -24,6 +24,8 @@ import {productFacts} from '~/shop/product/product-meta';
 import {ProductErrorScreen} from '~/shop/product/ProductErrorScreen';
 import {ProductPage} from '~/shop/product/ProductPage';
 import {requireProduct} from '~/shop/product/require-product.server';
+import {NotFoundPage} from '~/shop/composition/NotFoundPage';
+import {orNotFoundPage} from '~/shop/composition/not-found-page.server';
 import {nullOnError} from '~/shop/catalog/degrade.server';
 import {findReviewsForPage} from '~/shop/reviews/published/find-published-reviews.server';
 import {CookingSlot} from '~/shop/recipes/strip/CookingSlot';
@@ -46,7 +48,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report} = context;
   const slug = params.productSlug ?? '';
   const [product, deliveryTerms, lot, cooking] = await Promise.all([
-    requireProduct(context, slug, new URL(request.url).search),
+    requireProduct(context, slug, new URL(request.url).search).catch(orNotFoundPage(context)),
     findDeliveryTerms(context),
     findCurrentLot(context, slug),
     findCooking(context, slug),
@@ -104,5 +106,5 @@ export default function ProductRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ProductErrorScreen otherwise={<RouteErrorScreen />} />;
+  return <NotFoundPage screen={<ProductErrorScreen otherwise={<RouteErrorScreen />} />} />;
 }

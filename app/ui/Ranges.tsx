@@ -1,4 +1,4 @@
-import {RANGE_PATTERN} from './range-pattern';
+import {RANGE_PATTERN} from '~/core/range-pattern';
 
 const RANGES = new RegExp(`(${RANGE_PATTERN})`);
 

@@ -26,6 +26,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   LinkErrorScreen: 'renders the screen of an invalid link, which is shown',
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',
   NotFoundBoundary: 'renders one of the screens of what does not exist, which are shown',
+  NotFoundPage: 'renders a screen and dishes, which are shown',
   OfferBanner: 'reads the code of the visitor for the banner, which is shown',
   OfferSlot: 'loads the banner, which is shown',
   OneTapPrompt: 'holds a prompt of Google',
@@ -39,7 +40,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   RouteErrorScreen: 'loads the error screens, which are shown',
   ShopTime: 'is a context, and renders nothing',
   SkipLink: 'is the first link of every page',
-  UnknownPage: 'renders the screen of a missing page and its dishes, which are shown',
 };
 
 interface Component {

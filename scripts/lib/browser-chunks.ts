@@ -10,7 +10,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   ],
   // Small modules that pages without products would otherwise load the whole shelf for.
   [
-    /\/app\/(?:ui\/NotFoundBoundary|shop\/(?:catalog\/refresh\/skip-after-any-post|content\/banner\/banner-copy|listing\/(?:filters\/list-params|paging\/page-cursor)|composition\/UnknownPage))\./,
+    /\/app\/(?:ui\/NotFoundBoundary|shop\/(?:catalog\/refresh\/skip-after-any-post|content\/banner\/banner-copy|listing\/(?:filters\/list-params|paging\/page-cursor)|composition\/NotFoundPage))\./,
     'document',
   ],
   // Small modules of lists that the journal has as well.

@@ -79,7 +79,7 @@ export const EMPTY_VIEWS: Readonly<Record<DeskView, {readonly title: string; rea
 };
 
 /** Names the orders of a searched list that are not here. */
-export const missingOrders = (numbers: readonly string[]): string => `No order: ${numbers.join(', ')}`;
+export const missingOrders = (numbers: readonly string[]): string => `Not found: ${numbers.join(', ')}`;
 
 /** What a search or filters without results say. */
 export const emptySelection = (search: string, hasFilters: boolean, seesContacts: boolean) => ({

@@ -42,6 +42,11 @@ describe('a mail', () => {
     expect(renderMail({...CONTENT, items: []}, BRAND).html).toContain('margin-top:28px');
   });
 
+  it('keeps ranges of numbers on one line', () => {
+    const {html: page} = renderMail({...CONTENT, paragraph: 'It arrives Dec 4–8 & not later.'}, BRAND);
+    expect(page).toContain('Dec <span style="white-space:nowrap">4–8</span> &#38; not later.');
+  });
+
   it('escapes every text', () => {
     const attack = '<b onclick="x">&\'';
     const [item] = CONTENT.items;

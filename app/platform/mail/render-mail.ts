@@ -1,3 +1,4 @@
+import {RANGE_PATTERN} from '~/core/range-pattern';
 import type {MailAmount, MailBrand, MailCode, MailContent, MailFact, MailItem} from './mail-content';
 import {MAIL_STYLE as STYLE, MAIL_STYLE_SHEET} from './mail-style';
 
@@ -16,6 +17,12 @@ function toText(value: MailHtmlValue): string {
   if (value instanceof MailHtml) return value.text;
   return typeof value === 'object' ? value.map(toText).join('') : escapeText(String(value));
 }
+
+const RANGES = new RegExp(RANGE_PATTERN, 'g');
+
+/** A text whose ranges of numbers never break across lines. */
+const unbroken = (text: string): MailHtml =>
+  new MailHtml(escapeText(text).replace(RANGES, '<span style="white-space:nowrap">$&</span>'));
 
 /** Template tag for the HTML of a mail: escapes every value that is not markup. Attribute values need double quotes. */
 const html = (literals: TemplateStringsArray, ...values: readonly MailHtmlValue[]): MailHtml =>
@@ -121,8 +128,8 @@ const header = ({shopName, origin}: MailBrand): MailHtml =>
 const card = ({title, paragraph, code, action, facts, items, moreItems, amounts, total, note}: MailContent): MailHtml =>
   html`<tr>
     <td class="card pad" style="${STYLE.card};padding:36px 32px">
-      <h1 class="ink" style="${STYLE.title}">${title}</h1>
-      <p class="ink" style="${STYLE.text};padding-top:12px">${paragraph}</p>
+      <h1 class="ink" style="${STYLE.title}">${unbroken(title)}</h1>
+      <p class="ink" style="${STYLE.text};padding-top:12px">${unbroken(paragraph)}</p>
       ${code && codeBox(code)}
       <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px">
         <tr>
@@ -132,7 +139,7 @@ const card = ({title, paragraph, code, action, facts, items, moreItems, amounts,
       ${facts?.map(factBox)} ${items.length > 0 && itemTable(items)}
       ${moreItems && html`<p class="soft" style="${STYLE.soft};padding-top:12px">${moreItems}</p>`}
       ${(amounts.length > 0 || total) && amountTable(amounts, total, items.length > 0)}
-      <p class="soft" style="${STYLE.soft};padding-top:24px">${note}</p>
+      <p class="soft" style="${STYLE.soft};padding-top:24px">${unbroken(note)}</p>
     </td>
   </tr>`;
 

@@ -41,7 +41,7 @@ test(
     await search.fill('#1002, 1003 #9999');
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveText([/#1002.*Found by number/, /#1003/]);
-    await expect(page.getByText('No order: #9999')).toBeVisible();
+    await expect(page.getByText('Not found: #9999')).toBeVisible();
     await search.fill('');
     await page.getByText('Filters', {exact: true}).click();
     await page.getByLabel('Tag', {exact: true}).fill('GIFT');

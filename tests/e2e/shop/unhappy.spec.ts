@@ -17,6 +17,8 @@ for (const path of [
   '/collections/nowhere',
   '/products/nowhere',
   '/account/nowhere',
+  '/product/nowhere',
+  '/lots/nowhere-1',
 ])
   test(`the missing page ${path} offers four dishes`, async ({page, tolerated}) => {
     tolerated.push(/status of 404/);

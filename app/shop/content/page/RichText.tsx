@@ -1,4 +1,4 @@
-import {RANGE_PATTERN} from '~/ui/range-pattern';
+import {RANGE_PATTERN} from '~/core/range-pattern';
 
 /** Not in a tag. */
 const RANGES = new RegExp(`${RANGE_PATTERN}(?![^<]*>)`, 'g');

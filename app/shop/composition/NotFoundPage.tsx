@@ -1,11 +1,11 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
-import {Suspense} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import type {ProductCardView} from '~/shop/catalog/model/product-view';
 import {RouteErrorScreen} from '~/shop/shell/errors/RouteErrorScreen';
 import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {PopularDishes as ServerPopularDishes} from './PopularDishes';
 
-export interface UnknownPageData {
+export interface NotFoundPageData {
   readonly popular: readonly ProductCardView[];
 }
 
@@ -14,13 +14,18 @@ const PopularDishes = import.meta.env.SSR
   ? ServerPopularDishes
   : serverRenderedLazy(async () => (await import('./PopularDishes')).PopularDishes);
 
-/** The error boundary of routes whose missing pages offer dishes to go on with; their loaders throw `unknownPage`. */
-export function UnknownPage() {
+interface NotFoundPageProps {
+  /** Rendered above the dishes, and for any other error; the screens of all routes by default. */
+  readonly screen?: ReactNode;
+}
+
+/** The error boundary of routes that offer dishes in place of what does not exist; their loaders throw `notFoundPage`. */
+export function NotFoundPage({screen = <RouteErrorScreen />}: NotFoundPageProps) {
   const error = useRouteError();
-  const found = isRouteErrorResponse(error) && error.status === 404 ? (error.data as UnknownPageData | null) : null;
+  const found = isRouteErrorResponse(error) && error.status === 404 ? (error.data as NotFoundPageData | null) : null;
   return (
     <>
-      <RouteErrorScreen />
+      {screen}
       {found && found.popular.length > 0 && (
         <Suspense>
           <PopularDishes products={found.popular} />
