@@ -1,4 +1,4 @@
-import type {CookedWith} from '~/core/cooked-with';
+import {COOKED_WITH, type CookedWith} from '~/core/cooked-with';
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 
@@ -20,6 +20,19 @@ export const REVIEW_PARAMS = ['page', 'sort', 'stars', 'protein', 'pictures'] as
 
 /** The value of the parameter `pictures` for reviews with pictures. */
 export const WITH_PICTURES = 'yes';
+
+/** The stars of a review, the most first. */
+export const REVIEW_STARS = [5, 4, 3, 2, 1] as const;
+
+/** Parses the filter that a query names or a visitor chose in a form; anything invalid means all. */
+export function parseReviewFilter(values: Pick<URLSearchParams | FormData, 'get'>): ReviewFilter {
+  return {
+    sort: REVIEW_SORTS.find((sort) => sort === values.get('sort')) ?? ALL_REVIEWS.sort,
+    stars: REVIEW_STARS.find((stars) => String(stars) === values.get('stars')) ?? null,
+    protein: COOKED_WITH.find((protein) => protein === values.get('protein')) ?? null,
+    pictures: values.get('pictures') === WITH_PICTURES,
+  };
+}
 
 /** Returns a filter as a query without its default values: the same filter has one URL. */
 export function toReviewQuery({sort, stars, protein, pictures}: ReviewFilter, page = 1): string {

@@ -4,12 +4,15 @@ import {COOKED_WITH_LABELS} from '~/core/cooked-with-copy';
 import {reviewsPath} from '~/core/review-paths';
 import {Button} from '~/ui/Button';
 import {SelectField} from '~/ui/SelectField';
-import {REVIEW_SORTS, toReviewQuery, WITH_PICTURES, type ReviewFilter} from '../review-filter';
-import {MAX_STARS} from '../review-lengths';
+import {
+  parseReviewFilter,
+  REVIEW_SORTS,
+  REVIEW_STARS,
+  toReviewQuery,
+  WITH_PICTURES,
+  type ReviewFilter,
+} from '../review-filter';
 import {REVIEWS_COPY} from '../reviews-copy';
-import {formToFilter} from './form-to-filter';
-
-const STARS = Array.from({length: MAX_STARS}, (_, index) => MAX_STARS - index);
 
 interface ReviewToolsProps {
   readonly handle: string;
@@ -27,7 +30,7 @@ export function ReviewTools({handle, filter, proteins, pictured, onChoose}: Revi
   const [rendered] = useState(filter);
   // A visitor may have chosen something before this code had loaded.
   useEffect(() => {
-    const chosen = formToFilter(new FormData(form.current!));
+    const chosen = parseReviewFilter(new FormData(form.current!));
     if (toReviewQuery(chosen) !== toReviewQuery(rendered)) form.current!.requestSubmit();
   }, [rendered]);
   // A link may have changed the filter.
@@ -40,7 +43,8 @@ export function ReviewTools({handle, filter, proteins, pictured, onChoose}: Revi
     const box = fields?.namedItem('pictures');
     if (box instanceof HTMLInputElement) box.checked = filter.pictures;
   }, [filter]);
-  const change = ({currentTarget}: FormEvent<HTMLFormElement>) => onChoose(formToFilter(new FormData(currentTarget)));
+  const change = ({currentTarget}: FormEvent<HTMLFormElement>) =>
+    onChoose(parseReviewFilter(new FormData(currentTarget)));
   return (
     <form
       ref={form}
@@ -64,7 +68,7 @@ export function ReviewTools({handle, filter, proteins, pictured, onChoose}: Revi
       </SelectField>
       <SelectField id="review-stars" name="stars" label={REVIEWS_COPY.starFilter} defaultValue={filter.stars ?? ''}>
         <option value="">{REVIEWS_COPY.anyStars}</option>
-        {STARS.map((stars) => (
+        {REVIEW_STARS.map((stars) => (
           <option key={stars} value={stars}>
             {REVIEWS_COPY.stars(stars)}
           </option>
