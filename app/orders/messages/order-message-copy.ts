@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<MessageKind, (facts: OrderMessageFacts, label: stri
   attempted_delivery: ({arrivesOn}, label) => ({
     subject: `The carrier could not hand over your order ${label}`,
     title: 'The carrier tried to deliver your parcel',
-    paragraph: `No one was there to take it, or the carrier could not reach the door. ${arrivesOn === null ? 'It usually tries again.' : `It tries again by ${arrivesOn}.`}`,
+    paragraph: `No one was there to take it, or the carrier could not reach the door. It usually tries again${arrivesOn === null ? '' : `, and we now expect it ${arrivesOn}`}.`,
     note: 'The tracking page of the carrier says where the parcel is, and how to choose another day or place.',
   }),
   not_delivered: (_facts, label) => ({

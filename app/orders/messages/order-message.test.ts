@@ -105,7 +105,7 @@ describe('a mail about an event of an order', () => {
     const events = [event('shipped', '2026-12-02T17:00:00Z'), event('attempted_delivery', '2026-12-08T17:00:00Z')];
     const attempt = mailOf('attempted_delivery', {events});
     expect(attempt.text).toContain('See where it is:\nhttps://www.ups.com/track?tracknum=1Z999AA10123456784');
-    expect(attempt.text).toContain('It tries again by Dec 9.');
+    expect(attempt.text).toContain('It usually tries again, and we now expect it Dec 9.');
     const failed = mailOf('not_delivered', {events: [event('not_delivered', '2026-12-08T17:00:00Z')]});
     expect(failed.text).toContain(`Write to us:\n${LINKS.helpUrl}`);
     expect(failed.text).not.toContain('Arrives');
