@@ -134,6 +134,10 @@ describe(`with ${MANY} orders, of which one customer has 500`, () => {
     ['the orders of a searched name', {text: 'garc'}],
     ['the orders of a frequent name', {text: 'ana m'}],
     ['the order of a searched number', {text: '#99991'}],
+    [
+      'the orders of a hundred searched numbers',
+      {text: Array.from({length: 100}, (_, index) => `#${index * 900}`).join(', ')},
+    ],
     ['the order with exactly this number', {exact_number: '1042'}],
     ['a search without results', {text: 'nothing'}],
     ['the order of a mail address', {text: 'li4242@example.com'}],
