@@ -41,8 +41,8 @@ export {skipAfterAnyPost as shouldRevalidate} from '~/shop/catalog/refresh/skip-
 export const handle = {pageCache: {query: 'options'}} satisfies CachedRoute;
 
 /**
- * Loads a product page. The streamed data is requested after the product is found, so an unknown handle costs one
- * request.
+ * Loads a product page. The streamed data is requested after the product is found, so an unknown handle costs none of it;
+ * the dishes in its place are the same for all, and cached.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report} = context;

@@ -78,8 +78,8 @@ export const EMPTY_VIEWS: Readonly<Record<DeskView, {readonly title: string; rea
   all: {title: 'No orders yet', text: 'New orders appear here by themselves.'},
 };
 
-/** Names the orders of a searched list that are not here. */
-export const missingOrders = (numbers: readonly string[]): string => `Not found: ${numbers.join(', ')}`;
+/** Names the searched order numbers without an order. */
+export const missingNumbersText = (numbers: readonly string[]): string => `Not found: ${numbers.join(', ')}`;
 
 /** What a search or filters without results say. */
 export const emptySelection = (search: string, hasFilters: boolean, seesContacts: boolean) => ({

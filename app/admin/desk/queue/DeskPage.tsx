@@ -9,7 +9,7 @@ import {AdminPage} from '~/admin/frame/AdminPage';
 import {AdminPaging} from '~/admin/frame/AdminPaging';
 import {DeskBatchBar} from '../batch/DeskBatchBar';
 import {useChosenOrders} from '../batch/use-chosen-orders';
-import {DESK_COPY, EMPTY_VIEWS, emptySelection, missingOrders, OTHER_KEYS} from '../desk-copy';
+import {DESK_COPY, EMPTY_VIEWS, emptySelection, missingNumbersText, OTHER_KEYS} from '../desk-copy';
 import {isNarrowed, selectionPath} from './desk-request';
 import {parseOrderReference} from '~/orders/model/order-reference';
 import {ORDER_IMPORT_COPY} from '../import/order-import-copy';
@@ -89,7 +89,7 @@ export function DeskPage(props: DeskPageProps) {
           {empty.text}
         </EmptyState>
       )}
-      {props.missingNumbers.length > 0 && <Alert tone="warning" title={missingOrders(props.missingNumbers)} />}
+      {props.missingNumbers.length > 0 && <Alert tone="warning" title={missingNumbersText(props.missingNumbers)} />}
       {page && page.rows.length > 0 && (
         <div ref={list}>
           <DeskTable rows={page.rows} />

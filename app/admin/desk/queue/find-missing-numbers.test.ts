@@ -19,7 +19,7 @@ it.each([
   ['9001 9002 9002 1001', ['#1001'], ['9001', '9002']],
   ['Ada 1001', ['#1001'], []],
   ['1001', ['#10010'], []],
-])('names the orders of “%s” that there are not', async (search, found, expected) =>
+])('names the numbers of “%s” without an order', async (search, found, expected) =>
   expect(await missing(search, found)).toEqual(expected),
 );
 

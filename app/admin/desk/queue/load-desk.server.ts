@@ -30,7 +30,7 @@ export interface LoadedDesk {
   readonly counts: DeskCounts | null;
   /** How many orders are listed on all pages, counted up to a limit; null if they are all on this page. */
   readonly listedCount: number | null;
-  /** The numbers of a searched list of which there is no order. */
+  /** The searched order numbers without an order. */
   readonly missingNumbers: readonly string[];
   /** The shipping methods to choose from. */
   readonly methods: readonly string[];
@@ -54,7 +54,7 @@ export async function loadDesk({context, request}: LoaderFunctionArgs) {
 
 async function findPage(reader: DeskReader, request: DeskRequest) {
   const now = new Date();
-  const [{rows, hasMore}, missing, counts, methods, views] = await Promise.all([
+  const [{rows, hasMore}, missingNumbers, counts, methods, views] = await Promise.all([
     findDeskOrders(reader, request, now),
     findMissingNumbers(reader, request.search, now),
     countDeskOrders(reader, now),
@@ -66,5 +66,5 @@ async function findPage(reader: DeskReader, request: DeskRequest) {
   const page: DeskPageView = {rows: rows.map((row) => toDeskRow(row, now)), next, isFirst: request.after === null};
   const isWhole = page.isFirst && page.next === null;
   const listedCount = isWhole ? null : await countSelectedOrders(reader, request, now, COUNT_LIMIT);
-  return {page, counts, methods, views, listedCount, missingNumbers: missing};
+  return {page, counts, methods, views, listedCount, missingNumbers};
 }

@@ -14,8 +14,8 @@ export const DESK_VIEW_COPY = {
   remove: 'Remove view',
   empty: 'Please enter a name.',
   nothing: 'Search or filter the orders first.',
-  tooLong: `A name has at most ${MAX_VIEW_NAME_LENGTH} characters.`,
-  tooMuch: 'This search is too long for a view.',
+  nameTooLong: `A name has at most ${MAX_VIEW_NAME_LENGTH} characters.`,
+  searchTooLong: 'This search is too long for a view.',
   offline: 'The connection failed. Send it again once it is back: it is never done twice.',
   unreadable: 'The form could not be read. Please try again.',
 } as const;

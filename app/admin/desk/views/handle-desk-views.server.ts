@@ -28,7 +28,7 @@ export interface DeskViewResult {
 
 const FormSchema = z.object({intent: z.enum(VIEW_INTENTS), idempotencyKey: z.uuid(), view: z.uuid().nullable()});
 
-const NameSchema = z.string().trim().min(1, DESK_VIEW_COPY.empty).max(MAX_VIEW_NAME_LENGTH, DESK_VIEW_COPY.tooLong);
+const NameSchema = z.string().trim().min(1, DESK_VIEW_COPY.empty).max(MAX_VIEW_NAME_LENGTH, DESK_VIEW_COPY.nameTooLong);
 
 /** Handles the forms that save, rename and remove a view. @throws Response for everyone but admins */
 export async function handleDeskViews({context, request}: ActionFunctionArgs) {
@@ -52,7 +52,7 @@ export async function handleDeskViews({context, request}: ActionFunctionArgs) {
   if (intent === 'save-view' && !isNarrowed(selection)) return respond(DESK_VIEW_COPY.nothing, 400);
   const path = selectionPath(selection);
   const query = path.split('?')[1] ?? '';
-  if (query.length > MAX_VIEW_QUERY_LENGTH) return respond(DESK_VIEW_COPY.tooMuch, 400);
+  if (query.length > MAX_VIEW_QUERY_LENGTH) return respond(DESK_VIEW_COPY.searchTooLong, 400);
   const change = {
     intent,
     actorId,
